@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSection } from '@melhor-escola/config/document-section';
+import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { ConcurrencyLimit } from '../src/server/http/concurrency-limiter.ts';
 import { limits } from '../src/server/limits.ts';
 
@@ -41,7 +42,7 @@ const rows = [
   ],
   [
     'Page cache',
-    `${size(pageCache.bytes)} (\`PAGE_CACHE_MB\`); fresh for ${time(pageCache.ttlMs)} (404: ${time(pageCache.notFoundTtlMs)}), stale-while-revalidate ${time(pageCache.staleWhileRevalidateMs)}, stale-if-error ${time(pageCache.staleIfErrorMs)}`,
+    `${size(DEFAULT_PAGE_CACHE_BYTES)} (\`PAGE_CACHE_MB\`); fresh for ${time(pageCache.ttlMs)} (404: ${time(pageCache.notFoundTtlMs)}), stale-while-revalidate ${time(pageCache.staleWhileRevalidateMs)}, stale-if-error ${time(pageCache.staleIfErrorMs)}`,
     'page-cache.test.ts',
   ],
   [

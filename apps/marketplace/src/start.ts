@@ -3,7 +3,7 @@ import { createMiddleware, createStart } from '@tanstack/react-start';
 import { lastPage } from './shell/plain-page.ts';
 import { guardedQuery } from './app/query-guards.ts';
 import { siteSettings } from './app/site-settings.ts';
-import { contentSecurityPolicy, trackingHosts } from './server/http/content-security-policy.ts';
+import { contentSecurityPolicy, trackingHosts } from './app/content-security-policy.ts';
 
 /** Sends an address whose query is not written the one clean way on to the one that is (RT-15, RT-20). */
 const cleanAddress = createMiddleware({ type: 'request' }).server(async ({ next, request, pathname }) => {

@@ -1,34 +1,26 @@
-import { completedRequest, RequestLog, type LoggedError } from '@melhor-escola/server-kit/request-log';
+import {
+  completedRequest,
+  loggedError as withoutValues,
+  RequestLog,
+  type LoggedError,
+} from '@melhor-escola/server-kit/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasHungUp } from './errors/error-handler.ts';
-
-/** A line of a stack trace: the place only, because messages may quote what a person typed. */
-const stackLine = /^\s+at .*$/gm;
 
 /** The fields of PostgreSQL's errors that name things of ours. `detail` and `message` quote values. */
 const databaseFields = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'position'];
 
 /**
- * An error for the log: its kind, where it arose and what caused it, and its message where that cannot hold data. A
- * failed query's message has the parameters in it, a database error's the offending value.
+ * An error for the log, with its message where that cannot hold data. A failed query's message has the parameters in it, a
+ * database error's the offending value.
  */
-export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const fields = Object.fromEntries(
-    databaseFields.flatMap((name): [string, unknown][] => {
-      const value: unknown = Reflect.get(error, name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  return {
-    type: error.name,
-    message: quotesValues(error) ? '' : error.message,
-    // Without the message, whose lines may look like the stack's.
-    stack: error.stack?.replace(error.message, '').match(stackLine)?.join('\n') ?? '',
-    ...fields,
-    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
-  };
-}
+export const loggedError = (failure: unknown): LoggedError =>
+  withoutValues(failure, (error) => {
+    if (!(error instanceof Error)) return { message: '' };
+    const fields = databaseFields.map((name): [string, unknown] => [name, Reflect.get(error, name)]);
+    const known = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    return { message: quotesValues(error) ? '' : error.message, ...known };
+  });
 
 /** Node's own errors that repeat what they were given, as do those of parsers. */
 const quotingCodes = new Set(['ERR_INVALID_ARG_VALUE', 'ERR_INVALID_ARG_TYPE', 'FST_ERR_BAD_URL']);

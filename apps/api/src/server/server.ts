@@ -23,7 +23,7 @@ import { formatGraphqlError } from './errors/graphql-errors.ts';
 import { registerHealth } from '../operation/routes.ts';
 import { loggedError, ServiceRequestLog } from './request-log.ts';
 import { registerRest } from './rest.ts';
-import { answerParserError, answerUnparsedRequests } from './edge/unparsed-requests.ts';
+import { unparsedRequests } from './edge/unparsed-requests.ts';
 import type { ZodFastify } from './slice-routes.ts';
 
 export interface ServerOptions {
@@ -58,7 +58,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   // Before anything that counts by address.
   server.addHook('onRequest', believeSite(environment.searchApiKey));
   await server.register(fastifyHelmet);
-  answerUnparsedRequests(server);
+  unparsedRequests.register(server);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
   refuseControlCharacters(server);
@@ -118,7 +118,7 @@ function createFastify({ environment, logLevel = 'info', logTo }: ServerOptions)
     // Fastify's own answer has no security headers.
     return503OnClosing: false,
     http: { requireHostHeader: false },
-    clientErrorHandler: answerParserError,
+    clientErrorHandler: unparsedRequests.onParserError,
     frameworkErrors: (error, request, reply) => {
       const format = request.raw.url?.startsWith(`${graphqlPath}/`) ? formatGraphqlError : undefined;
       sendUnreadableUrl(error, request, { reply, ...(format && { format }) });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
-import { readBuildId } from '../../src/server/http/build-id.ts';
+import { readBuildId } from '../../src/server/http/assets.ts';
 
 /** Uploads at once. */
 const atOnce = 4;

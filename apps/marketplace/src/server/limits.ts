@@ -1,5 +1,4 @@
 import type { ConcurrencyLimit } from './http/concurrency-limiter.ts';
-import type { ConnectionLimits } from './http/connection-limits.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -10,15 +9,18 @@ const megabyte = kilobyte * kilobyte;
 /** All limits of the site's server: times in ms, sizes in bytes. `scripts/limits-table.ts` writes them into `deploy/README.md`. */
 export const limits = {
   connections: {
+    /** Until all headers of a request have arrived, and until all of it has. */
     headersTimeout: 10 * second,
     requestTimeout: 30 * second,
-    // Longer than HAProxy keeps one, so that HAProxy never writes to a connection that we are closing.
-    keepAliveTimeout: 72 * second,
+    /** How often the first two are checked. */
     connectionsCheckingInterval: 5 * second,
-    // Longer than any response takes.
+    /** For the next request. Longer than HAProxy keeps one, so that HAProxy never writes to a connection that we are closing. */
+    keepAliveTimeout: 72 * second,
+    /** Without any traffic, as when a client does not read the response. Longer than any response takes. */
     silenceTimeout: minute,
+    /** Of a request's first line and headers together. */
     maxHeaderSize: 16 * kilobyte,
-    // As many as HAProxy accepts from visitors; each costs some 20 kB.
+    /** As many as HAProxy accepts from visitors; each costs some 20 kB. Further ones are closed as they come. */
     maxConnections: 4_000,
   },
   addressLength: {
@@ -58,8 +60,6 @@ export const limits = {
     imageConversion: 15 * second,
   },
   pageCache: {
-    /** Default of `PAGE_CACHE_MB`. */
-    bytes: 64 * megabyte,
     /** Addresses whose page is remembered. */
     maxAddresses: 5_000,
     /** How long a page is fresh: 200 and 404. */
@@ -92,7 +92,7 @@ export const limits = {
 } as const satisfies Limits;
 
 interface Limits {
-  readonly connections: ConnectionLimits;
+  readonly connections: Readonly<Record<string, number>>;
   readonly rendering: ConcurrencyLimit;
   readonly calls: Readonly<Record<string, ConcurrencyLimit>>;
   readonly imageConversion: ConcurrencyLimit;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { drained, onShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
 import type { PageContext } from '../app/request-context.ts';
-import { readBuildId } from './http/build-id.ts';
+import { readBuildId } from './http/assets.ts';
 import { buildSiteServer } from './site-server.ts';
 
 /** The entry of the built pages. */
@@ -20,37 +20,30 @@ async function run(): Promise<void> {
   const signals = onShutdownSignals();
   const environment = readEnvironment(repository);
   const serviceUrl = process.env['SERVICE_URL'] ?? `http://127.0.0.1:${environment.apiPort}`;
-  // The built pages read these: the first two when they call the service.
-  process.env['SERVICE_URL'] = serviceUrl;
-  process.env['SEARCH_API_KEY'] = environment.searchApiKey;
-  process.env['SITE_URL'] = environment.siteUrl;
-  process.env['BRAND'] = environment.brand;
-  if (environment.mapTiles) {
-    process.env['MAP_TILES_URL'] = environment.mapTiles.url;
-    process.env['MAP_TILES_ATTRIBUTION'] = environment.mapTiles.attribution;
-  }
-  process.env['GOOGLE_SIGN_IN'] = environment.google ? 'on' : 'off';
-  process.env['IMAGE_HOSTS'] = environment.imageOrigins.join(',');
-  process.env['IMAGE_CDN_URL'] = environment.imageCdnUrl ?? '';
-  process.env['TAG_MANAGER'] = JSON.stringify(environment.tagManager ?? null);
-  process.env['ROLLBAR'] = JSON.stringify(environment.rollbar ?? null);
   const dist = path.join(application, 'dist');
-  process.env['BUILD_ID'] = readBuildId(dist);
+  // The built pages read these: the first two when they call the service.
+  Object.assign(process.env, {
+    SERVICE_URL: serviceUrl,
+    SEARCH_API_KEY: environment.searchApiKey,
+    SITE_URL: environment.siteUrl,
+    BRAND: environment.brand,
+    MAP_TILES_URL: environment.mapTiles?.url ?? '',
+    MAP_TILES_ATTRIBUTION: environment.mapTiles?.attribution ?? '',
+    GOOGLE_SIGN_IN: environment.google ? 'on' : 'off',
+    IMAGE_HOSTS: environment.imageOrigins.join(','),
+    IMAGE_CDN_URL: environment.imageCdnUrl ?? '',
+    TAG_MANAGER: JSON.stringify(environment.tagManager ?? null),
+    ROLLBAR: JSON.stringify(environment.rollbar ?? null),
+    BUILD_ID: readBuildId(dist),
+  });
   const { default: built }: { default: { fetch: BuiltPages } } = await import(
     pathToFileURL(path.join(dist, 'server/render-handler.js')).href
   );
   const server = await buildSiteServer({
+    ...environment,
     dist,
     serviceUrl,
-    searchApiKey: environment.searchApiKey,
-    siteUrl: environment.siteUrl,
-    trustedProxies: environment.trustedProxies,
-    imageOrigins: environment.imageOrigins,
-    dataDir: environment.dataDir,
-    errorReports: environment.errorReports,
     operator: { user: environment.apiBasicUser, password: environment.apiBasicPassword },
-    pageCacheBytes: environment.pageCacheBytes,
-    logLevel: environment.logLevel,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
     stopping: signals.shutdown,
   });
@@ -70,17 +63,12 @@ try {
 
 /** One sentence a person can act on. */
 function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   if (error instanceof EnvironmentError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
     return 'The port of the site is taken by another program: stop it, or set PORT to a free one.';
-  }
-  if (
-    error instanceof Error &&
-    'code' in error &&
-    error.code === 'ERR_MODULE_NOT_FOUND' &&
-    error.message.includes('dist/server')
-  ) {
+  if (code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('dist/server'))
     return 'The site has not been built yet: npm start builds it.';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error.stack ?? error.message;
 }

@@ -8,13 +8,13 @@
  *
  * All limits are in `limits.ts`. It knows nothing of the product: what a page shows comes from `renderPage`.
  */
+import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../app/request-context.ts';
 import type { OperatorCredentials } from './http/access-checks.ts';
-import { registerAssets } from './http/assets.ts';
-import { readBuildId } from './http/build-id.ts';
+import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
-import { registerHealth } from './http/health.ts';
+import { registerHealth, type HealthOptions } from './http/health.ts';
 import { createHttpServer, registerPlugins, type HttpServerOptions } from './http/http-server.ts';
 import { withErrorLogging } from './http/site-log.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
@@ -25,39 +25,32 @@ import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/pages.ts';
 import { redirectLookup } from './pages/redirect-lookup.ts';
 import { registerForms } from './proxy/forms/forms.ts';
-import { registerProxy } from './proxy/proxy.ts';
+import { registerProxy, type ProxyOptions } from './proxy/proxy.ts';
 import { ServiceClient } from './proxy/service-client.ts';
 import { SharedResponses } from './proxy/shared-responses.ts';
 import { registerAppManifest } from './seo/app-manifest.ts';
 import { registerShareImages } from './seo/share-image/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
-export interface SiteServerOptions extends HttpServerOptions, ImageOptions {
+export interface SiteServerOptions extends HttpServerOptions, ImageOptions, HealthOptions, ProxyOptions {
   /** Folder of the build: `client` and `server` lie in it. */
   readonly dist: string;
-  /** Origin of the service, without a trailing slash. */
-  readonly serviceUrl: string;
   readonly searchApiKey: string;
-  /** Origin as visitors reach the site. */
-  readonly siteUrl: string;
   readonly renderPage: RenderPage;
   /** May see the playground in production; nobody may by default. */
   readonly operator?: OperatorCredentials;
   /** Bytes of the page cache; 0 disables it. */
   readonly pageCacheBytes?: number;
-  /** Requests a minute that one address may send to /api. */
-  readonly apiRequestsPerMinute?: number;
-  /** Aborted when shutdown begins: `/readyz` fails while requests are still answered. */
-  readonly stopping?: AbortSignal;
 }
 
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const server = createHttpServer(options, readBuildId(options.dist));
-  server.decorate('service', new ServiceClient(options));
+  const service = new ServiceClient(options);
+  server.decorate('service', service);
 
   const { log } = server;
-  const { circuit, queues } = server.service;
-  const { siteUrl, operator, pageCacheBytes: maxBytes = limits.pageCache.bytes } = options;
+  const { circuit, queues } = service;
+  const { siteUrl, operator, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);
   const sharedResponses = new SharedResponses();
   const loggedRender = withErrorLogging(log, options.renderPage);
@@ -67,33 +60,24 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     return limiter.run(async () => render(request, { executeCall: circuit.execute, ...context, deadline }));
   };
   const cache =
-    maxBytes === 0
-      ? undefined
-      : new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit, log });
+    maxBytes > 0
+      ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit, log })
+      : undefined;
   // Outside the scope below: its hooks would take longer than sending a cached page does (P5).
-  registerPages(server, {
-    siteUrl,
-    operator,
-    renderPage,
-    limiter,
-    cache,
-    redirects: redirectLookup(options),
-  });
+  registerPages(server, { siteUrl, operator, renderPage, limiter, cache, findRedirect: redirectLookup() });
 
   await server.register(async (scope) => {
     await registerPlugins(scope);
-    // Without the log's options, which Fastify would take for those of the scope.
-    const { logTo: _logTo, logLevel: _logLevel, errorReports: _errorReports, ...given } = options;
-    const shared = { ...given, renderPage };
+    const shared = { ...options, renderPage };
     pollInvalidations(scope, new CacheInvalidationPoller({ ...options, cache, sharedResponses, log }));
     registerHealth(scope, options);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);
     await registerProxy(scope, options);
     await registerForms(scope, shared);
-    await scope.register(registerImages, shared);
-    await scope.register(registerShareImages, shared);
-    await scope.register(registerSitemap, { ...shared, queue: queues.lookup });
+    await registerImages(scope, options);
+    registerShareImages(scope, shared);
+    await scope.register(async (own) => registerSitemap(own, { ...options, queue: queues.lookup }));
     registerAppManifest(scope, options.dist);
   });
   return server;

@@ -4,6 +4,7 @@ import { type Brand, brandName } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import type { ErrorReportService } from '../log/server-log.ts';
 import {
+  DEFAULT_PAGE_CACHE_MB,
   type DatabasePooler,
   EnvironmentError,
   type LogLevel,
@@ -13,6 +14,8 @@ import {
 import { completeSecrets } from './secrets.ts';
 
 export { EnvironmentError };
+
+export const DEFAULT_PAGE_CACHE_BYTES = DEFAULT_PAGE_CACHE_MB * 1_048_576;
 
 /** Names of all variables. */
 export const environmentVariables: readonly string[] = Object.keys(variables.shape);

@@ -50,6 +50,9 @@ export type DatabasePooler = (typeof databasePoolers)[number];
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** Of the site's page cache. */
+export const DEFAULT_PAGE_CACHE_MB = 64;
+
 /** Environment variables of both servers and the commands: type, default and limits of each. README.md describes them. */
 export const variables = z.object({
   PORT: port.default(3000),
@@ -104,7 +107,7 @@ export const variables = z.object({
   ROLLBAR_URL: webAddress.default('https://api.rollbar.com'),
   COLLECTED_DAYS: z.coerce.number().int().min(1).max(400).default(90),
   LOG_LEVEL: z.enum(logLevels).default('warn'),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(64),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(DEFAULT_PAGE_CACHE_MB),
 });
 
 /** Parsed variables, before secrets are completed. */

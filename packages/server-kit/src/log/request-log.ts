@@ -49,10 +49,36 @@ export function completedRequest(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-/** Fields of an error that a log line may contain. Each server redacts messages by its own rules. */
+/** Fields of an error that a log line may contain. */
 export interface LoggedError extends Record<string, unknown> {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
   readonly cause?: LoggedError;
+}
+
+/** A line of a stack trace: the place only, because messages may quote what a person typed. */
+const stackLine = /^\s+at .*$/gm;
+
+/**
+ * An error for the log: its kind, where it arose and what caused it.
+ *
+ * @param describe its message without what people typed, and further fields, by the rules of each server.
+ */
+export function loggedError(
+  error: unknown,
+  describe: (error: unknown) => Readonly<Record<string, unknown>> & { readonly message: string },
+): LoggedError {
+  const { message, ...fields } = describe(error);
+  if (!(error instanceof Error)) return { type: typeof error, message, stack: '', ...fields };
+  const { name: type, cause } = error;
+  // Without the message, whose lines may look like the stack's.
+  const stack = error.stack?.replace(error.message, '').match(stackLine)?.join('\n') ?? '';
+  return {
+    type,
+    message,
+    stack,
+    ...fields,
+    ...(cause !== undefined && { cause: loggedError(cause, describe) }),
+  };
 }

@@ -1,3 +1,4 @@
+import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -91,21 +92,8 @@ export function handleErrors(server: FastifyInstance, format: ErrorFormat = form
   });
 }
 
-/** What helmet would set, for answers that are given before any hook runs. */
-export const securityHeaders = {
-  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
-} as const;
+/** As helmet sets it: nothing that the service answers is a page that leads elsewhere. */
+export const referrerPolicy = { 'referrer-policy': 'no-referrer' } as const;
 
 /** Answers to a URL that cannot be read, or is longer than anything's name, before any hook runs. */
 export function sendUnreadableUrl(
@@ -113,7 +101,7 @@ export function sendUnreadableUrl(
   request: FastifyRequest,
   { reply, format = formatRestError }: { readonly reply: FastifyReply; readonly format?: ErrorFormat },
 ): void {
-  reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+  reply.headers({ ...securityHeaders, ...referrerPolicy, 'x-request-id': request.id });
   void sendError(toServiceError(error), { request, reply, format });
 }
 

@@ -1,8 +1,6 @@
-import { routes } from '@melhor-escola/domain/routes';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
+import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
-import { securityHeaders } from './security-headers.ts';
+import { refuseAddress } from './error-responses.ts';
 
 const controls = /\p{Cc}/u;
 /** Most addresses: nothing in them can have a problem. */
@@ -63,47 +61,4 @@ export function checkAddresses(server: FastifyInstance): void {
     const location = problem.cleaned.replace(/^[/\\]+/u, '/');
     return reply.status(302).header('cache-control', 'no-store').header('location', location).send();
   });
-}
-
-const refusals = {
-  400: {
-    code: 'BAD_ADDRESS',
-    title: 'Endereço inválido',
-    message: 'O endereço não está escrito como deveria.',
-  },
-  404: {
-    code: 'NOT_FOUND',
-    title: 'Página não encontrada',
-    message: 'A página que você está procurando não existe.',
-  },
-  414: { code: 'ADDRESS_TOO_LONG', title: 'Endereço longo demais', message: 'O endereço é longo demais.' },
-} as const;
-
-/** Refuses an address, without saying it again. Sets all headers itself: Fastify's router calls it past all hooks. */
-export function refuseAddress(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: keyof typeof refusals,
-): FastifyReply {
-  const { code, title, message } = refusals[status];
-  reply
-    .status(status)
-    .headers(securityHeaders)
-    .header('x-request-id', request.id)
-    .header('cache-control', 'no-store');
-  if (request.url.startsWith('/api/')) return reply.send({ code, message });
-  return reply
-    .header('content-security-policy', plainPagePolicy)
-    .type('text/html; charset=utf-8')
-    .send(
-      plainPage(
-        title,
-        `<h1>${title}</h1>
-      <p>${message}</p>
-      <nav aria-label="Continuar">
-        <a href="${routes.results.path()}" rel="nofollow">Encontrar minha bolsa</a>
-        <a href="${routes.home.path()}">Página inicial</a>
-      </nav>`,
-      ),
-    );
 }

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readBuildId } from './build-id.ts';
 
 const yearMs = 31_536_000_000;
 const hourMs = 3_600_000;
@@ -39,4 +39,13 @@ export async function registerAssets(server: FastifyInstance, dist: string): Pro
   server.get('/builds/latest.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ id: readBuildId(dist) }),
   );
+}
+
+/** The id of the build in a folder now; a deployment may have replaced it since the server started (RT-19). */
+export function readBuildId(dist: string): string {
+  try {
+    return readFileSync(path.join(dist, 'build-id'), 'utf8').trim();
+  } catch {
+    return 'development';
+  }
 }

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { createLimitedServer, type ConnectionLimits } from './connection-limits.ts';
+import type { FastifyInstance, RouteHandler } from 'fastify';
+import { createHttpServer, type ConnectionLimits } from './http-server.ts';
 
-let server: Server | undefined;
+let server: FastifyInstance | undefined;
 let port: number;
 const sockets: Socket[] = [];
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server?.server.closeAllConnections();
+  await server?.close();
   server = undefined;
 });
 
@@ -28,16 +28,11 @@ const quick: ConnectionLimits = {
 
 async function listen(
   connections: ConnectionLimits,
-  listener: RequestListener = (request, response) => {
-    request.resume().once('end', () => response.end('done'));
-  },
+  handler: RouteHandler = (_request, reply) => reply.send('done'),
 ): Promise<void> {
-  server = createLimitedServer(connections, listener);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
-  ({ port } = address);
+  server = createHttpServer({ connections, logLevel: 'silent' }, 'test');
+  server.route({ method: ['GET', 'POST'], url: '/', handler });
+  port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
 async function open(): Promise<Socket> {
@@ -61,9 +56,11 @@ describe('S26 one connection', () => {
   it('is closed when its headers do not come, and when its body does not', async () => {
     await listen(quick);
     expect(await answerTo('GET / HTTP/1.1\r\nhost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
-    expect(await answerTo('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nslow')).toMatch(
-      /^HTTP\/1\.1 408 /,
-    );
+    expect(
+      await answerTo(
+        'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nslow',
+      ),
+    ).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('is closed when nothing follows its answer', async () => {
@@ -81,9 +78,9 @@ describe('S26 one connection', () => {
 
   it('is cut when what is sent is not read', async () => {
     const cut = Promise.withResolvers<boolean>();
-    await listen(quick, (_request, response) => {
-      response.once('close', () => cut.resolve(response.writableFinished));
-      response.end(Buffer.alloc(32 * 1024 * 1024));
+    await listen(quick, (_request, reply) => {
+      reply.raw.once('close', () => cut.resolve(reply.raw.writableFinished));
+      return reply.send(Buffer.alloc(32 * 1024 * 1024));
     });
     const socket = await open();
     socket.pause();

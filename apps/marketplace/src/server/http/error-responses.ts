@@ -1,27 +1,45 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { loggedRequest } from '@melhor-escola/server-kit/request-log';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastPage, plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
 import { OverloadedError } from './concurrency-limiter.ts';
 
+/** On every response (S11, S33); a page replaces the content security policy. */
+export const responseHeaders = {
+  ...securityHeaders,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const;
+
 const badRequest = { code: 'BAD_REQUEST', message: 'O pedido não está escrito como deveria.' };
+const notFound = { code: 'NOT_FOUND', message: 'Não encontrado.' };
+const internal = { code: 'INTERNAL', message: 'Erro interno do servidor' };
 const clientErrors: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   413: { code: 'TOO_LARGE', message: 'O envio é grande demais.' },
   415: { code: 'UNSUPPORTED_TYPE', message: 'Este tipo de envio não é aceito.' },
   429: { code: 'TOO_MANY_REQUESTS', message: 'Foram pedidos demais. Aguarde um instante e tente de novo.' },
 };
 
-/** Complete in itself: it loads nothing more. */
+const addressErrors = {
+  400: ['BAD_ADDRESS', 'Endereço inválido', 'O endereço não está escrito como deveria.'],
+  404: ['NOT_FOUND', 'Página não encontrada', 'A página que você está procurando não existe.'],
+  414: ['ADDRESS_TOO_LONG', 'Endereço longo demais', 'O endereço é longo demais.'],
+} as const;
+
 const overloadedPage = plainPage(
   'Voltamos em instantes',
   `<h1>Muita gente está procurando escola agora</h1>
       <p>Aguarde alguns segundos e atualize a página. Nada do que você salvou se perdeu.</p>`,
 );
-const overloadedHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': plainPagePolicy,
-  'cache-control': 'no-store',
-  'retry-after': '5',
-} as const;
+
+/** Sends a page that is complete in itself: it loads nothing more. */
+function sendPlainPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .status(status)
+    .headers({ 'content-security-policy': plainPagePolicy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
 
 /**
  * Responds 503 to load that is shed, and 500 when a handler throws; the log has the details under the request id. Fastify's
@@ -30,22 +48,34 @@ const overloadedHeaders = {
  */
 export function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler(async (_request, reply) =>
-    reply
-      .status(404)
-      .header('cache-control', 'no-store')
-      .send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
+    reply.status(404).header('cache-control', 'no-store').send(notFound),
   );
   server.setErrorHandler<FastifyError | OverloadedError>((error, request, reply) => {
     if (error instanceof OverloadedError)
-      return reply.status(503).headers(overloadedHeaders).send(overloadedPage);
+      return sendPlainPage(reply.header('retry-after', '5'), 503, overloadedPage);
     const { statusCode = 500 } = error;
     if (statusCode >= 400 && statusCode < 500)
       return reply.status(statusCode).send(clientErrors[statusCode] ?? badRequest);
     request.log.error({ ...loggedRequest(request), err: error }, 'request failed');
-    reply.status(500).header('cache-control', 'no-store');
-    if (request.url.startsWith('/api/'))
-      return reply.send({ code: 'INTERNAL', message: 'Erro interno do servidor' });
-    reply.header('content-security-policy', plainPagePolicy);
-    return reply.type('text/html; charset=utf-8').send(lastPage(request.id));
+    if (!request.url.startsWith('/api/')) return sendPlainPage(reply, 500, lastPage(request.id));
+    return reply.status(500).header('cache-control', 'no-store').send(internal);
   });
+}
+
+/** Refuses an address, without saying it again. Sets all headers itself: Fastify's router calls it past all hooks. */
+export function refuseAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: keyof typeof addressErrors,
+): FastifyReply {
+  const [code, title, message] = addressErrors[status];
+  reply.headers({ ...responseHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' });
+  if (request.url.startsWith('/api/')) return reply.status(status).send({ code, message });
+  const body = `<h1>${title}</h1>
+      <p>${message}</p>
+      <nav aria-label="Continuar">
+        <a href="${routes.results.path()}" rel="nofollow">Encontrar minha bolsa</a>
+        <a href="${routes.home.path()}">Página inicial</a>
+      </nav>`;
+  return sendPlainPage(reply, status, plainPage(title, body));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
 
 export interface HealthOptions {
   /** Origin of the service. */
@@ -13,28 +14,17 @@ export interface HealthOptions {
  * during shutdown, so that HAProxy sends no new requests and lets those in flight finish.
  */
 export function registerHealth(server: FastifyInstance, { serviceUrl, stopping }: HealthOptions): void {
-  let asked: Promise<boolean> | undefined;
-  // Concurrent requests share one call.
-  const serviceIsReady = (): Promise<boolean> =>
-    (asked ??= fetch(`${serviceUrl}/readyz`, { signal: AbortSignal.timeout(limits.timeouts.poll) })
-      .then(
-        async ({ ok, body }) => {
-          await body?.cancel();
-          return ok;
-        },
-        () => false,
-      )
-      .finally(() => {
-        asked = undefined;
-      }));
-
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/accepting', async (_request, reply) =>
     stopping?.aborted ? reply.status(404).send({ status: 'stopping' }) : { status: 'ok' },
   );
   server.get('/readyz', async (_request, reply) => {
     if (stopping?.aborted) return reply.status(503).send({ status: 'stopping' });
-    const ready = await serviceIsReady();
+    const signal = AbortSignal.timeout(limits.timeouts.poll);
+    const ready = await keepAliveFetch(`${serviceUrl}/readyz`, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'service unavailable' });
   });
 }

@@ -1,46 +1,56 @@
 /**
  * Fastify as every response of the site meets it.
  *
- * `connection-limits.ts` and `security-headers.ts` come before Fastify, for what its parser rejects. Then each request gets an
- * id and the security headers, and `address-check.ts` rejects or cleans its address. `error-responses.ts` answers what fails,
- * `site-log.ts` logs it. `concurrency-limiter.ts` bounds expensive work; `deadline.ts` bounds how long a request waits for the
- * service. `access-checks.ts` tells this site's forms and the operator from everybody else. `health.ts` and `assets.ts` are routes.
+ * What Node's parser rejects is answered with the security headers too. Each request gets them and an id, and `address-check.ts`
+ * rejects or cleans its address. `error-responses.ts` answers what fails,
+ * `site-log.ts` logs it. `concurrency-limiter.ts` bounds expensive work. `access-checks.ts` tells this site's forms and the operator from everybody else. `health.ts` and `assets.ts` are routes.
  */
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
 import { RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
+import { UnparsedRequests } from '@melhor-escola/server-kit/unparsed-requests';
 import fastify, { type FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
-import { checkAddresses, refuseAddress } from './address-check.ts';
-import { createLimitedServer } from './connection-limits.ts';
-import { handleErrors } from './error-responses.ts';
-import { answerParserError, securityHeaders } from './security-headers.ts';
+import { checkAddresses } from './address-check.ts';
+import { handleErrors, refuseAddress, responseHeaders } from './error-responses.ts';
 import { siteLog, type SiteLogOptions } from './site-log.ts';
 
 export interface HttpServerOptions extends SiteLogOptions {
   /** Addresses (IP or CIDR) whose `x-forwarded-for` is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
+  readonly connections?: ConnectionLimits;
 }
+
+export type ConnectionLimits = Readonly<Record<keyof typeof limits.connections, number>>;
+
+const unparsedRequests = new UnparsedRequests(() => ({ headers: responseHeaders, body: '' }));
 
 /** @param release in the lines of errors, to find their sources. */
 export function createHttpServer(options: HttpServerOptions, release: string): FastifyInstance {
+  const { silenceTimeout, maxConnections, requestTimeout, keepAliveTimeout, ...parsing } =
+    options.connections ?? limits.connections;
   const server = fastify({
     logger: siteLog(options, release),
     logController: new RequestLog(),
     genReqId: requestIdOf,
     trustProxy: [...(options.trustedProxies ?? [])],
     bodyLimit: limits.bodies.default,
-    serverFactory: (handler) => createLimitedServer(limits.connections, handler),
+    connectionTimeout: silenceTimeout,
+    requestTimeout,
+    keepAliveTimeout,
+    http: { ...parsing, requireHostHeader: false },
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
     frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply, 400),
-    clientErrorHandler: answerParserError,
+    clientErrorHandler: unparsedRequests.onParserError,
     // Requests during shutdown are answered, with `connection: close`.
     return503OnClosing: false,
   });
+  server.server.maxConnections = maxConnections;
+  unparsedRequests.register(server);
   handleErrors(server);
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id);
+    reply.headers(responseHeaders).header('x-request-id', request.id);
     done();
   });
   checkAddresses(server);

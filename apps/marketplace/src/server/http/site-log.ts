@@ -1,5 +1,5 @@
 import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
-import { loggedRequest, type LoggedError } from '@melhor-escola/server-kit/request-log';
+import { loggedError, loggedRequest } from '@melhor-escola/server-kit/request-log';
 import {
   serverLog,
   type ErrorReportService,
@@ -17,11 +17,16 @@ export interface SiteLogOptions {
   readonly errorReports?: ErrorReportService | undefined;
 }
 
+/** Messages may quote what a person typed. */
+const describe = (error: unknown) => ({
+  message: withoutPersonalData(error instanceof Error ? error.message : String(error)),
+});
+
 /** Fastify's `logger` option for the site. Error lines name the build, to find their sources. */
 export function siteLog({ logTo, logLevel, errorReports }: SiteLogOptions, release: string) {
   return {
     ...serverLog({ program: 'site', level: logLevel ?? 'warn', release, logTo, errorReports }),
-    serializers: { req: loggedRequest, err: loggedError },
+    serializers: { req: loggedRequest, err: (error: unknown) => loggedError(error, describe) },
   };
 }
 
@@ -32,21 +37,5 @@ export function withErrorLogging(log: FastifyBaseLogger, renderPage: RenderPage)
     const logError = (err: unknown, route: string) =>
       log.error({ requestId, method: request.method, route, err }, 'page failed');
     return renderPage(request, { ...context, logError });
-  };
-}
-
-/** A line of a stack trace. The lines before it repeat the message. */
-const stackLine = /^\s+at .*$/gmu;
-
-/** An error without personal data: messages may quote what a person typed. */
-function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: withoutPersonalData(String(error)), stack: '' };
-  const { name, message, stack = '', cause } = error;
-  return {
-    type: name,
-    message: withoutPersonalData(message),
-    stack: withoutPersonalData(stack.match(stackLine)?.join('\n') ?? ''),
-    ...(cause !== undefined && { cause: loggedError(cause) }),
   };
 }

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { finished } from 'node:stream/promises';
 import ipaddr from 'ipaddr.js';
 import { limits } from '../limits.ts';
 
@@ -12,8 +13,8 @@ export class SourceError extends Error {
 
 /** A photo of a camera fits. */
 const maxBytes = limits.images.sourceBytes;
-
 const pictureType = /^image\/(?:jpeg|png|webp|avif|gif)\b/i;
+const headers = { accept: 'image/avif,image/webp,image/*', 'user-agent': 'MelhorEscola/1.0 (+images)' };
 
 /**
  * Fetches a picture, without following redirects. A host's name must resolve to public addresses: one of our own network is
@@ -22,39 +23,31 @@ const pictureType = /^image\/(?:jpeg|png|webp|avif|gif)\b/i;
  *
  * @throws {SourceError} with the reason.
  */
-export function fetchSource(source: URL): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const fail = (reason: string) => {
-      reject(new SourceError(`${source.host}: ${reason}`));
-      request.destroy();
-    };
-    const request = (source.protocol === 'https:' ? https : http).get(
-      source,
-      {
-        agent: false,
-        lookup: publicLookup,
-        headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'MelhorEscola/1.0 (+images)' },
-        signal: AbortSignal.timeout(limits.timeouts.imageSource),
-      },
-      (response) => {
-        const { statusCode, headers } = response;
-        if (statusCode !== 200) return fail(`answered ${statusCode}`);
-        if (!pictureType.test(headers['content-type'] ?? '')) return fail('is no picture');
-        if (Number(headers['content-length'] ?? 0) > maxBytes) return fail('is too large');
-        const chunks: Buffer[] = [];
-        let size = 0;
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          if (size > maxBytes) fail('is too large');
-          else chunks.push(chunk);
-        });
-        response.once('end', () => resolve(Buffer.concat(chunks)));
-        response.once('error', (error) => fail(error.message));
-        response.once('aborted', () => fail('broke off'));
-      },
-    );
-    request.once('error', (error) => fail(error.message));
-  });
+export async function fetchSource(source: URL): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const signal = AbortSignal.timeout(limits.timeouts.imageSource);
+  const { get } = source.protocol === 'https:' ? https : http;
+  const request = get(source, { agent: false, lookup: publicLookup, headers, signal }, resolve);
+  request.on('error', reject);
+  try {
+    const response = await promise;
+    if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+    if (!pictureType.test(response.headers['content-type'] ?? '')) throw new Error('is no picture');
+    const chunks: Buffer[] = [];
+    let size = 0;
+    response.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) response.destroy(new Error('is too large'));
+      else chunks.push(chunk);
+    });
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new Error('is too large');
+    await finished(response);
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw new SourceError(`${source.host}: ${error instanceof Error ? error.message : 'failed'}`);
+  } finally {
+    request.destroy();
+  }
 }
 
 /** As `dns.lookup`, and an error for a name of which any address is not one of the internet. */

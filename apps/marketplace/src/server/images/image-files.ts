@@ -3,9 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Makes a picture that is not stored yet. */
-type Make = (key: string) => Promise<Buffer>;
-
 export interface ImageFilesOptions {
   readonly folder: string;
   /** Bytes of all files together. */
@@ -48,27 +45,19 @@ export class ImageFiles {
   }
 
   /** The picture of this key, made if it is missing. @throws what `make` throws. */
-  async get(key: string, make: Make): Promise<Buffer> {
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = createHash('sha256').update(key).digest('hex');
-    if (this.#sizes.get(name) !== undefined) {
-      const stored = await readFile(path.join(this.#folder, name)).catch(() => undefined);
-      if (stored) return stored;
-      this.#sizes.delete(name);
-    }
-    const running = this.#making.get(name);
-    if (running) return running;
-    const made = make(key)
-      .then(async (image) => {
-        await this.#store(name, image);
-        return image;
-      })
-      .finally(() => this.#making.delete(name));
-    this.#making.set(name, made);
-    return made;
+    const isStored = this.#sizes.get(name) !== undefined;
+    const stored = isStored && (await readFile(path.join(this.#folder, name)).catch(() => undefined));
+    if (stored) return stored;
+    const making = this.#making.get(name) ?? this.#store(name, make).finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    return making;
   }
 
   /** On a full disk nothing is stored, and the picture is sent all the same. */
-  async #store(name: string, image: Buffer): Promise<void> {
+  async #store(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const image = await make();
     const file = path.join(this.#folder, name);
     try {
       await writeFile(`${file}.part`, image);
@@ -77,5 +66,6 @@ export class ImageFiles {
     } catch {
       await rm(`${file}.part`, { force: true });
     }
+    return image;
   }
 }

@@ -63,7 +63,7 @@ async function startServer(
 ): Promise<FastifyInstance> {
   const started = fastify();
   await started.register(rateLimit, { global: false });
-  await started.register(registerImages, {
+  await registerImages(started, {
     imageOrigins,
     dataDir: folder,
     ...limits,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imageWidths, type ImageWidth } from '../../app/photos.ts';
 import { ConcurrencyLimiter, OverloadedError, type ConcurrencyLimit } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
@@ -29,7 +29,7 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
  * browsers cache it for good. Entry of this folder: `fetch-source.ts` gets the original, `convert-image.ts` converts it,
  * `image-files.ts` stores it.
  */
-export const registerImages: FastifyPluginAsync<ImageOptions> = async (server, options) => {
+export async function registerImages(server: FastifyInstance, options: ImageOptions): Promise<void> {
   const { imageOrigins = [], dataDir, imageCacheBytes = limits.images.cacheBytes } = options;
   if (imageOrigins.length === 0 || dataDir === undefined) return;
   const files = await ImageFiles.open({ folder: path.join(dataDir, 'images'), limit: imageCacheBytes });
@@ -54,7 +54,7 @@ export const registerImages: FastifyPluginAsync<ImageOptions> = async (server, o
       }
     },
   );
-};
+}
 
 async function make({ source, width }: RequestedImage, format: ImageFormat): Promise<Buffer> {
   const picture = await fetchSource(source);

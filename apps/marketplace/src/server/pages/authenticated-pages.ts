@@ -2,7 +2,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import { signInPath } from '../../app/links.ts';
 import type { RenderPage } from '../../app/request-context.ts';
-import { deadlineOf } from '../http/deadline.ts';
+import { deadlineOf } from '../proxy/service-client.ts';
 import { Session } from '../proxy/session.ts';
 import { fastifyUrl, sendPage, toWebRequest } from './pages.ts';
 

@@ -10,11 +10,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/request-context.ts';
 import { isOperator, type OperatorCredentials } from '../http/access-checks.ts';
 import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
-import { deadlineOf } from '../http/deadline.ts';
+import { deadlineOf } from '../proxy/service-client.ts';
 import { sendCompressed } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
 import { publicPageLookup, type FindPublicPage, type PublicPage } from './public-page.ts';
-import type { RedirectLookup } from './redirect-lookup.ts';
+import type { FindRedirect } from './redirect-lookup.ts';
 import { sendStoredPage, sendUncacheablePage, type RenderedPage, type StoredPage } from './stored-page.ts';
 
 export interface PageOptions {
@@ -22,7 +22,7 @@ export interface PageOptions {
   readonly renderPage: RenderPage;
   /** Limits `renderPage`. */
   readonly limiter: ConcurrencyLimiter;
-  readonly redirects: RedirectLookup;
+  readonly findRedirect: FindRedirect;
   /** May see the playground in production; without these nobody may. */
   readonly operator?: OperatorCredentials | undefined;
   /** Without one each page is rendered for its request. */
@@ -52,12 +52,12 @@ function respond(
   reply: FastifyReply,
   options: PageOptions & { readonly findPublicPage: FindPublicPage },
 ): Promise<FastifyReply> | undefined {
-  const { cache, limiter, redirects, findPublicPage } = options;
+  const { cache, limiter, findRedirect, findPublicPage } = options;
   const cacheable = cache && findPublicPage(request.url, request.headers['save-data']);
   // Before the redirect lookup: load is shed with as little work as possible (S26).
   if (limiter.isFull && !(cacheable && cache.has(cacheable))) throw new OverloadedError('The queue is full.');
   // Looked up while the page is rendered, which therefore hardly ever waits for it (RT-17).
-  const redirect = redirects.find(request);
+  const redirect = findRedirect(request);
   const fresh = cacheable && cache.fresh(cacheable);
   if (fresh && redirect === undefined) return sendStoredPage(request, reply, fresh);
   const page = cacheable

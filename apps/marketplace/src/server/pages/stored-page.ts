@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withScriptHashes } from '../http/content-security-policy.ts';
 import { limits } from '../limits.ts';
 import { brotli, encodingFor, gzip, sendCompressed, unbrotli, type Encoding } from './encodings.ts';
 import type { PublicPage, PageTag } from './public-page.ts';
@@ -46,8 +45,10 @@ export async function readPage(page: Response, didCallFail: () => boolean): Prom
   const html = Buffer.from(await page.arrayBuffer());
   const headers = Object.fromEntries([...page.headers].filter(([name]) => keptHeaders.has(name)));
   const policy = headers['content-security-policy'];
-  if (policy !== undefined)
-    headers['content-security-policy'] = withScriptHashes(policy, inlineScriptHashes(html.toString()));
+  if (policy !== undefined) {
+    const hashes = inlineScriptHashes(html.toString()).map((hash) => `'${hash}' `);
+    headers['content-security-policy'] = policy.replace('script-src ', (name) => name + hashes.join(''));
+  }
   // A response that declares itself private is not cached, whatever its address.
   const isPrivate =
     page.headers.has('set-cookie') || /private|no-store/u.test(page.headers.get('cache-control') ?? '');

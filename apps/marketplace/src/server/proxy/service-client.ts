@@ -3,7 +3,6 @@ import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import { ConcurrencyLimiter, OverloadedError } from '../http/concurrency-limiter.ts';
-import { deadlineOf } from '../http/deadline.ts';
 import { limits } from '../limits.ts';
 import { keepAliveFetch } from './keep-alive-fetch.ts';
 import { ServiceCircuit } from './service-circuit.ts';
@@ -55,6 +54,24 @@ export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
 
 const json = { 'content-type': 'application/json' };
 
+/** Timeouts of calls that no visitor waits for, or not for long: they say nothing about others, so they do not pass the circuit. */
+const aside: Readonly<Partial<Record<CallQueue, number>>> = {
+  redirect: limits.calls.redirect.maxWaitMs,
+  measurement: limits.timeouts.measurement,
+};
+
+const deadlines = new WeakMap<FastifyRequest, AbortSignal>();
+
+/** Aborts when a request stops waiting for the service: all its calls share the time, which starts with the first. */
+export function deadlineOf(request: FastifyRequest): AbortSignal {
+  const known = deadlines.get(request);
+  if (known) return known;
+  const isWrite = request.url.startsWith('/api/') && request.method !== 'GET' && request.method !== 'HEAD';
+  const deadline = AbortSignal.timeout(isWrite ? limits.timeouts.write : limits.timeouts.page);
+  deadlines.set(request, deadline);
+  return deadline;
+}
+
 /** Seconds after which a browser may try again. It keeps its measurements for longer. */
 const retryAfter = { default: 5, measurement: 30 };
 
@@ -78,27 +95,26 @@ export class ServiceClient {
 
   /** Makes one call. Without a response it is 503 with `retry-after`, and the log says why. */
   async call(request: FastifyRequest, call: ServiceCall): Promise<ServiceResponse> {
+    const { queue = 'own' } = call;
     try {
-      if (call.queue === 'measurement') return await this.#measure(request, call);
       // Starts here: the time in the queue counts too.
-      const signal = deadlineOf(request);
+      const signal = aside[queue] === undefined ? deadlineOf(request) : AbortSignal.timeout(aside[queue]);
       const send = () => this.#send(request, call, signal);
-      return await this.queues[call.queue ?? 'own'].run(() => this.circuit.execute(send, () => true));
+      if (aside[queue] === undefined)
+        return await this.queues[queue].run(() => this.circuit.execute(send, () => true));
+      const isBusy = Object.values(this.queues).some(({ hasQueue }) => hasQueue);
+      if (queue === 'measurement' ? isBusy : this.circuit.isOpen)
+        throw new OverloadedError('Visitors are waiting, or the service does not answer.');
+      return await this.queues[queue].run(send);
     } catch (err) {
       // Logged by the calls before it: a line for each rejected call would be one more load.
-      if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError))
-        request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
-      return unavailable(call.queue === 'measurement' ? retryAfter.measurement : retryAfter.default);
+      if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError)) {
+        // Without its redirect a page is still right.
+        const level = queue === 'redirect' ? 'warn' : 'error';
+        request.log[level]({ ...loggedRequest(request), err }, 'service did not answer');
+      }
+      return unavailable(queue === 'measurement' ? retryAfter.measurement : retryAfter.default);
     }
-  }
-
-  /** Rejected while any visitor waits. It says nothing about other calls, so it does not pass the circuit. */
-  async #measure(request: FastifyRequest, call: ServiceCall): Promise<ServiceResponse> {
-    if (Object.values(this.queues).some(({ hasQueue }) => hasQueue))
-      throw new OverloadedError('Visitors are waiting.');
-    return this.queues.measurement.run(() =>
-      this.#send(request, call, AbortSignal.timeout(limits.timeouts.measurement)),
-    );
   }
 
   async #send(

@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   site = fastify();
-  await site.register(registerSitemap, {
+  registerSitemap(site, {
     serviceUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
     searchApiKey: 'key',
     siteUrl: 'https://escola.example',

@@ -3,19 +3,17 @@
  * `share-image/` draws the image that a network shows of a page; `app-manifest.ts` has the web app manifest and its icons.
  */
 import { Readable } from 'node:stream';
-import { site } from '@melhor-escola/config/site';
 import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
 import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
+import { siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 
-export interface SitemapOptions {
-  readonly serviceUrl: string;
-  readonly searchApiKey: string;
+export interface SitemapOptions extends ServiceAccess {
   readonly siteUrl: string;
   readonly queue: ConcurrencyLimiter;
 }
@@ -23,7 +21,6 @@ export interface SitemapOptions {
 const partsAnswer = z.object({
   parts: z.array(z.object({ kind: z.string(), uf: z.string(), pages: z.int(), updatedAt: z.string() })),
 });
-
 const slug = z.string().nullable();
 const pagesAnswer = z.object({
   pages: z.array(
@@ -32,16 +29,16 @@ const pagesAnswer = z.object({
   next: z.int().nullable(),
 });
 
-type Page = z.infer<typeof pagesAnswer>['pages'][number];
+type Pages = z.infer<typeof pagesAnswer>;
 type Part = z.infer<typeof partsAnswer>['parts'][number];
 
-/** How kinds of pages are called in a sitemap's address. */
-const names = {
-  cidades: 'cities',
-  bairros: 'neighborhoods',
-  etapas: 'stages',
-  escolas: 'schools',
-} as const satisfies Record<string, string>;
+/** The service's kinds of pages, and how a sitemap's address calls them. */
+const kinds = [
+  ['cities', 'cidades'],
+  ['neighborhoods', 'bairros'],
+  ['stages', 'etapas'],
+  ['schools', 'escolas'],
+] as const;
 
 /** An address, and when what it shows last changed; absent where that is not known. */
 interface Entry {
@@ -53,8 +50,13 @@ interface Entry {
  * /robots.txt, and /sitemap.xml with its parts by kind of page and state (RT-24). A part is streamed as the service's batches
  * arrive, so that no state's schools are in memory at once.
  */
-export const registerSitemap: FastifyPluginAsync<SitemapOptions> = async (server, options) => {
+export function registerSitemap(server: FastifyInstance, options: SitemapOptions): void {
   const { siteUrl } = options;
+  const send = (reply: FastifyReply, root: Root, entries: readonly Entry[]) =>
+    reply
+      .type('application/xml')
+      .send([opening(root), ...lines(root, entries, siteUrl), closing(root)].join(''));
+
   server.setErrorHandler(async (error, request, reply) => {
     request.log.error(error);
     return reply.status(503).header('retry-after', '60').type('text/plain').send('');
@@ -63,43 +65,35 @@ export const registerSitemap: FastifyPluginAsync<SitemapOptions> = async (server
 
   server.get('/sitemap.xml', async (_request, reply) => {
     const { parts } = await ask(options, '', partsAnswer);
-    const updated = new Map(parts.map((part) => [partPath(part), part.updatedAt]));
-    const entries: Entry[] = [
+    const stateList = { path: '/sitemaps/estados.xml', updatedAt: latest(parts) };
+    return send(reply, 'sitemapindex', [
       { path: '/sitemaps/site.xml' },
-      { path: '/sitemaps/estados.xml', updatedAt: latest(parts) },
-      ...[...updated].map(([path, updatedAt]) => ({ path, updatedAt })),
-    ];
-    return reply.type('application/xml').send(document('sitemapindex', 'sitemap', entries, siteUrl));
+      stateList,
+      ...parts.flatMap(partEntry),
+    ]);
   });
 
-  server.get('/sitemaps/site.xml', async (_request, reply) =>
-    reply.type('application/xml').send(document('urlset', 'url', fixedPages, siteUrl)),
-  );
+  server.get('/sitemaps/site.xml', async (_request, reply) => send(reply, 'urlset', fixedPages));
 
   server.get('/sitemaps/estados.xml', async (_request, reply) => {
     const { parts } = await ask(options, '', partsAnswer);
-    return reply.type('application/xml').send(document('urlset', 'url', statePages(parts), siteUrl));
+    return send(reply, 'urlset', statePages(parts));
   });
 
   server.get<{ Params: { name: string } }>('/sitemaps/:name', async ({ params: { name } }, reply) => {
-    const part = partNamed(name);
-    if (!part) return reply.callNotFound();
+    const [, part, uf = ''] = /^([a-z]+)-([a-z]{2})\.xml$/.exec(name) ?? [];
+    const kind = kinds.find(([, ours]) => ours === part)?.[0];
+    if (!kind || !states.some((state) => state.uf.toLowerCase() === uf)) return reply.callNotFound();
+    const path = `/${kind}/${uf}`;
     // The first batch before the answer begins: a service that is not there is a 503, not a broken file.
-    const first = await ask(options, part, pagesAnswer);
-    return reply.type('application/xml').send(Readable.from(lines(options, part, first)));
+    const first = await ask(options, path, pagesAnswer);
+    return reply.type('application/xml').send(Readable.from(streamed(options, path, first)));
   });
-};
-
-/** 'escolas-sp.xml' → '/schools/sp'; `undefined` for what is no part. */
-function partNamed(name: string): string | undefined {
-  const [, kind, uf] = /^([a-z]+)-([a-z]{2})\.xml$/.exec(name) ?? [];
-  const of = Object.entries(names).find(([known]) => known === kind)?.[1];
-  return of && states.some((state) => state.uf.toLowerCase() === uf) ? `/${of}/${uf}` : undefined;
 }
 
-function partPath({ kind, uf }: Part): string {
-  const name = Object.entries(names).find(([, of]) => of === kind)?.[0];
-  return `/sitemaps/${name}-${uf.toLowerCase()}.xml`;
+function partEntry({ kind, uf, updatedAt }: Part): Entry[] {
+  const name = kinds.find(([theirs]) => theirs === kind)?.[1];
+  return name ? [{ path: `/sitemaps/${name}-${uf.toLowerCase()}.xml`, updatedAt }] : [];
 }
 
 /** What is there whatever the data: their content changes with each of it, and no date would be true. */
@@ -115,91 +109,68 @@ const fixedPages: readonly Entry[] = [
 
 /** The states that have a school, each as new as its newest school. */
 function statePages(parts: readonly Part[]): Entry[] {
-  return states.flatMap(({ uf, slug: stateSlug }) => {
-    const own = parts.filter((part) => part.uf === uf);
-    return own.length > 0 ? [{ path: routes.school.path({ slug: stateSlug }), updatedAt: latest(own) }] : [];
+  return states.flatMap(({ uf, slug: state }) => {
+    const updatedAt = latest(parts.filter((part) => part.uf === uf));
+    return updatedAt === undefined ? [] : [{ path: routes.school.path({ slug: state }), updatedAt }];
   });
 }
 
-function latest(parts: readonly Part[]): string | undefined {
-  return parts
+const latest = (parts: readonly Part[]): string | undefined =>
+  parts
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1);
-}
 
-function pathOf({ school, city, neighborhood, stage }: Page): string {
+function pathOf({ school, city, neighborhood, stage }: Pages['pages'][number]): string {
   if (school !== null) return routes.school.path({ slug: school });
   if (city === null) return routes.school.path({ slug: landingSlugs.country });
-  if (neighborhood !== null) {
-    return stage === null
-      ? routes.neighborhood.path({ city, neighborhood })
-      : routes.stageInNeighborhood.path({ stage, city, neighborhood });
-  }
-  return stage === null ? routes.city.path({ city }) : routes.stageInCity.path({ stage, city });
+  if (neighborhood === null)
+    return stage === null ? routes.city.path({ city }) : routes.stageInCity.path({ stage, city });
+  return stage === null
+    ? routes.neighborhood.path({ city, neighborhood })
+    : routes.stageInNeighborhood.path({ stage, city, neighborhood });
 }
 
-async function* lines(
-  options: SitemapOptions,
-  path: string,
-  first: z.infer<typeof pagesAnswer>,
-): AsyncGenerator<string> {
+async function* streamed(options: SitemapOptions, path: string, first: Pages): AsyncGenerator<string> {
   yield opening('urlset');
-  let batch = first;
-  for (;;) {
-    yield batch.pages
-      .map((page) => entryText('url', { path: pathOf(page), updatedAt: page.updatedAt }, options.siteUrl))
-      .join('');
-    if (batch.next === null) break;
-    batch = await ask(options, `${path}?after=${batch.next}`, pagesAnswer);
+  for (let batch: Pages | undefined = first; batch;) {
+    const entries = batch.pages.map((page) => ({ path: pathOf(page), updatedAt: page.updatedAt }));
+    yield lines('urlset', entries, options.siteUrl).join('');
+    const { next }: Pages = batch;
+    batch = next === null ? undefined : await ask(options, `${path}?after=${next}`, pagesAnswer);
   }
-  yield '</urlset>\n';
+  yield closing('urlset');
 }
 
-type Root = 'sitemapindex' | 'urlset';
+const elements = { sitemapindex: 'sitemap', urlset: 'url' } as const;
+type Root = keyof typeof elements;
 
-function document(root: Root, element: string, entries: readonly Entry[], siteUrl: string): string {
-  return `${opening(root)}${entries.map((entry) => entryText(element, entry, siteUrl)).join('')}</${root}>\n`;
-}
-
-function opening(root: Root): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
-}
+const opening = (root: Root) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+const closing = (root: Root) => `</${root}>\n`;
 
 /** Slugs hold nothing that XML would have to escape; `siteUrl` is the operator's. */
-function entryText(element: string, { path, updatedAt }: Entry, siteUrl: string): string {
-  const modified = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`;
-  return `<${element}><loc>${siteUrl}${path}</loc>${modified}</${element}>\n`;
+function lines(root: Root, entries: readonly Entry[], siteUrl: string): string[] {
+  const element = elements[root];
+  return entries.map(({ path, updatedAt }) => {
+    const modified = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`;
+    return `<${element}><loc>${siteUrl}${path}</loc>${modified}</${element}>\n`;
+  });
 }
 
 /** Nobody's page and no data: what is for one visitor or for scripts. */
 function robots(siteUrl: string): string {
   const closed = Object.values(routes).filter(({ crawling }) => crawling === 'disallow');
-  return [
-    'User-agent: *',
-    'Disallow: /api/',
-    ...closed.map(({ pattern }) => `Disallow: ${pattern}`),
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
+  const paths = ['/api/', ...closed.map(({ pattern }) => pattern)];
+  return `User-agent: *\n${paths.map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** One answer of the service. Throws when there is none. */
-function ask<Answer>(
-  { serviceUrl, searchApiKey, queue }: SitemapOptions,
-  path: string,
-  answer: z.ZodType<Answer>,
-): Promise<Answer> {
+function ask<Answer>(options: SitemapOptions, path: string, answer: z.ZodType<Answer>): Promise<Answer> {
   const signal = AbortSignal.timeout(limits.timeouts.page);
-  return queue.run(async () => {
-    const response = await keepAliveFetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
-      headers: {
-        'x-tenant': site.tenant,
-        'x-api-key': searchApiKey,
-        'x-application-name': site.applicationName,
-      },
-      signal,
-    });
+  return options.queue.run(async () => {
+    const url = `${options.serviceUrl}/v3/marketplace/directory/sitemap${path}`;
+    const response = await keepAliveFetch(url, { headers: siteHeaders(options), signal });
     if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
     return answer.parse(await response.json());
   });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PageContext } from '../../app/request-context.ts';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../app/content-security-policy.ts';
 import { deferScripts } from '../pages/html/deferred-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-service.ts';
 

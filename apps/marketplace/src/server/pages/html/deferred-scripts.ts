@@ -1,5 +1,5 @@
 import { hasEverything, isSupported, polyfillsPath } from '../../../browsers/supported-browsers.ts';
-import { replayPrehydrationEvents } from './prehydration-events.ts';
+import { replayPrehydrationEvents } from '../../../browsers/prehydration-events.ts';
 
 /*
  * Loads a page's modules after its first paint: earlier they would compete with the page and its font for the connection

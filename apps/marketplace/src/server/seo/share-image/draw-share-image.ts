@@ -5,24 +5,47 @@ import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { ShareCard } from './share-card.ts';
+import type { ShareCard } from './share-images.ts';
 
 /** As every network that shows a large image asks for, in px. */
-const shareImageSize = { width: 1200, height: 630 } as const;
+const size = { width: 1200, height: 630 } as const;
+const coverWidth = 168;
+const fontFamily = 'Atkinson Hyperlegible Next';
 
 /** The kit's light theme: an image has no theme of its own. */
-const colours = {
-  paper: site.themeColor.light,
-  ink: '#16213e',
-  soft: '#4a5470',
-  marker: '#ffe97a',
+const colours = { paper: site.themeColor.light, ink: '#16213e', soft: '#4a5470', marker: '#ffe97a' } as const;
+
+const styles = {
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    width: size.width - coverWidth,
+    padding: '72px 72px 64px',
+  },
+  title: { display: 'block', fontWeight: 700, lineHeight: 1.14, lineClamp: 4, color: colours.ink },
+  sentence: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginTop: 32,
+    fontSize: 36,
+    lineHeight: 1.4,
+    color: colours.soft,
+  },
+  word: { marginRight: 10 },
+  price: {
+    marginRight: 10,
+    padding: '0 8px',
+    borderRadius: 6,
+    backgroundColor: colours.marker,
+    color: colours.ink,
+    fontWeight: 700,
+  },
+  brand: { display: 'flex', marginTop: 'auto', fontSize: 34, fontWeight: 700 },
 } as const;
 
-const coverWidth = 168;
-
-type Style = Readonly<Record<string, string | number>>;
 /** An element as satori takes it: of React's shape, without React. */
-const element = (type: string, style: Style, children?: unknown, more: object = {}) => ({
+const element = (type: string, style: object, children?: unknown, more: object = {}) => ({
   type,
   key: null,
   props: { style, ...(children === undefined ? {} : { children }), ...more },
@@ -33,16 +56,12 @@ const fontFiles = {
   400: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
   700: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
 };
-
-async function font(weight: 400 | 700) {
-  return {
-    name: 'Atkinson Hyperlegible Next',
-    data: await readFile(fontFiles[weight]),
-    weight,
-    style: 'normal',
-  } as const;
-}
-const fonts = Promise.all([font(400), font(700)]);
+const fonts = Promise.all(
+  ([400, 700] as const).map(async (weight) => {
+    const data = await readFile(fontFiles[weight]);
+    return { name: fontFamily, data, weight, style: 'normal' } as const;
+  }),
+);
 
 /** Long titles are set smaller, so that none takes more than four lines. */
 function titleSize({ length }: string): number {
@@ -51,83 +70,23 @@ function titleSize({ length }: string): number {
 }
 
 /** The words of a sentence, those of its price as one piece: it is marked, and never splits over two lines. */
-function pieces(sentence: string): { text: string; marked: boolean }[] {
-  return [
-    ...sentence.matchAll(/(?<price>(?:a partir de )?R\$\s[\d.]+(?:,\d{2})?(?: por mês)?)|[^\s]+/gu),
-  ].map((match) => ({ text: match[0], marked: match.groups?.['price'] !== undefined }));
+function pieces(sentence: string) {
+  const piece = /(?<price>(?:a partir de )?R\$\s[\d.]+(?:,\d{2})?(?: por mês)?)|[^\s]+/gu;
+  return [...sentence.matchAll(piece)].map(([text, price]) =>
+    element('span', price ? styles.price : styles.word, text),
+  );
 }
 
 /** The notebook's cover at the left edge: a pattern that is always the same for a page. */
 function cover(seed: string) {
-  const { cover: ground, coverLine } = brandColors[siteBrand()].light;
-  const { height } = shareImageSize;
+  const { cover: backgroundColor, coverLine } = brandColors[siteBrand()].light;
+  const { height } = size;
+  const area = { width: coverWidth, height };
   const pattern = `<svg xmlns="http://www.w3.org/2000/svg" width="${coverWidth}" height="${height}" viewBox="0 0 ${coverWidth / 3} ${height / 3}"><path d="${coverPattern(seed, coverWidth / 3, height / 3)}" fill="none" stroke="${coverLine}" stroke-width="1.5" stroke-linecap="round"/></svg>`;
-  return element('div', { display: 'flex', width: coverWidth, height, backgroundColor: ground }, [
-    element('img', { width: coverWidth, height }, undefined, {
-      src: `data:image/svg+xml;base64,${Buffer.from(pattern).toString('base64')}`,
-      width: coverWidth,
-      height,
-    }),
+  const src = `data:image/svg+xml;base64,${Buffer.from(pattern).toString('base64')}`;
+  return element('div', { display: 'flex', ...area, backgroundColor }, [
+    element('img', area, undefined, { src, ...area }),
   ]);
-}
-
-function words({ title, sentence }: ShareCard) {
-  return element(
-    'div',
-    {
-      display: 'flex',
-      flexDirection: 'column',
-      flexGrow: 1,
-      width: shareImageSize.width - coverWidth,
-      padding: '72px 72px 64px',
-      color: colours.ink,
-    },
-    [
-      element(
-        'div',
-        { display: 'block', fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.14, lineClamp: 4 },
-        title,
-      ),
-      element(
-        'div',
-        {
-          display: 'flex',
-          flexWrap: 'wrap',
-          marginTop: 32,
-          fontSize: 36,
-          lineHeight: 1.4,
-          color: colours.soft,
-        },
-        pieces(sentence).map(({ text, marked }) =>
-          element(
-            'span',
-            marked
-              ? {
-                  marginRight: 10,
-                  padding: '0 8px',
-                  borderRadius: 6,
-                  backgroundColor: colours.marker,
-                  color: colours.ink,
-                  fontWeight: 700,
-                }
-              : { marginRight: 10 },
-            text,
-          ),
-        ),
-      ),
-      element(
-        'div',
-        {
-          display: 'flex',
-          marginTop: 'auto',
-          fontSize: 34,
-          fontWeight: 700,
-          color: brandColors[siteBrand()].light.brand,
-        },
-        site.name,
-      ),
-    ],
-  );
 }
 
 /**
@@ -136,17 +95,13 @@ function words({ title, sentence }: ShareCard) {
  *
  * @param seed Decides the cover's pattern: the last segment of the page's path, which for a school is its slug.
  */
-export async function drawShareImage(card: ShareCard, seed: string): Promise<Buffer> {
-  const tree = element(
-    'div',
-    {
-      display: 'flex',
-      ...shareImageSize,
-      backgroundColor: colours.paper,
-      fontFamily: 'Atkinson Hyperlegible Next',
-    },
-    [cover(seed), words(card)],
-  );
-  const svg = await satori(tree, { ...shareImageSize, fonts: [...(await fonts)] });
+export async function drawShareImage({ title, sentence }: ShareCard, seed: string): Promise<Buffer> {
+  const words = element('div', styles.words, [
+    element('div', { ...styles.title, fontSize: titleSize(title) }, title),
+    element('div', styles.sentence, pieces(sentence)),
+    element('div', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
+  ]);
+  const page = { display: 'flex', ...size, backgroundColor: colours.paper, fontFamily };
+  const svg = await satori(element('div', page, [cover(seed), words]), { ...size, fonts: await fonts });
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 5 }).toBuffer();
 }

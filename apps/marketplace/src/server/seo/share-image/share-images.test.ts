@@ -13,7 +13,7 @@ beforeEach(async () => {
   rendered = [];
   server = fastify();
   await server.register(rateLimit, { global: false });
-  await server.register(registerShareImages, {
+  registerShareImages(server, {
     siteUrl: 'https://escola.example',
     renderPage: async ({ url }) => {
       rendered.push(url);

@@ -1,9 +1,8 @@
 import { site } from '@melhor-escola/config/site';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RenderPage } from '../../../app/request-context.ts';
 import { limits } from '../../limits.ts';
-import { shareCardOf } from './share-card.ts';
 
 export interface ShareImageOptions {
   /** Origin as visitors reach the site. */
@@ -18,7 +17,7 @@ const pagePath = /^(?:\/[a-z0-9-]+){1,6}$/;
  * `/compartilhar{path}.png`: the image that a network shows of the page at this path, drawn from the page's own
  * metadata (A4), once for concurrent requests. 404 where there is no page.
  */
-export const registerShareImages: FastifyPluginAsync<ShareImageOptions> = async (server, options) => {
+export function registerShareImages(server: FastifyInstance, options: ShareImageOptions): void {
   const images = new LRUCache<string, Buffer>({
     // About 30 kB each.
     max: limits.shareImages.maxEntries,
@@ -45,4 +44,47 @@ export const registerShareImages: FastifyPluginAsync<ShareImageOptions> = async 
       return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image);
     },
   );
-};
+}
+
+/** What the image of a shared page says. */
+export interface ShareCard {
+  /** What the page is about, in a few words. */
+  readonly title: string;
+  /** One sentence of the page about itself. */
+  readonly sentence: string;
+}
+
+/** What React escapes in attributes. */
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The content of a meta element as React writes it: the name first, the content after it. */
+function metaContent(html: string, attribute: string): string | undefined {
+  const [, content] = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html) ?? [];
+  return content?.replace(/&(amp|lt|gt|quot|#x27);/g, (_match, name: string) => entities[name] ?? '');
+}
+
+/** The first sentence: a point within a figure ends none, and neither does one without a capital after it. */
+function firstSentence(text: string): string {
+  const [sentence = text] = /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text) ?? [];
+  return sentence.replace(/\.$/, '');
+}
+
+/** 'Colégio X (Centro, Araguaína, TO): 12 bolsas' → '12 bolsas' under the title 'Colégio X, Araguaína, TO'. */
+function withoutRepeated(title: string, sentence: string): string {
+  const [, lead = '', rest = ''] = /^([^:]+): (.+)$/su.exec(sentence) ?? [];
+  const [name = title] = title.split(',');
+  if (rest === '' || !lead.startsWith(name)) return sentence;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/**
+ * Reads off a rendered page what its image says: its title without the site's name, and of its description the first
+ * sentence, without what the title has said. `undefined` when the page has neither.
+ */
+export function shareCardOf(html: string, siteName: string): ShareCard | undefined {
+  const shown = metaContent(html, 'property="og:title"');
+  const description = metaContent(html, 'name="description"');
+  if (!shown || !description) return undefined;
+  const title = shown.replace(` | ${siteName}`, '');
+  return { title, sentence: withoutRepeated(title, firstSentence(description)) };
+}

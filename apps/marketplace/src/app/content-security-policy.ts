@@ -1,5 +1,5 @@
-import type { TrackingSettings } from '../../app/site-settings.ts';
 import { site } from '@melhor-escola/config/site';
+import type { TrackingSettings } from './site-settings.ts';
 
 /** Hosts besides the site's own that pages load from or send to. */
 export interface AllowedHosts {
@@ -16,7 +16,7 @@ export interface AllowedHosts {
  * the site itself. Styles may be inline because the page's CSS is in its HTML and React writes style attributes. The one worker
  * is the site's own (src/offline); the map library draws on a canvas, and needs neither a worker nor a blob.
  *
- * @param nonce of the page's own scripts. Without one none may run until {@link withScriptHashes} names them.
+ * @param nonce of the page's own scripts. Without one none may run until their hashes are added (`src/server/pages/stored-page.ts`).
  */
 export function contentSecurityPolicy(
   nonce: string | undefined,
@@ -38,14 +38,6 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
   ].join('; ');
 }
-
-/** The policy of a cached page, by which its inline scripts may run (S12). @param hashes 'sha256-…' each. */
-export function withScriptHashes(policy: string, hashes: readonly string[]): string {
-  return policy.replace('script-src ', (name) => name + hashes.map((hash) => `'${hash}' `).join(''));
-}
-
-/** For responses that are not pages: nothing may load. */
-export const closedContentSecurityPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** What Google's tags send to, besides the host of their script (developers.google.com/tag-platform/security/guides/csp). */
 const googleTags = [

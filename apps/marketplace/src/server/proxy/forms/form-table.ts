@@ -1,0 +1,185 @@
+import {
+  accountProblems,
+  accountRefusal,
+  sameSitePath,
+  type AccountRefusal,
+  type AccountValues,
+} from '@melhor-escola/account/form';
+import { routes, signOutPath } from '@melhor-escola/domain/routes';
+import {
+  looksAutomated,
+  readReviewForm,
+  refusalOf,
+  reviewProblems,
+  toReviewForm,
+} from '@melhor-escola/search/review/form';
+import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
+import { z } from 'zod';
+import type { PageContext } from '../../../app/request-context.ts';
+import type { SessionEffect } from '../session.ts';
+
+/** A form as a browser without JavaScript sent it. */
+export interface Submission {
+  readonly fields: URLSearchParams;
+  /** Of the page's path. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly cookie: string;
+}
+
+/** The service's response to a form that it rejected. */
+export interface FormError {
+  readonly status: number;
+  readonly code?: string | undefined;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** What one form does. A page is rendered again with the `PageContext` of an error. */
+export interface FormCall {
+  /** Path of the service, which gets a POST. Below `accountPath` the call has the current user's session. */
+  readonly path: string;
+  readonly body: object;
+  readonly effect?: SessionEffect;
+  /** What the site itself finds wrong; then the service is not called. */
+  readonly invalid?: PageContext | undefined;
+  /** Where a success leads; `undefined` when the service's response does not say. */
+  readonly redirect: string | ((content: unknown) => string | undefined);
+  readonly reject: (error: FormError) => PageContext;
+}
+
+export const accountPath = '/v3/account';
+
+/** All forms, by the pattern of their page. */
+export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
+  [routes.signIn.pattern]: (form) => ({
+    ...account(form, '/auth/login', read(form, 'email', 'password')),
+    redirect: destination(form),
+    effect: 'start',
+  }),
+
+  [routes.register.pattern]: (form) => {
+    const values = read(form, 'name', 'email', 'phone', 'newPassword');
+    const { phone, newPassword: password, ...person } = values;
+    return {
+      ...account(form, '/user', values),
+      body: { ...person, ...(phone && { phone }), password, ...campaignOf(form.cookie) },
+      redirect: destination(form),
+      effect: 'start',
+    };
+  },
+
+  [routes.recoverPassword.pattern]: (form) => {
+    // The next page still knows where the visitor wanted to go.
+    const redirect = sameSitePath(form.fields.get('redirect'));
+    const query = new URLSearchParams({ situacao: 'enviado', ...(redirect && { redirect }) });
+    return {
+      ...account(form, '/auth/recover-password', read(form, 'email')),
+      redirect: `${routes.recoverPassword.path()}?${query}`,
+    };
+  },
+
+  [routes.resetPassword.pattern]: (form) => {
+    const values = read(form, 'newPassword');
+    return {
+      ...account(form, '/auth/reset-password', values),
+      body: { token: tokenOf(form), password: values['newPassword'] },
+      redirect: `${routes.resetPassword.path()}?situacao=alterada`,
+    };
+  },
+
+  // The page has two forms: the link's button, and one that asks for another link.
+  [routes.confirmEmail.pattern]: (form) =>
+    form.fields.has('again')
+      ? {
+          ...account(form, '/auth/resend-confirmation', read(form, 'email')),
+          redirect: `${routes.confirmEmail.path()}?situacao=enviado`,
+        }
+      : {
+          ...account(form, '/auth/confirm-email', {}),
+          body: { token: tokenOf(form) },
+          redirect: `${routes.confirmEmail.path()}?situacao=confirmado`,
+        },
+
+  [signOutPath]: (form) => ({
+    ...account(form, '/auth/logout', {}),
+    redirect: routes.home.path(),
+    effect: 'signOut',
+  }),
+
+  [routes.rateSchool.pattern]: ({ fields, params: { slug = '' } }) => {
+    const values = readReviewForm(fields);
+    const sentStart = Number(fields.get('startedAt') ?? Number.NaN);
+    const startedAt = Number.isFinite(sentStart) ? sentStart : Date.now();
+    const reject = (error: Parameters<typeof refusalOf>[0]) => ({
+      reviewAttempt: { ...refusalOf(error), values, startedAt },
+    });
+    const secondsTaken = (Date.now() - sentStart) / 1_000;
+    const isAutomated = looksAutomated({ website: fields.get('website') ?? '', secondsTaken });
+    const problems = reviewProblems(values);
+    const isInvalid = isAutomated || Object.keys(problems).length > 0;
+    const ours = isAutomated ? { code: 'LOOKS_AUTOMATED' } : { fields: problems };
+    return {
+      path: `/v3/schools/${encodeURIComponent(slug)}/reviews`,
+      body: toReviewForm(values),
+      invalid: isInvalid ? reject({ status: 400, ...ours }) : undefined,
+      redirect: routes.reviewThanks.path({ slug }),
+      reject,
+    };
+  },
+
+  // The button of the page that the mail links to: the service publishes the review.
+  [routes.confirmReview.pattern]: (form) => ({
+    path: '/v3/reviews/confirm',
+    body: { token: tokenOf(form) },
+    redirect: (content) => {
+      const { data } = confirmed.safeParse(content);
+      return data && routes.reviewConfirmed.path(data.school);
+    },
+    reject: (error) => {
+      const kind = linkProblem(error);
+      const message =
+        kind === 'link'
+          ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
+          : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
+      return { confirmAttempt: { token: tokenOf(form), problem: { kind, message } } };
+    },
+  }),
+
+  // The page that a saved search's mail links to: stops its alerts, without signing in (product, feature 8).
+  [routes.stopAlerts.pattern]: (form) => ({
+    path: '/v3/saved-searches/stop',
+    body: { token: tokenOf(form) },
+    redirect: `${routes.stopAlerts.path()}?situacao=parada`,
+    reject: (error) => ({ stopProblem: linkProblem(error) }),
+  }),
+};
+
+const confirmed = z.object({ school: z.object({ slug: z.string() }) });
+
+/** A call of the account API. @param values validated first, and its body. */
+function account(form: Submission, path: string, values: Partial<AccountValues>) {
+  const fields = accountProblems(values);
+  const token = form.fields.get('token');
+  // What was typed comes back, but for passwords.
+  const typed = { values: read(form, 'name', 'email', 'phone'), ...(token && { token }) };
+  const reject = (refusal: AccountRefusal): PageContext => ({ accountAttempt: { ...typed, refusal } });
+  return {
+    path: accountPath + path,
+    body: values,
+    invalid: Object.keys(fields).length > 0 ? reject({ fields }) : undefined,
+    reject: (error: FormError) => reject(accountRefusal(error)),
+  };
+}
+
+function read({ fields }: Submission, ...names: readonly (keyof AccountValues)[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, fields.get(name) ?? '']));
+}
+
+const tokenOf = ({ fields }: Submission): string => fields.get('token') ?? '';
+
+/** Where the visitor wanted to go, else the home page (S14). */
+const destination = ({ fields }: Submission): string =>
+  sameSitePath(fields.get('redirect')) ?? routes.home.path();
+
+/** `link`: the token of a mail's link was used, is too old, or was replaced. */
+const linkProblem = ({ status }: FormError) => (status === 400 || status === 404 ? 'link' : 'later');
