@@ -1,4 +1,4 @@
-import { refusalOfError } from '@melhor-escola/account/form';
+import { accountErrorOf } from '@melhor-escola/account/form';
 import { requestSignIn } from '@melhor-escola/account/header';
 import { hasSessionCookie, sessionKey, tabInterruptedActions } from '@melhor-escola/account/session';
 import { ApiError } from '@melhor-escola/api-client/api-error';
@@ -59,7 +59,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 409)
     return 'Você já tem 20 buscas salvas, o máximo. Apague alguma em Minha conta.';
   return (
-    refusalOfError(error, navigator.onLine)?.form ??
+    accountErrorOf(error, navigator.onLine)?.form ??
     'Algo deu errado do nosso lado. Tente de novo em instantes.'
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refusalOfError, type AccountRefusal } from '../refusal/account-refusal.ts';
+import { accountErrorOf, type AccountError } from '../account-error/account-error.ts';
 import { sessionKey } from '../session/session-query.ts';
 
 /** Whether an authenticated call was rejected because there is no session: the service answers those 401 for no other reason. */
@@ -26,7 +26,7 @@ export function useSessionCheck(error: Error | null): void {
  * Maps the error of an authenticated call to messages for the user; to nothing if it is not an API error. If the session has ended
  * meanwhile, the page asks to sign in again and keeps what was typed.
  */
-export function useSubmissionError(): (error: unknown) => AccountRefusal | undefined {
+export function useSubmissionError(): (error: unknown) => AccountError | undefined {
   const queryClient = useQueryClient();
   return (error) => {
     if (isSessionEnded(error)) void queryClient.invalidateQueries({ queryKey: sessionKey });
@@ -34,8 +34,8 @@ export function useSubmissionError(): (error: unknown) => AccountRefusal | undef
   };
 }
 
-/** Like `refusalOfError`, for forms where a password proves that the user themselves is asking. */
-function submissionError(error: unknown, online: boolean): AccountRefusal | undefined {
+/** Like `accountErrorOf`, for forms where a password proves that the user themselves is asking. */
+function submissionError(error: unknown, online: boolean): AccountError | undefined {
   const code = error instanceof ApiError ? error.answer?.code : undefined;
   if (code === 'CURRENT_PASSWORD_WRONG') {
     return {
@@ -45,5 +45,5 @@ function submissionError(error: unknown, online: boolean): AccountRefusal | unde
   if (code === 'PASSWORD_NOT_SET') {
     return { form: 'Você entra com o Google e ainda não tem uma senha. Crie uma em “Minha conta”.' };
   }
-  return refusalOfError(error, online);
+  return accountErrorOf(error, online);
 }

@@ -8,7 +8,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import type { AccountAttempt } from '../account-error/account-error.ts';
 import { AccountForm, useAccountForm } from '../form/account-form.tsx';
 import { EmailInput } from '../form/account-field.tsx';
 import { useAddressOf } from '../navigation.tsx';
@@ -40,12 +40,12 @@ export function ConfirmEmailScreen({ token, situation, attempt }: ConfirmEmailSc
       </AccountPage>
     );
   }
-  if (token === undefined || attempt?.refusal.isDeadLink) {
+  if (token === undefined || attempt?.error.isDeadLink) {
     return <DeadLink isCutOff={token === undefined && attempt === undefined} attempt={attempt} />;
   }
   return (
     <AccountPage title="Confirme seu e-mail">
-      {attempt?.refusal.form !== undefined && <Alert tone="danger" title={attempt.refusal.form} />}
+      {attempt?.error.form !== undefined && <Alert tone="danger" title={attempt.error.form} />}
       <Text>É por ele que avisamos das suas reservas e que você recupera a senha.</Text>
       <ConfirmForm token={token} />
       <Text size="small" tone="soft">
@@ -105,7 +105,7 @@ interface ResendFormProps {
 function ResendForm({ attempt }: ResendFormProps) {
   const { links, calls } = useAccountPorts();
   const addressOf = useAddressOf();
-  const own = attempt?.refusal.isDeadLink ? undefined : attempt;
+  const own = attempt?.error.isDeadLink ? undefined : attempt;
   const form = useAccountForm(own);
   const [message, setMessage] = useState<string>();
   return (

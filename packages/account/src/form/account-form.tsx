@@ -2,7 +2,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { useState, type ReactNode, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { AccountValues, AccountFieldName } from '../account-fields.ts';
-import { refusalOfError, type AccountAttempt } from '../refusal/account-refusal.ts';
+import { accountErrorOf, type AccountAttempt } from '../account-error/account-error.ts';
 
 export interface AccountFormProps {
   form: AccountFormHandle;
@@ -23,7 +23,7 @@ export interface AccountFormProps {
  */
 export function AccountForm({ form, label, action, attempt, send, children }: AccountFormProps) {
   const [wasSent, setWasSent] = useState(false);
-  const refused = wasSent ? undefined : attempt?.refusal.form;
+  const refused = wasSent ? undefined : attempt?.error.form;
   return (
     <Form
       form={form}
@@ -34,7 +34,7 @@ export function AccountForm({ form, label, action, attempt, send, children }: Ac
         setWasSent(true);
         await send(values);
       }}
-      onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
+      onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
     >
       {refused !== undefined && <Alert tone="danger" title={refused} />}
       {children}
@@ -70,7 +70,7 @@ export function useAccountForm(attempt: AccountAttempt | undefined, email = ''):
   });
   useState(() => {
     for (const name of names) {
-      const message = attempt?.refusal.fields?.[name];
+      const message = attempt?.error.fields?.[name];
       if (message !== undefined) form.setError(name, { type: 'server', message });
     }
   });

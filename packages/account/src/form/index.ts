@@ -6,9 +6,9 @@ export {
   type AccountValues,
 } from '../account-fields.ts';
 export {
-  accountRefusal,
-  refusalOfError,
-  type AccountRefusal,
+  toAccountError,
+  accountErrorOf,
+  type AccountError,
   type AccountAttempt,
-} from '../refusal/account-refusal.ts';
+} from '../account-error/account-error.ts';
 export { sameSitePath } from '../same-site-path.ts';

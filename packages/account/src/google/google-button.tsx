@@ -2,7 +2,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { useEffect, useState } from 'react';
 import { useAccountPorts } from '../ports.tsx';
-import { refusalOfError } from '../refusal/account-refusal.ts';
+import { accountErrorOf } from '../account-error/account-error.ts';
 import { keepGoogleReturn } from '../return-paths.ts';
 
 export interface GoogleButtonProps {
@@ -37,10 +37,10 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
       keepGoogleReturn(redirect);
       leaveFor(address);
     } catch (error) {
-      const refusal = refusalOfError(error, navigator.onLine);
-      setProblem(refusal?.form ?? 'Não conseguimos chegar ao Google. Tente de novo.');
+      const apiError = accountErrorOf(error, navigator.onLine);
+      setProblem(apiError?.form ?? 'Não conseguimos chegar ao Google. Tente de novo.');
       setIsLeaving(false);
-      if (!refusal) throw error;
+      if (!apiError) throw error;
     }
   };
   if (!hasGoogle) return null;

@@ -90,7 +90,7 @@ const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
 function useConsent({ purpose }: Consent) {
   const { client, onConsentChange } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   const [isChoosing, setIsChoosing] = useState(false);
   const [outcome, setOutcome] = useState<ConsentOutcome>();
 
@@ -113,13 +113,13 @@ function useConsent({ purpose }: Consent) {
       await queryClient.invalidateQueries({ queryKey: privacyQuery(client).queryKey });
       setOutcome(done);
     } catch (error) {
-      const refusal = refusalOf(error);
+      const apiError = accountErrorOf(error);
       setOutcome({
         title: 'Nada mudou: não conseguimos guardar a sua escolha.',
-        note: refusal?.form,
+        note: apiError?.form,
         isFailure: true,
       });
-      if (!refusal) throw error;
+      if (!apiError) throw error;
     } finally {
       setIsChoosing(false);
     }

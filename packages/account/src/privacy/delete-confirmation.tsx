@@ -35,7 +35,7 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
   // Known once the service has answered: who has just signed in needs neither.
   const [proof, setProof] = useState<'password' | 'google'>();
   const deleteAccount = useDeleteAccount();
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const target = proof === 'google' ? 'button' : proof === 'password' ? '[type=password]' : 'input';
@@ -49,7 +49,7 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
       onSubmit={({ password }) => deleteAccount(reviews, password === '' ? undefined : password)}
       onSubmitError={(error) => {
         const wanted = proofWanted(error);
-        if (wanted === undefined || wanted === proof) return refusalOf(error);
+        if (wanted === undefined || wanted === proof) return accountErrorOf(error);
         setProof(wanted);
         return {
           form:

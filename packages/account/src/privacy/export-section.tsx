@@ -54,7 +54,7 @@ function ExportOutcome({ outcome }: { outcome: Outcome }) {
 function useExport() {
   const { client } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   const [isExporting, setIsExporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const run = async () => {
@@ -67,9 +67,9 @@ function useExport() {
       setOutcome({ protocol: typeof protocol === 'string' ? protocol : undefined });
       await queryClient.invalidateQueries({ queryKey: privacyQuery(client).queryKey });
     } catch (error) {
-      const refusal = refusalOf(error);
-      setOutcome({ problem: refusal?.form ?? 'Não conseguimos fazer a cópia. Tente de novo.' });
-      if (!refusal) throw error;
+      const apiError = accountErrorOf(error);
+      setOutcome({ problem: apiError?.form ?? 'Não conseguimos fazer a cópia. Tente de novo.' });
+      if (!apiError) throw error;
     } finally {
       setIsExporting(false);
     }

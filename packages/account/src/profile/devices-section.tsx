@@ -85,7 +85,7 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
 function useEndSessions() {
   const { client, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   const [ending, setEnding] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string>();
   const end = async (devices: readonly DeviceSession[]) => {
@@ -97,9 +97,9 @@ function useEndSessions() {
       showToast({ tone: 'success', title: said(devices) });
       focusSection(id);
     } catch (error) {
-      const refusal = refusalOf(error);
-      setProblem(refusal?.form ?? 'Não conseguimos desconectar o aparelho. Tente de novo.');
-      if (!refusal) throw error;
+      const apiError = accountErrorOf(error);
+      setProblem(apiError?.form ?? 'Não conseguimos desconectar o aparelho. Tente de novo.');
+      if (!apiError) throw error;
     } finally {
       await queryClient.invalidateQueries({ queryKey: devicesQuery(client).queryKey });
       setEnding([]);

@@ -4,7 +4,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Envelope } from '@melhor-escola/ui/drawing';
-import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import type { AccountAttempt } from '../account-error/account-error.ts';
 import {
   AccountForm,
   type AccountFormOptions,

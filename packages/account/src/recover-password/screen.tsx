@@ -3,7 +3,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { AccountPage } from '../account-page.tsx';
-import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import type { AccountAttempt } from '../account-error/account-error.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { MailSent, RecoverPasswordForm } from './recover-password-form.tsx';
 

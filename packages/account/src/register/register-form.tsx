@@ -5,7 +5,7 @@ import { PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import type { AccountAttempt } from '../account-error/account-error.ts';
 import { AccountField, EmailInput, PasswordField } from '../form/account-field.tsx';
 import {
   AccountForm,

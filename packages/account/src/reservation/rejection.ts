@@ -1,6 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Centavos } from '@melhor-escola/domain/money';
-import { refusalOfError } from '../refusal/account-refusal.ts';
+import { accountErrorOf } from '../account-error/account-error.ts';
 
 /** Why there is nothing left to reserve. */
 export type OfferGoneReason = 'sold-out' | 'closed' | 'not-found';
@@ -51,7 +51,7 @@ export function toRejection(error: unknown, online: boolean): ReservationRejecti
     return { kind: 'price-changed', price: answer.details.currentPrice };
   }
   if (isKnown(code)) return { kind: rejectionKinds[code] };
-  const message = refusalOfError(error, online)?.form;
+  const message = accountErrorOf(error, online)?.form;
   return message === undefined ? undefined : { kind: 'message', message };
 }
 

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import { type AccountAttempt, refusalOfError } from '../refusal/account-refusal.ts';
+import { type AccountAttempt, accountErrorOf } from '../account-error/account-error.ts';
 import { AccountForm, useAccountForm } from '../form/account-form.tsx';
 import { PasswordField } from '../form/account-field.tsx';
 import { useAddressOf } from '../navigation.tsx';
@@ -33,7 +33,7 @@ export interface ResetPasswordScreenProps {
 export function ResetPasswordScreen({ token, isDone = false, attempt }: ResetPasswordScreenProps) {
   const [outcome, setOutcome] = useState<'done' | 'dead-link'>();
   if (isDone || outcome === 'done') return <PasswordChanged />;
-  if (token === undefined || outcome === 'dead-link' || attempt?.refusal.isDeadLink) {
+  if (token === undefined || outcome === 'dead-link' || attempt?.error.isDeadLink) {
     return <DeadLink isCutOff={token === undefined} />;
   }
   return (
@@ -70,7 +70,7 @@ function ResetForm({ token, attempt, onDone, onDeadLink }: ResetFormProps) {
         try {
           await calls.resetPassword(token, newPassword);
         } catch (error) {
-          if (!refusalOfError(error, navigator.onLine)?.isDeadLink) throw error;
+          if (!accountErrorOf(error, navigator.onLine)?.isDeadLink) throw error;
           onDeadLink();
           return;
         }

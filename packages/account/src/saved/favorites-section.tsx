@@ -121,14 +121,14 @@ function NoFavorites() {
 function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   const { client, deviceFavorites, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   const { queryKey } = favoriteSchoolsQuery(client);
   const { slug, name } = school;
 
   const fail = (error: unknown, title: string) => {
-    const refusal = refusalOf(error);
-    showToast({ tone: 'danger', title, description: refusal?.form });
-    if (!refusal) throw error;
+    const apiError = accountErrorOf(error);
+    showToast({ tone: 'danger', title, description: apiError?.form });
+    if (!apiError) throw error;
   };
   const restore = async () => {
     try {

@@ -105,7 +105,7 @@ interface RenameFormProps {
 function RenameForm({ name: before, rename }: RenameFormProps) {
   const form = useForm({ defaultValues: { searchName: before } });
   const root = useOpenedForm(form.formState.isDirty);
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   return (
     <Form
       ref={root}
@@ -113,8 +113,8 @@ function RenameForm({ name: before, rename }: RenameFormProps) {
       aria-label="Renomear busca"
       onSubmit={({ searchName }) => rename(searchName.trim())}
       onSubmitError={(error) => {
-        const refusal = refusalOf(error);
-        return refusal && { form: refusal.form };
+        const apiError = accountErrorOf(error);
+        return apiError && { form: apiError.form };
       }}
       className="max-w-100"
     >
@@ -139,7 +139,7 @@ interface SavedSearchActions {
 function useSavedSearch(search: SavedSearch): SavedSearchActions {
   const { client, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   const { queryKey } = savedSearchesQuery(client);
 
   const show = (change: (searches: readonly SavedSearch[]) => SavedSearch[]) =>
@@ -147,9 +147,9 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
   const replace = (changed: SavedSearch) =>
     show((searches) => searches.map((one) => (one.id === search.id ? changed : one)));
   const fail = (error: unknown, title: string) => {
-    const refusal = refusalOf(error);
-    showToast({ tone: 'danger', title, description: refusal?.form });
-    if (!refusal) throw error;
+    const apiError = accountErrorOf(error);
+    showToast({ tone: 'danger', title, description: apiError?.form });
+    if (!apiError) throw error;
   };
 
   const restore = async () => {

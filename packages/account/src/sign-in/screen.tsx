@@ -4,7 +4,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useAccountPorts } from '../ports.tsx';
 import { AccountPage, AlreadySignedIn } from '../account-page.tsx';
-import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import type { AccountAttempt } from '../account-error/account-error.ts';
 import { useRedirectAfterLogin } from '../navigation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

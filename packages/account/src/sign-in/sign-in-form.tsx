@@ -1,7 +1,7 @@
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
-import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import type { AccountAttempt } from '../account-error/account-error.ts';
 import {
   AccountForm,
   type AccountFormOptions,

@@ -5,7 +5,7 @@ import { filledReview } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { ConfirmReviewScreen, type ConfirmReviewScreenProps } from './outcome-screens.tsx';
-import type { ReviewAttempt } from './form/review-refusal.ts';
+import type { ReviewAttempt } from './form/review-error.ts';
 import { ReviewScreen } from './screen.tsx';
 import { emptyReview, reviewFieldNames, reviewProblems } from './form/review-values.ts';
 

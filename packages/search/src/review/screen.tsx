@@ -9,7 +9,7 @@ import { SchoolCover } from '../school/card/school-cover.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
 import { Trail } from '../trail.tsx';
-import type { ReviewAttempt } from './form/review-refusal.ts';
+import type { ReviewAttempt } from './form/review-error.ts';
 import { ReviewForm } from './form/review-form.tsx';
 
 export interface ReviewScreenProps {

@@ -81,7 +81,7 @@ function EmailForm() {
 /** Requests another link to confirm the e-mail. */
 function ResendLink({ email }: { email: string }) {
   const { calls } = useAccountPorts();
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   const [isSending, setIsSending] = useState(false);
   const [told, setTold] = useState<{ readonly tone: 'success' | 'danger'; readonly title: string }>();
   const send = async () => {
@@ -94,9 +94,9 @@ function ResendLink({ email }: { email: string }) {
         title: `Enviamos outro link para ${email}. Confira também a caixa de spam.`,
       });
     } catch (error) {
-      const refusal = refusalOf(error);
-      setTold({ tone: 'danger', title: refusal?.form ?? 'Não conseguimos enviar o link. Tente de novo.' });
-      if (!refusal) throw error;
+      const apiError = accountErrorOf(error);
+      setTold({ tone: 'danger', title: apiError?.form ?? 'Não conseguimos enviar o link. Tente de novo.' });
+      if (!apiError) throw error;
     } finally {
       setIsSending(false);
     }

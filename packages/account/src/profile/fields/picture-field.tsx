@@ -98,7 +98,7 @@ function useChangePicture(): PictureChange {
   const { client } = useAccountPorts();
   const queryClient = useQueryClient();
   const cacheUser = useCacheUser();
-  const refusalOf = useSubmissionError();
+  const accountErrorOf = useSubmissionError();
   const [activity, setActivity] = useState<PictureChange['activity']>();
   const [outcome, setOutcome] = useState<PictureOutcome>();
   const change = async (what: 'saving' | 'removing', send: () => Promise<User>, done: string) => {
@@ -109,7 +109,7 @@ function useChangePicture(): PictureChange {
       void queryClient.invalidateQueries({ queryKey: sessionKey });
       setOutcome({ tone: 'success', title: done });
     } catch (error) {
-      const title = error instanceof UnreadablePictureError ? unreadable : refusalOf(error)?.form;
+      const title = error instanceof UnreadablePictureError ? unreadable : accountErrorOf(error)?.form;
       if (title === undefined) throw error;
       setOutcome({ tone: 'danger', title });
     } finally {

@@ -14,7 +14,7 @@ import { AccountField } from '../../form/account-field.tsx';
 import { emptyAccountValues } from '../../form/account-form.tsx';
 import { changeCurrentUser } from '../../authenticated/queries.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { refusalOfError } from '../../refusal/account-refusal.ts';
+import { accountErrorOf } from '../../account-error/account-error.ts';
 import { Facts, StepButtons, StepPlaceholder, StepSection } from './step-section.tsx';
 import { useReservation } from '../context.tsx';
 import { reservingUserQuery } from '../queries.ts';
@@ -94,7 +94,7 @@ function MissingData({ user }: { user: User }) {
       form={form}
       aria-label="Seus dados"
       onSubmit={submit}
-      onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
+      onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
     >
       {user.cpf === null && (
         <AccountField form={form} name="cpf">

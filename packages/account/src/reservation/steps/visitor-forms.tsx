@@ -14,7 +14,7 @@ import { AccountField, EmailInput, PasswordField } from '../../form/account-fiel
 import { emptyAccountValues, useFormPersistence } from '../../form/account-form.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { registerMutation } from '../../session/mutations.ts';
-import { refusalOfError } from '../../refusal/account-refusal.ts';
+import { accountErrorOf } from '../../account-error/account-error.ts';
 import { RegistrationTerms } from '../../register/register-form.tsx';
 import { useReservation } from '../context.tsx';
 import { SignInInstead, SignInModal, useSignInModal } from './sign-in-instead.tsx';
@@ -41,7 +41,7 @@ export function LeadForm({ onSent }: { onSent: () => void }) {
         form={form}
         aria-label="Seus dados"
         onSubmit={submit}
-        onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
+        onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
       >
         <AccountField form={form} name="name">
           {(field) => <Input label="Nome completo" size="large" autoComplete="name" {...field} />}
@@ -105,7 +105,7 @@ export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
         form={form}
         aria-label="Crie sua conta"
         onSubmit={submit}
-        onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
+        onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
       >
         {/* Tells password managers which account the password belongs to. */}
         <input

@@ -6,7 +6,7 @@ import { StepFlow, StepSection } from '@melhor-escola/ui/step-section';
 import { reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import { Alert } from '@melhor-escola/ui/alert';
 import { counted } from '@melhor-escola/domain/count';
-import type { ReviewAttempt, ReviewRefusal } from './review-refusal.ts';
+import type { ReviewAttempt, ReviewError } from './review-error.ts';
 import { lastReviewStep, reviewSteps } from './review-steps.ts';
 import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { stepFields } from './step-fields.tsx';
@@ -52,7 +52,7 @@ export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps
       >
         {attempt && !moved && (
           <SubmissionErrors
-            refusal={attempt}
+            error={attempt}
             isShown={(name) => shown.some(({ fields }) => fields.includes(name))}
           />
         )}
@@ -131,7 +131,7 @@ function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
 }
 
 interface SubmissionErrorsProps {
-  refusal: ReviewRefusal;
+  error: ReviewError;
   /** Whether the field is on the page and can be linked to. */
   isShown: (name: ReviewFieldName) => boolean;
 }
@@ -139,7 +139,7 @@ interface SubmissionErrorsProps {
 const noProblems: ReviewProblems = {};
 
 /** Errors of a form submitted without scripts, above the form, with a link to each field. */
-function SubmissionErrors({ refusal: { fields = noProblems, message }, isShown }: SubmissionErrorsProps) {
+function SubmissionErrors({ error: { fields = noProblems, message }, isShown }: SubmissionErrorsProps) {
   const invalid = reviewFieldNames.filter((name) => fields[name] !== undefined);
   if (invalid.length === 0 && message === undefined) return null;
   const title = message ?? counted(invalid.length, 'campo precisa de atenção', 'campos precisam de atenção');

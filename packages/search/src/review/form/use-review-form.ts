@@ -1,7 +1,7 @@
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { useForm } from '@melhor-escola/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReviewAttempt } from './review-refusal.ts';
+import type { ReviewAttempt } from './review-error.ts';
 import { reviewDraftStore } from './review-draft.ts';
 import { lastReviewStep, stepToResume, stepWithProblem } from './review-steps.ts';
 import { emptyReview, reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';

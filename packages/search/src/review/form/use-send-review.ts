@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchPorts } from '../../ports.tsx';
-import { MIN_SECONDS, refusalOfError } from './review-refusal.ts';
+import { MIN_SECONDS, reviewErrorOf } from './review-error.ts';
 import { stepWithProblem } from './review-steps.ts';
 import { reviewFieldNames, toReviewForm, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { sentReviewKey } from './review-draft.ts';
@@ -45,12 +45,12 @@ export function useSendReview(slug: string, { form, goTo, discardDraft }: Review
         secondsTaken: Math.ceil(secondsTaken()),
       });
     } catch (error) {
-      const refusal = refusalOfError(error, navigator.onLine);
-      if (!refusal) throw error;
+      const apiError = reviewErrorOf(error, navigator.onLine);
+      if (!apiError) throw error;
       // A password manager may have filled it in: the next try goes without.
       if (website.current) website.current.value = '';
-      if (refusal.fields) showProblems(refusal.fields);
-      return { form: refusal.message };
+      if (apiError.fields) showProblems(apiError.fields);
+      return { form: apiError.message };
     }
     discardDraft();
     queryClient.setQueryData(sentReviewKey(slug), values.userEmail);

@@ -52,7 +52,7 @@ describe('P3 RT-23 signing in without scripts', () => {
     const answer = await send('/entrar', { email, password: 'errada mesmo' });
     expect(answer.statusCode).toBe(401);
     expect(submitted()?.values).toEqual({ name: '', email, phone: '' });
-    expect(submitted()?.refusal.form).toContain('E-mail ou senha incorretos');
+    expect(submitted()?.error.form).toContain('E-mail ou senha incorretos');
     expect(JSON.stringify(recorded.rendered)).not.toContain('errada mesmo');
   });
 
@@ -61,7 +61,7 @@ describe('P3 RT-23 signing in without scripts', () => {
     recorded.answers = [{ status: 429, body, headers: { 'retry-after': '840' } }];
     const answer = await send('/entrar', { email, password });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '840']);
-    expect(submitted()?.refusal.form).toContain('em 14 minutos');
+    expect(submitted()?.error.form).toContain('em 14 minutos');
   });
 
   it('S19 an unavailable service is 503, and nothing typed is lost', async () => {
@@ -92,7 +92,7 @@ describe('VA-01 S24 invalid fields are rejected before the service is called', (
       newPassword: 'curta',
     });
     expect(answer.statusCode).toBe(400);
-    expect(submitted()?.refusal.fields).toEqual({
+    expect(submitted()?.error.fields).toEqual({
       name: 'Insira um nome completo e válido',
       email: 'E-mail inválido',
       phone: 'Telefone inválido',
@@ -130,7 +130,7 @@ describe('S4 S5 a new password', () => {
     ];
     const refused = await send('/redefinir-senha', { token, newPassword: 'senha1234' });
     expect(refused.statusCode).toBe(400);
-    expect(submitted()).toMatchObject({ token, refusal: { fields: { newPassword: expect.any(String) } } });
+    expect(submitted()).toMatchObject({ token, error: { fields: { newPassword: expect.any(String) } } });
     const done = await send('/redefinir-senha', { token, newPassword: password });
     expect(done.headers.location).toBe('/redefinir-senha?situacao=alterada');
     expect(recorded.received[1]?.body).toEqual({ token, password });

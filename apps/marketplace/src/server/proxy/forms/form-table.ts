@@ -1,15 +1,15 @@
 import {
   accountProblems,
-  accountRefusal,
+  toAccountError,
   sameSitePath,
-  type AccountRefusal,
+  type AccountError,
   type AccountValues,
 } from '@melhor-escola/account/form';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import {
   looksAutomated,
   readReviewForm,
-  refusalOf,
+  toReviewError,
   reviewProblems,
   toReviewForm,
 } from '@melhor-escola/search/review/form';
@@ -110,8 +110,8 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
     const values = readReviewForm(fields);
     const sentStart = Number(fields.get('startedAt') ?? Number.NaN);
     const startedAt = Number.isFinite(sentStart) ? sentStart : Date.now();
-    const reject = (error: Parameters<typeof refusalOf>[0]) => ({
-      reviewAttempt: { ...refusalOf(error), values, startedAt },
+    const reject = (error: Parameters<typeof toReviewError>[0]) => ({
+      reviewAttempt: { ...toReviewError(error), values, startedAt },
     });
     const secondsTaken = (Date.now() - sentStart) / 1_000;
     const isAutomated = looksAutomated({ website: fields.get('website') ?? '', secondsTaken });
@@ -162,12 +162,12 @@ function account(form: Submission, path: string, values: Partial<AccountValues>)
   const token = form.fields.get('token');
   // What was typed comes back, but for passwords.
   const typed = { values: read(form, 'name', 'email', 'phone'), ...(token && { token }) };
-  const reject = (refusal: AccountRefusal): PageContext => ({ accountAttempt: { ...typed, refusal } });
+  const reject = (error: AccountError): PageContext => ({ accountAttempt: { ...typed, error } });
   return {
     path: accountPath + path,
     body: values,
     invalid: Object.keys(fields).length > 0 ? reject({ fields }) : undefined,
-    reject: (error: FormError) => reject(accountRefusal(error)),
+    reject: (error: FormError) => reject(toAccountError(error)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AccountProblems } from '../account-fields.ts';
 
 /** Why something about the account was not done, for the visitor. */
-export interface AccountRefusal {
+export interface AccountError {
   /** What is wrong with fields. */
   readonly fields?: AccountProblems;
   /** What is wrong with the whole of it, and what to do now. */
@@ -39,7 +39,7 @@ type AccountErrorCode =
   | 'UNAVAILABLE';
 
 /** Says what to do now. @param again when it is worth trying again: 'em 12 minutos'. */
-type Words = (again: string) => AccountRefusal;
+type Words = (again: string) => AccountError;
 
 const form =
   (text: string): Words =>
@@ -52,7 +52,7 @@ const passing: Words = (again) => ({
 const signedInElsewhere = 'Você já entrou na sua conta em outra aba. Recarregue a página para continuar.';
 
 /** For every code the words that help. */
-export const refusalWords: Readonly<Record<AccountErrorCode, Words>> = {
+export const accountErrorMessages: Readonly<Record<AccountErrorCode, Words>> = {
   PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
   PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
   BAD_REQUEST: form('Algum dado não foi aceito. Confira o que você digitou e envie de novo.'),
@@ -101,5 +101,5 @@ export const refusalWords: Readonly<Record<AccountErrorCode, Words>> = {
 
 /** Whether there are words for it: a service that is newer than the site may say what it does not know yet. */
 export function isAccountErrorCode(code: string): code is AccountErrorCode {
-  return Object.hasOwn(refusalWords, code);
+  return Object.hasOwn(accountErrorMessages, code);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { looksAutomated, refusalOf, refusalOfError } from './review-refusal.ts';
+import { looksAutomated, toReviewError, reviewErrorOf } from './review-error.ts';
 
 const failed = (reason: ApiError['reason'], status?: number, answer?: ApiError['answer']) =>
   new ApiError('x', { reason, status, answer });
@@ -8,7 +8,7 @@ const failed = (reason: ApiError['reason'], status?: number, answer?: ApiError['
 describe('a review that was not taken', () => {
   it('says at its fields what is wrong with them', () => {
     const fields = { userEmail: 'E-mail inválido' };
-    expect(refusalOfError(failed('status', 400, { code: 'BAD_REQUEST', fields }), true)).toEqual({ fields });
+    expect(reviewErrorOf(failed('status', 400, { code: 'BAD_REQUEST', fields }), true)).toEqual({ fields });
   });
 
   it.each([
@@ -19,8 +19,8 @@ describe('a review that was not taken', () => {
     [86_400, 'em 24 horas'],
     [undefined, 'em alguns minutos'],
   ])('S6 says when to try again: after %s seconds, %s', (retryAfter, when) => {
-    expect(refusalOf({ status: 429, retryAfter }).message).toContain(`envie de novo ${when}.`);
-    expect(refusalOf({ status: 503, retryAfter }).message).toContain(`envie de novo ${when}.`);
+    expect(toReviewError({ status: 429, retryAfter }).message).toContain(`envie de novo ${when}.`);
+    expect(toReviewError({ status: 503, retryAfter }).message).toContain(`envie de novo ${when}.`);
   });
 
   it('says what to do, and that nothing is lost, whatever happened', () => {
@@ -35,7 +35,7 @@ describe('a review that was not taken', () => {
       [failed('status', 400, { code: 'LOOKS_AUTOMATED' }), true, 'rápido demais'],
       [failed('status', 403, { code: 'CROSS_SITE' }), true, 'de onde veio'],
     ] as const) {
-      const message = refusalOfError(error, online)?.message ?? '';
+      const message = reviewErrorOf(error, online)?.message ?? '';
       expect(message).toContain(what);
       expect(message).toContain('O que você escreveu continua aqui');
       expect(message).toMatch(/envie de novo/);
@@ -43,8 +43,8 @@ describe('a review that was not taken', () => {
   });
 
   it('leaves errors that are no call’s to whoever reports them', () => {
-    expect(refusalOfError(new TypeError('x'), true)).toBeUndefined();
-    expect(refusalOfError(new TypeError('Failed to fetch a module'), false)?.message).toContain(
+    expect(reviewErrorOf(new TypeError('x'), true)).toBeUndefined();
+    expect(reviewErrorOf(new TypeError('Failed to fetch a module'), false)?.message).toContain(
       'sem internet',
     );
   });

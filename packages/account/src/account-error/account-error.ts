@@ -1,9 +1,9 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { waitingTime } from '@melhor-escola/domain/waiting-time';
-import { isAccountErrorCode, refusalWords, type AccountRefusal } from './refusal-words.ts';
+import { isAccountErrorCode, accountErrorMessages, type AccountError } from './account-error-messages.ts';
 import type { AccountValues } from '../account-fields.ts';
 
-export type { AccountRefusal } from './refusal-words.ts';
+export type { AccountError } from './account-error-messages.ts';
 
 /** An answer of 400 to 599, as far as it decides what to say. */
 export interface RefusedAnswer {
@@ -14,12 +14,12 @@ export interface RefusedAnswer {
 }
 
 /** What an answer of the account API means for who sent the form. */
-export function accountRefusal({ status, code, retryAfter }: RefusedAnswer): AccountRefusal {
+export function toAccountError({ status, code, retryAfter }: RefusedAnswer): AccountError {
   const again = waitingTime(retryAfter);
-  if (code !== undefined && isAccountErrorCode(code)) return refusalWords[code](again);
-  if (status === 429) return refusalWords.TOO_MANY_REQUESTS(again);
-  if (status === 503) return refusalWords.UNAVAILABLE(again);
-  return refusalWords.INTERNAL(again);
+  if (code !== undefined && isAccountErrorCode(code)) return accountErrorMessages[code](again);
+  if (status === 429) return accountErrorMessages.TOO_MANY_REQUESTS(again);
+  if (status === 503) return accountErrorMessages.UNAVAILABLE(again);
+  return accountErrorMessages.INTERNAL(again);
 }
 
 /**
@@ -28,9 +28,9 @@ export function accountRefusal({ status, code, retryAfter }: RefusedAnswer): Acc
  *
  * @param online whether the browser believes to have a network.
  */
-export function refusalOfError(error: unknown, online: boolean): AccountRefusal | undefined {
+export function accountErrorOf(error: unknown, online: boolean): AccountError | undefined {
   if (error instanceof ApiError && error.reason === 'status') {
-    return accountRefusal({ status: error.status, ...error.answer });
+    return toAccountError({ status: error.status, ...error.answer });
   }
   if (!online) {
     return {
@@ -49,7 +49,7 @@ export function refusalOfError(error: unknown, online: boolean): AccountRefusal 
  */
 export interface AccountAttempt {
   readonly values: Partial<Pick<AccountValues, 'name' | 'email' | 'phone'>>;
-  readonly refusal: AccountRefusal;
+  readonly error: AccountError;
   /** Of the link in a mail, where the form's address is without it. */
   readonly token?: string | undefined;
 }

@@ -15,7 +15,7 @@ export function looksAutomated({ website, secondsTaken }: ReviewCircumstances): 
 }
 
 /** Why a review was not taken, for the visitor. */
-export interface ReviewRefusal {
+export interface ReviewError {
   /** What is wrong with fields. */
   readonly fields?: ReviewProblems;
   /** What is wrong with the whole of it, and what to do now. */
@@ -23,7 +23,7 @@ export interface ReviewRefusal {
 }
 
 /** A form that was sent without scripts and not taken: the page is answered with what was written, and why. */
-export interface ReviewAttempt extends ReviewRefusal {
+export interface ReviewAttempt extends ReviewError {
   readonly values: ReviewValues;
   /** When the page was first shown, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -41,7 +41,7 @@ export interface RefusedAnswer {
 const kept = 'O que você escreveu continua aqui';
 
 /** What an answer means for who wrote the review. */
-export function refusalOf({ status, code, fields, retryAfter }: RefusedAnswer): ReviewRefusal {
+export function toReviewError({ status, code, fields, retryAfter }: RefusedAnswer): ReviewError {
   if (fields && Object.keys(fields).length > 0) return { fields };
   if (code === 'LOOKS_AUTOMATED') {
     return {
@@ -74,9 +74,9 @@ export function refusalOf({ status, code, fields, retryAfter }: RefusedAnswer): 
  *
  * @param online whether the browser believes to have a network.
  */
-export function refusalOfError(error: unknown, online: boolean): ReviewRefusal | undefined {
+export function reviewErrorOf(error: unknown, online: boolean): ReviewError | undefined {
   const answered = error instanceof ApiError && error.reason === 'status';
-  if (answered) return refusalOf({ status: error.status, ...error.answer });
+  if (answered) return toReviewError({ status: error.status, ...error.answer });
   if (!online) {
     return { message: `Você está sem internet. ${kept}: quando a conexão voltar, envie de novo.` };
   }

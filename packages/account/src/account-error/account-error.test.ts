@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { accountRefusal, refusalOfError } from './account-refusal.ts';
-import { isAccountErrorCode, refusalWords } from './refusal-words.ts';
+import { toAccountError, accountErrorOf } from './account-error.ts';
+import { isAccountErrorCode, accountErrorMessages } from './account-error-messages.ts';
 
 const service = path.resolve(import.meta.dirname, '../../../../apps/api/src/accounts');
 
@@ -27,7 +27,7 @@ describe('ER-01 what was refused is said in words that help', () => {
     expect(codes.filter((code) => !isAccountErrorCode(code))).toEqual([]);
   });
 
-  it.each(Object.entries(refusalWords))('%s says what to do, in a sentence', (_code, words) => {
+  it.each(Object.entries(accountErrorMessages))('%s says what to do, in a sentence', (_code, words) => {
     const { form, fields } = words('em 5 minutos');
     const said = [form, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
     expect(said).toHaveLength(1);
@@ -35,10 +35,10 @@ describe('ER-01 what was refused is said in words that help', () => {
   });
 
   it('S6 too many tries: when to come back', () => {
-    expect(accountRefusal({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 840 }).form).toContain(
+    expect(toAccountError({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 840 }).form).toContain(
       'tente de novo em 14 minutos',
     );
-    expect(accountRefusal({ status: 429 }).form).toContain('em alguns minutos');
+    expect(toAccountError({ status: 429 }).form).toContain('em alguns minutos');
   });
 
   it.each([
@@ -46,16 +46,16 @@ describe('ER-01 what was refused is said in words that help', () => {
     [{ status: 500 }, 'do nosso lado'],
     [{ status: 418, code: 'NEW_TO_US' }, 'do nosso lado'],
   ])('an answer of %j without words of its own', (answer, words) => {
-    expect(accountRefusal(answer).form).toContain(words);
+    expect(toAccountError(answer).form).toContain(words);
   });
 
   it('tells being offline from a slow answer, and from one that broke off', () => {
-    expect(refusalOfError(failed('network'), false)?.form).toContain('sem internet');
-    expect(refusalOfError(new TypeError('Failed to fetch a module'), false)?.form).toContain('sem internet');
-    expect(refusalOfError(failed('timeout'), true)?.form).toContain('demorou');
-    expect(refusalOfError(failed('network'), true)?.form).toContain('conexão caiu');
-    expect(refusalOfError(new TypeError('ours'), true)).toBeUndefined();
+    expect(accountErrorOf(failed('network'), false)?.form).toContain('sem internet');
+    expect(accountErrorOf(new TypeError('Failed to fetch a module'), false)?.form).toContain('sem internet');
+    expect(accountErrorOf(failed('timeout'), true)?.form).toContain('demorou');
+    expect(accountErrorOf(failed('network'), true)?.form).toContain('conexão caiu');
+    expect(accountErrorOf(new TypeError('ours'), true)).toBeUndefined();
     const wrong = new ApiError('x', { reason: 'status', status: 401, answer: { code: 'LOGIN_FAILED' } });
-    expect(refusalOfError(wrong, true)?.form).toContain('E-mail ou senha incorretos');
+    expect(accountErrorOf(wrong, true)?.form).toContain('E-mail ou senha incorretos');
   });
 });
