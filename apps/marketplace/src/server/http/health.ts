@@ -14,17 +14,23 @@ export interface HealthOptions {
  * during shutdown, so that HAProxy sends no new requests and lets those in flight finish.
  */
 export function registerHealth(server: FastifyInstance, { serviceUrl, stopping }: HealthOptions): void {
+  let asked: Promise<boolean> | undefined;
+  const ask = () =>
+    keepAliveFetch(`${serviceUrl}/readyz`, { signal: AbortSignal.timeout(limits.timeouts.poll) })
+      .then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      .finally(() => (asked = undefined));
+
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/accepting', async (_request, reply) =>
     stopping?.aborted ? reply.status(404).send({ status: 'stopping' }) : { status: 'ok' },
   );
   server.get('/readyz', async (_request, reply) => {
     if (stopping?.aborted) return reply.status(503).send({ status: 'stopping' });
-    const signal = AbortSignal.timeout(limits.timeouts.poll);
-    const ready = await keepAliveFetch(`${serviceUrl}/readyz`, { signal }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    // Concurrent requests share one call.
+    const ready = await (asked ??= ask());
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'service unavailable' });
   });
 }

@@ -56,6 +56,11 @@ describe('P3 RT-23 signing in without scripts', () => {
     expect(JSON.stringify(recorded.rendered)).not.toContain('errada mesmo');
   });
 
+  it('takes a form of 16 kB at most, as the service’s own calls do', async () => {
+    expect((await send('/entrar', { email: 'x'.repeat(20_000), password })).statusCode).toBe(413);
+    expect(recorded.received).toEqual([]);
+  });
+
   it('S6 too many tries: when to try again, as text and as header', async () => {
     const body = { code: 'TOO_MANY_REQUESTS' };
     recorded.answers = [{ status: 429, body, headers: { 'retry-after': '840' } }];

@@ -3,6 +3,7 @@
  * sends nothing again; otherwise the response is the same page, with what was typed and what is wrong. `form-table.ts` says what each form
  * does; calls go the same way as those of `../proxy.ts`.
  */
+import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PageContext, RenderPage } from '../../../app/request-context.ts';
@@ -48,8 +49,10 @@ export async function registerForms(server: FastifyInstance, options: FormOption
         .send('Este envio não veio do nosso site. Abra a página e envie por ela.');
     });
     const config = { rateLimit: { max, timeWindow: '1 minute' } };
-    for (const [pattern, callOf] of Object.entries(forms))
-      scope.post(fastifyUrl(pattern), { config }, async (request: FormRequest, reply) => {
+    for (const [pattern, callOf] of Object.entries(forms)) {
+      // Only a review is long.
+      const bodyLimit = pattern === routes.rateSchool.pattern ? limits.bodies.default : limits.bodies.account;
+      scope.post(fastifyUrl(pattern), { config, bodyLimit }, async (request: FormRequest, reply) => {
         const { body: fields, params, headers } = request;
         const call = callOf({ fields, params, cookie: headers.cookie ?? '' });
         const outcome = await submit(call, { session, request, reply });
@@ -57,6 +60,7 @@ export async function registerForms(server: FastifyInstance, options: FormOption
         if (typeof outcome === 'string') return reply.redirect(outcome, 303);
         return sendAgain(request, reply, { ...options, ...outcome });
       });
+    }
   });
 }
 
