@@ -15,7 +15,8 @@ const size = (bytes: number) => (bytes >= 1_048_576 ? `${bytes / 1_048_576} MB` 
 const queue = ({ concurrent, queued, maxWaitMs }: ConcurrencyLimit) =>
   `${concurrent} at a time, ${queued === 0 ? 'none wait' : `${queued} wait up to ${time(maxWaitMs)}`}`;
 
-const { connections, addressLength, calls, timeouts, pageCache, bodies, requestsPerMinute } = limits;
+const { connections, addressLength, calls, timeouts, pageCache, sharedResponses, bodies, requestsPerMinute } =
+  limits;
 
 const rows = [
   [
@@ -59,6 +60,11 @@ const rows = [
     'Reports of measurements',
     `${queue(calls.measurement)}, each ${time(timeouts.measurement)}, and only while no visitor waits`,
     'queues.test.ts',
+  ],
+  [
+    'Responses that pages share',
+    `${number(sharedResponses.maxEntries)} for ${time(sharedResponses.ttlMs)}, cleared when the directory changes`,
+    'shared-responses.test.ts',
   ],
   ['`/readyz`, poll for changes', `${time(timeouts.poll)}, one call at a time`, 'cache-invalidation.test.ts'],
   [

@@ -6,6 +6,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { lazyClient } from './lazy-client.ts';
 import { pageHttp } from './page-http.ts';
+import { withSharedResponses } from './shared-responses.ts';
 
 /**
  * The client of the service. In a browser it is loaded with its first call and goes through the site's own /api. On the
@@ -35,6 +36,8 @@ export const service = createIsomorphicFn()
       ...(visitor && { 'x-forwarded-for': visitor }),
       ...(requestId && { 'x-request-id': requestId }),
     };
-    const http = pageHttp({ baseUrl: url, headers }, getGlobalStartContext());
-    return createService(http, runAgainstService(http, manifest));
+    const context = getGlobalStartContext();
+    const http = pageHttp({ baseUrl: url, headers }, context);
+    const own = createService(http, runAgainstService(http, manifest));
+    return context?.sharedResponses ? withSharedResponses(own, context.sharedResponses) : own;
   });

@@ -74,6 +74,8 @@ export const limits = {
     /** How often the service is asked which schools changed. */
     invalidationPollMs: second,
   },
+  /** Responses of the service that pages have in common. */
+  sharedResponses: { ttlMs: minute, maxEntries: 1_000 },
   redirects: { ttlMs: minute, retryAfterErrorMs: 2 * second, maxEntries: 5_000 },
   images: { cacheBytes: 512 * megabyte, sourceBytes: 15 * megabyte },
   shareImages: { maxEntries: 200, ttlMs: hour },

@@ -27,6 +27,7 @@ import { redirectLookup } from './pages/redirect-lookup.ts';
 import { registerForms } from './proxy/forms/forms.ts';
 import { registerProxy, type ProxyOptions } from './proxy/proxy.ts';
 import { ServiceClient } from './proxy/service-client.ts';
+import { SharedResponses } from './proxy/shared-responses.ts';
 import { registerAppManifest } from './seo/app-manifest.ts';
 import { registerShareImages } from './seo/share-image/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
@@ -51,7 +52,9 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const { circuit, queues } = service;
   const { siteUrl, operator, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);
-  const render = withErrorLogging(log, options.renderPage);
+  const sharedResponses = new SharedResponses();
+  const loggedRender = withErrorLogging(log, options.renderPage);
+  const render: RenderPage = (request, context) => loggedRender(request, { sharedResponses, ...context });
   const renderPage: RenderPage = (request, context) => {
     const deadline = context?.deadline ?? AbortSignal.timeout(limits.timeouts.page);
     return limiter.run(async () => render(request, { executeCall: circuit.execute, ...context, deadline }));
@@ -66,7 +69,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await server.register(async (scope) => {
     await registerPlugins(scope);
     const shared = { ...options, renderPage };
-    if (cache) pollInvalidations(scope, new CacheInvalidationPoller({ ...options, cache, log }));
+    pollInvalidations(scope, new CacheInvalidationPoller({ ...options, cache, sharedResponses, log }));
     registerHealth(scope, options);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);

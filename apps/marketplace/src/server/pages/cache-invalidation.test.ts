@@ -5,6 +5,8 @@ import { startRecordedSite, type RecordedSite } from '../testing/recorded-servic
 let recorded: RecordedSite;
 let origin: string;
 let rendered: string[];
+/** What pages share, each time it had to be asked for. */
+let askedFor: string[];
 /** What the service says has changed since a version. */
 let changes: (since: number) => ScriptedAnswer | 'cut';
 /** Kept up until it is called. */
@@ -22,12 +24,13 @@ const changed = (schools: readonly object[]) => (since: number) =>
 const get = async (path: string) => (await fetch(origin + path)).text();
 
 beforeEach(async () => {
-  rendered = [];
+  [rendered, askedFor] = [[], []];
   held = undefined;
   changes = () => nothing;
   recorded = await startRecordedSite('https://escola.example', {
-    renderPage: async (request) => {
+    renderPage: async (request, context) => {
       rendered.push(new URL(request.url).pathname);
+      await context?.sharedResponses?.get('totals', async () => ({ askedFor: askedFor.push('totals') }));
       const turn = rendered.length;
       await held?.until;
       return new Response(`<!doctype html><title>${turn}</title>`, {
@@ -108,6 +111,17 @@ describe('P5 what has changed', () => {
     finish();
     expect(await before).toContain('<title>1<');
     expect(await get('/escolas/colegio-azul')).toContain('<title>2<');
+  });
+
+  it('clears what pages share', async () => {
+    await get('/escolas/colegio-azul');
+    await get('/escolas/colegio-verde');
+    expect(askedFor).toHaveLength(1);
+    changes = changed([azul]);
+    await vi.waitFor(async () => {
+      await get('/escolas/colegio-azul');
+      expect(askedFor).toHaveLength(2);
+    }, 4_000);
   });
 
   it('in an import serves each page stale once, and revalidates it', async () => {

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
 import { siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 import type { PageCache } from './page-cache.ts';
+import type { SharedResponses } from '../proxy/shared-responses.ts';
 import type { PageTag } from './public-page.ts';
 
 const changesBody = z.object({
@@ -13,12 +14,14 @@ const changesBody = z.object({
 });
 
 export interface CacheInvalidationOptions extends ServiceAccess {
-  readonly cache: PageCache;
+  /** Absent where pages are not stored. */
+  readonly cache: PageCache | undefined;
+  readonly sharedResponses: SharedResponses;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Polls the service for what has changed, and purges or revalidates stored pages. The data's version tells what this
+ * Polls the service for what has changed, and clears shared responses and purges or revalidates stored pages. The data's version tells what this
  * process has missed, however many processes there are of either and whenever they start.
  */
 export class CacheInvalidationPoller {
@@ -59,7 +62,7 @@ export class CacheInvalidationPoller {
   }
 
   async #ask(): Promise<void> {
-    const { serviceUrl, log, cache } = this.#options;
+    const { serviceUrl, log, cache, sharedResponses } = this.#options;
     try {
       const response = await keepAliveFetch(
         `${serviceUrl}/v3/marketplace/directory/changes?since=${this.#version}`,
@@ -71,10 +74,11 @@ export class CacheInvalidationPoller {
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(`The service answered ${response.status}.`);
       const { version, everything, schools } = changesBody.parse(body);
+      if (version !== this.#version) sharedResponses.clear();
       this.#version = version;
       this.#isFailing = false;
-      if (everything) cache.revalidateAll();
-      else if (schools.length > 0) cache.purgeByTag(tagsOf(schools));
+      if (everything) cache?.revalidateAll();
+      else if (schools.length > 0) cache?.purgeByTag(tagsOf(schools));
     } catch (error) {
       // Logged once per outage.
       if (!this.#isFailing) log.warn({ err: error }, 'changes of the directory could not be polled');
