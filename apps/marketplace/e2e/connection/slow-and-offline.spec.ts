@@ -189,7 +189,7 @@ test(
   onDesk,
   async ({ page, context }) => {
     // What the page preloads of its loader comes too late.
-    const loader = builtFile('src/routes/escolas/busca.tsx?tsr-split=loader');
+    const loader = builtFile('src/routes/escolas/busca.tsx?tsr-split=component---loader');
     await page.route(`**/${loader}`, (route) => route.abort('internetdisconnected'));
     await page.goto(address);
     await failurePages(page);
