@@ -28,7 +28,7 @@ export function HeaderAccount() {
   return (
     <AfterHydration fallback={<WayIn />}>
       <OptionalPart instead={WayIn}>
-        {saveData() ? <EngagedEntry /> : <LoadedEntry wasEngaged={false} />}
+        {saveData() && !hasSession() ? <EngagedEntry /> : <LoadedEntry wasEngaged={false} />}
       </OptionalPart>
     </AfterHydration>
   );
@@ -41,6 +41,9 @@ function LoadedEntry(props: HeaderEntryProps) {
     </Suspense>
   );
 }
+
+/** Whether somebody is signed in here. Only asked in a browser, after hydration. */
+const hasSession = () => typeof document !== 'undefined' && /(?:^|; )signed_in=/u.test(document.cookie);
 
 /** For visitors who save data the account, and what it starts after it, waits until they use the page. */
 function EngagedEntry() {
