@@ -171,19 +171,6 @@ test('a page that had not come when the connection went opens by itself once it 
 });
 
 test(
-  'a filter chosen without a connection is followed once it is back',
-  onDesk,
-  async ({ page, context }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
-    await expect(page.getByRole('alert')).toContainText('tentamos de novo sozinhos quando ela voltar');
-    await context.setOffline(false);
-    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
-  },
-);
-
-test(
   'S19 results that cannot be fetched say so, keep what was chosen, and come when asked for again',
   onDesk,
   async ({ page }) => {
