@@ -14,7 +14,7 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /** How often what may be tried with reviews; by the caller's address unless it says otherwise. */
-export const reviewLimitRules = {
+const reviewLimitRules = {
   // Mobile networks and schools' halls put many families behind one address.
   review: { tries: 20, seconds: hour },
   /** For one e-mail from one address: what others send in its name does not keep its owner out (S32). */
