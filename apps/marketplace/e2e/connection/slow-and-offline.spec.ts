@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { z } from 'zod';
-import { repository } from '../site.ts';
 import { scrollAtClick, test } from '../visitor.ts';
 
 /* A phone with little power, little data, and no network now and then. */
@@ -173,34 +169,6 @@ test('a page that had not come when the connection went opens by itself once it 
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Central de ajuda');
 });
-
-const builtFiles = z.record(z.string(), z.object({ file: z.string() }));
-
-/** The name that the build has given to a module's chunk. */
-function builtFile(module: string): string {
-  const manifest = path.join(repository, 'apps/marketplace/dist/client/.vite/manifest.json');
-  const file = builtFiles.parse(JSON.parse(readFileSync(manifest, 'utf8')))[module]?.file;
-  if (file === undefined) throw new Error(`The build has no chunk of ${module}.`);
-  return file;
-}
-
-test(
-  'a filter chosen without a connection, as soon as the page acts, is followed once it is back',
-  onDesk,
-  async ({ page, context }) => {
-    // What the page preloads of its loader comes too late.
-    const loader = builtFile('src/routes/escolas/busca.tsx?tsr-split=loader');
-    await page.route(`**/${loader}`, (route) => route.abort('internetdisconnected'));
-    await page.goto(address);
-    await failurePages(page);
-    await context.setOffline(true);
-    await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
-    await expect(title(page)).toHaveText('Sem conexão');
-    await page.unroute(`**/${loader}`);
-    await context.setOffline(false);
-    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
-  },
-);
 
 test(
   'S19 results that cannot be fetched say so, keep what was chosen, and come when asked for again',

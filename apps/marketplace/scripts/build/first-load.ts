@@ -55,7 +55,7 @@ export function firstLoadScripts({ route }: BudgetedPage): string[] {
     JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')),
   );
   const keys = Object.keys(manifest);
-  const chunk = `src/routes/${route}?tsr-split=component`;
+  const chunk = `src/routes/${route}?tsr-split=component---loader`;
   if (!manifest[chunk])
     throw new Error(
       `The build has no chunk ${chunk}: adapt the list of pages in scripts/build/first-load.ts.`,

@@ -11,11 +11,17 @@ import { hasKnownFavorites } from './favorites-known.ts';
 import type { FavoritesSync } from './favorites-sync.ts';
 import type { VisitServicesProps } from '../tracking/visit-services.tsx';
 import { ToastPlace } from './toasts.tsx';
+import { useEngaged } from './use-engaged.ts';
 
 const root = getRouteApi('__root__');
 
+export interface HeaderEntryProps {
+  /** The visitor has interacted with the page before this was loaded. */
+  wasEngaged: boolean;
+}
+
 /** The account in the header, once its code has loaded, and what every page does for the current user. */
-export default function HeaderEntry() {
+export default function HeaderEntry({ wasEngaged }: HeaderEntryProps) {
   const href = useLocation({ select: (location) => location.href });
   return (
     <AccountScope>
@@ -23,7 +29,7 @@ export default function HeaderEntry() {
       <Favorites />
       <PendingAction key={href} />
       <ToastPlace />
-      <AfterIdle />
+      <AfterIdle wasEngaged={wasEngaged} />
     </AccountScope>
   );
 }
@@ -57,9 +63,9 @@ const VisitServices = lazy((): Promise<{ default: ComponentType<VisitServicesPro
 const PREFETCH_DELAY_MS = 1_000;
 
 /** What waits until the page is idle, so that it delays no visitor's first view. */
-function AfterIdle() {
+function AfterIdle({ wasEngaged }: HeaderEntryProps) {
   const [isIdle, setIdle] = useState(false);
-  const isEngaged = useEngaged();
+  const isEngaged = useEngaged() || wasEngaged;
   const router = useRouter();
   const { visit } = root.useRouteContext();
   const { tracking } = root.useLoaderData();
@@ -90,31 +96,6 @@ function AfterIdle() {
       </Suspense>
     </OptionalPart>
   );
-}
-
-/**
- * What visitors do first on a page that they want to use. A press counts once it has become a click: a notice that appeared under
- * the finger before would receive that click.
- */
-const signs = ['click', 'keydown', 'scroll'] as const;
-
-/**
- * Whether the visitor has interacted with the page. The consent notice waits for it: visitors first see what they came for, which the
- * browser measures as the largest contentful paint (LCP).
- */
-function useEngaged(): boolean {
-  const [isEngaged, setEngaged] = useState(false);
-  useEffect(() => {
-    const engaged = new AbortController();
-    const note = () => {
-      engaged.abort();
-      setEngaged(true);
-    };
-    for (const sign of signs)
-      window.addEventListener(sign, note, { signal: engaged.signal, passive: true, capture: true });
-    return () => engaged.abort();
-  }, []);
-  return isEngaged;
 }
 
 /** Whether there is a consent to act on. Until there is one, tracking waits for the visitor to engage: it asks them then. */

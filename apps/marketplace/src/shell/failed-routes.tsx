@@ -3,6 +3,7 @@ import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, type ComponentType } from 'react';
+import { saveData } from '../app/request-context.ts';
 import * as pages from './failure-pages.tsx';
 import type { FailurePageProps } from './failure-pages.tsx';
 
@@ -11,8 +12,9 @@ const load = () => import('./failure-pages.tsx');
 /** By then the page has what it needs itself, and the connection is probably still there. */
 const PREFETCH_DELAY_MS = 3_000;
 
-/** Prefetches the error pages: without a connection it would be too late. */
+/** Prefetches the error pages: without a connection it would be too late. Not for visitors who save data, who see `LastWords` then. */
 export function fetchFailurePages(): void {
+  if (saveData()) return;
   setTimeout(() => void load().catch(() => undefined), PREFETCH_DELAY_MS);
 }
 

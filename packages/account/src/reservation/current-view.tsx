@@ -1,26 +1,38 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Stepper } from '@melhor-escola/ui/stepper';
-import { useLocation } from '@tanstack/react-router';
+import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { sameSitePath } from '../same-site-path.ts';
-import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { useReservation } from './context.tsx';
 import { reservationSteps, type StepView } from './machine.ts';
 import { OfferGone } from './offer/offer-gone.tsx';
 import { ScholarshipTerms } from './offer/scholarship-terms.tsx';
-import { AlreadyReserved, ReservationLimit } from './outcome/rejected.tsx';
-import { Reserved } from './outcome/reserved.tsx';
-import { ConfirmStep } from './steps/confirm-step.tsx';
 import { EligibilityStep } from './steps/eligibility-step.tsx';
-import { PersonStep } from './steps/person-step.tsx';
 import { StepPlaceholder, StepSection } from './steps/step-section.tsx';
-import { StudentStep } from './steps/student-step.tsx';
+
+// Most visitors look at the first step and leave. What follows it is fetched once they touch it.
+const PersonStep = lazyRouteComponent(() => import('./steps/person-step.tsx'), 'PersonStep');
+const StudentStep = lazyRouteComponent(() => import('./steps/student-step.tsx'), 'StudentStep');
+const ConfirmStep = lazyRouteComponent(() => import('./steps/confirm-step.tsx'), 'ConfirmStep');
+const SignInForm = lazyRouteComponent(() => import('../sign-in/sign-in-form.tsx'), 'SignInForm');
+const Reserved = lazyRouteComponent(() => import('./outcome/reserved.tsx'), 'Reserved');
+const AlreadyReserved = lazyRouteComponent(() => import('./outcome/rejected.tsx'), 'AlreadyReserved');
+const ReservationLimit = lazyRouteComponent(() => import('./outcome/rejected.tsx'), 'ReservationLimit');
+
+/** Fetches the code of the later steps; one that fails is fetched again when it is shown. */
+function preloadSteps(): void {
+  for (const step of [PersonStep, StudentStep, ConfirmStep, Reserved])
+    step.preload?.()?.catch(() => undefined);
+}
 
 /** What the state machine shows: a step, the reservation, or what replaces them. */
 export function CurrentView() {
   const { offer, isRestored } = useReservation();
   return (
     <>
-      <StepOrOutcome />
+      <Suspense fallback={<StepPlaceholder />}>
+        <StepOrOutcome />
+      </Suspense>
       {offer && !isRestored && (
         <div className="scripted:hidden">
           <ScholarshipTerms offer={offer} />
@@ -58,7 +70,7 @@ const stepperSteps = [
 function Steps({ view }: { view: StepView }) {
   const { goTo } = useReservation();
   return (
-    <div className="flex flex-col gap-8 noscript:hidden">
+    <div className="flex flex-col gap-8 noscript:hidden" onFocus={preloadSteps} onPointerDown={preloadSteps}>
       <Stepper
         steps={stepperSteps}
         current={reservationSteps.indexOf(view.step) + 1}
@@ -67,7 +79,9 @@ function Steps({ view }: { view: StepView }) {
           if (step) void goTo(step);
         }}
       />
-      <CurrentStep view={view} />
+      <Suspense fallback={<StepPlaceholder />}>
+        <CurrentStep view={view} />
+      </Suspense>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { stringifySearch } from '../search-string.ts';
+import { preloadFilterPanel } from './filters/filter-panel.tsx';
 import { ResultsScreen } from './screen.tsx';
 import { ownResultsSearch, validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
@@ -32,6 +33,9 @@ const gradesIn = (html: string): string[] => {
 
 const linkTo = (label: string): RegExp =>
   new RegExp(`<a[^>]*aria-label="Remover filtro ${label}"[^>]*href="([^"]*)"`);
+
+// As the page's loader does.
+beforeAll(preloadFilterPanel);
 
 describe('ResultsScreen on the server', () => {
   it('RT-03 says how many offers there are, of what, and where', async () => {

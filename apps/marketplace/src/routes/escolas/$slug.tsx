@@ -1,11 +1,17 @@
-import { loadSchool, schoolHead, SchoolScreen, validateSchoolSearch } from '@melhor-escola/search/school';
+import {
+  loadSchool,
+  prefetchSchool,
+  preloadSchoolParts,
+  schoolHead,
+  SchoolScreen,
+  validateSchoolSearch,
+} from '@melhor-escola/search/school';
 import { landingOfSlug } from '@melhor-escola/search/search-params';
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
-import { loadLandingPage } from './-landing-page.ts';
 
-/** A school's page does not load the landing pages' screen. */
+/** A school's page loads neither the screen nor the loader of landing pages. */
 const LandingScreen = lazyRouteComponent(() => import('@melhor-escola/search/landing'), 'LandingScreen');
 
 /**
@@ -14,6 +20,10 @@ const LandingScreen = lazyRouteComponent(() => import('@melhor-escola/search/lan
  */
 export const Route = createFileRoute('/escolas/$slug')({
   validateSearch: validateSchoolSearch,
+  // A prefetched page is shown without its loader, which would fetch the code of its parts.
+  beforeLoad: async ({ preload, params: { slug } }) => {
+    if (!preload && !landingOfSlug(slug)) await preloadSchoolParts();
+  },
   loaderDeps: ({ search: { reviewPage, reviewSort, stars, proof } }) => ({
     reviewPage,
     reviewSort,
@@ -24,11 +34,12 @@ export const Route = createFileRoute('/escolas/$slug')({
     const landing = landingOfSlug(slug);
     if (landing) {
       const request = { context, params: landing, location, preload };
-      const [head] = await Promise.all([loadLandingPage(request), LandingScreen.preload?.()]);
+      const loadHead = import('./-landing-page.ts').then(({ loadLandingPage }) => loadLandingPage(request));
+      const [head] = await Promise.all([loadHead, LandingScreen.preload?.()]);
       return { ...head, landing };
     }
     const { queryClient, service, origin } = context;
-    const data = await loadSchool(queryClient, service, slug, deps);
+    const data = await (preload ? prefetchSchool : loadSchool)(queryClient, service, slug, deps);
     if (!data) throw notFound();
     if (data.kind === 'redirect')
       throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });

@@ -3,11 +3,8 @@ import type { FormEvent } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
 import { useAddressOf } from '../../route-link.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
-import { readFilterForm } from './read-filter-form.ts';
+import { filterFormId, readFilterForm } from './read-filter-form.ts';
 import type { ResultsSearch } from '../search-params.ts';
-
-/** The form's id, for controls that belong to it but stand elsewhere. */
-export const filterFormId = 'formulario-filtros';
 
 /**
  * The filters as a plain GET form: without scripts its button sends them; with scripts each change does, and Enter in a
@@ -33,7 +30,7 @@ export function FilterForm(props: FilterFieldsProps) {
       <FilterFields {...props} />
       {/* With scripts hidden but present: Enter in a text field needs a submit button. Shown where the filters were opened
           on a phone before hydration. */}
-      <div className="scripted:hidden [[data-hydrated=false]_:target_&]:block!">
+      <div className="scripted:hidden [[data-hydrated=false]_:target_&]:block! [:target_[data-hydrated=false]_&]:block!">
         <Button type="submit" variant="primary" wide>
           Aplicar filtros
         </Button>

@@ -4,6 +4,9 @@ import { labelOf } from '../search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 
+/** The form's id, for controls that belong to it but stand elsewhere. */
+export const filterFormId = 'formulario-filtros';
+
 /** The search a form of filters stands for, read as the address of its plain submission would be; amounts also as people type them. */
 export function readFilterForm(form: FormData, city: CityHit | undefined): ResultsSearch {
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');

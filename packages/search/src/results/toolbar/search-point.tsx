@@ -17,7 +17,7 @@ import { toCity } from '../../place/resolve-place.ts';
 import { selectedPlaceQuery, selectPlace } from '../../place/selected-place.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { filterFormId } from '../filters/filter-form.tsx';
+import { filterFormId } from '../filters/read-filter-form.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { labelOf } from '../search-sentence.ts';
 

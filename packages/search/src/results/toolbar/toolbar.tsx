@@ -6,7 +6,7 @@ import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { filterFormId } from '../filters/filter-form.tsx';
+import { filterFormId } from '../filters/read-filter-form.ts';
 import type { ResultsSearch } from '../search-params.ts';
 
 /** Where the bar of a phone leads without scripts. */
