@@ -3,7 +3,8 @@
 import Dots from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { breadcrumbMessages } from './messages.ts';
 
 /** A step of the path. */
@@ -35,8 +36,8 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
    * @default 5
    */
   maximum?: number | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'breadcrumb'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'breadcrumb'>> | undefined;
 }
 
 const separator =
@@ -80,13 +81,13 @@ export function Breadcrumb({
   items,
   renderLink = plainLink,
   maximum = 5,
-  labels,
+  messages: given,
   className,
   ...rest
 }: BreadcrumbProps) {
   const [expanded, setExpanded] = useState(false);
   const firstRevealed = useRef<HTMLLIElement>(null);
-  const words = { ...breadcrumbMessages, ...labels };
+  const messages = useMessages('breadcrumb', breadcrumbMessages, given);
   const collapsed = !expanded && items.length > Math.max(4, maximum);
   const waits = (index: number) => index > 0 && index < items.length - 2;
 
@@ -96,7 +97,7 @@ export function Breadcrumb({
 
   return (
     <nav
-      aria-label={words.navigation}
+      aria-label={messages.navigation}
       data-component="breadcrumb"
       data-collapsed={collapsed ? '' : undefined}
       {...rest}
@@ -123,7 +124,7 @@ export function Breadcrumb({
               <button
                 type="button"
                 data-part="expand"
-                aria-label={words.expand}
+                aria-label={messages.expand}
                 className="inline-grid h-6 w-8 place-items-center rounded-mark align-middle hover:bg-wash hover:text-brand"
                 onClick={() => setExpanded(true)}
               >

@@ -1,13 +1,15 @@
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import type { Rule, RuleContext, Verdict } from './rules.ts';
 import { isNativeControl, validityMessage } from './validity-message.ts';
+import { visibleLabel } from './visible-label.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What judges one field. */
 export interface CheckOptions {
-  field: string;
-  words: Labels<'field'>;
+  /** Instead of the visible label. */
+  displayName: string | undefined;
+  messages: Messages<'field'>;
   rules: readonly Rule<never>[];
   /** Holds the control, or the group of them, while it is on the page. */
   element: { readonly current: Element | null };
@@ -59,11 +61,12 @@ export class Check {
   }
 
   async #judge(value: unknown, values: Values, signal: AbortSignal): Promise<string | undefined> {
-    const { field, words, rules, element } = this.#options;
+    const { displayName, messages, rules, element } = this.#options;
+    const field = displayName ?? visibleLabel(element.current);
     if (this.#rejected && Object.is(this.#rejected.value, value)) return this.#rejected.message;
-    const native = nativeMessage(element.current, value, field, words);
+    const native = nativeMessage(element.current, value, field, messages);
     if (native !== undefined) return native;
-    const context: RuleContext = { field, words, values, signal };
+    const context: RuleContext = { field, messages, values, signal };
     for (const rule of rules) {
       const message = messageOf(await verdictOf(rule, value, context), context);
       if (message !== undefined) return message;
@@ -82,18 +85,18 @@ async function verdictOf(rule: Rule<never>, value: unknown, context: RuleContext
   }
 }
 
-function messageOf(verdict: Verdict, { field, words }: RuleContext): string | undefined {
+function messageOf(verdict: Verdict, { field, messages }: RuleContext): string | undefined {
   if (verdict === undefined || verdict === true) return undefined;
-  return verdict === false || verdict === '' ? words.default(field) : verdict;
+  return verdict === false || verdict === '' ? messages.default(field) : verdict;
 }
 
-function nativeMessage(element: Element | null, value: unknown, field: string, words: Labels<'field'>) {
+function nativeMessage(element: Element | null, value: unknown, field: string, messages: Messages<'field'>) {
   const controls = element instanceof HTMLFieldSetElement ? [...element.elements] : [element];
   for (const control of controls) {
     if (!isNativeControl(control) || !control.willValidate) continue;
     // A value that was set and not drawn yet: the page speaks of the one before.
     if (controls.length === 1 && typeof value === 'string' && control.value !== value) continue;
-    const message = validityMessage(control, field, words);
+    const message = validityMessage(control, field, messages);
     if (message !== undefined) return message;
   }
   return undefined;

@@ -85,7 +85,7 @@ describe('when a field is judged', () => {
     await userEvent.click(send());
     await expect
       .element(mail())
-      .toHaveAccessibleDescription('Só para a resposta. O campo email é obrigatório');
+      .toHaveAccessibleDescription('Só para a resposta. O campo E-mail é obrigatório');
     await expect.poll(() => announced('assertive')).toEqual(['2 campos precisam de atenção']);
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(0);
   });

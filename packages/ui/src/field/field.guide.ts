@@ -18,7 +18,7 @@ export default {
     'A message waits until a mouse is released, so that it does not push the button away from under it.',
   ],
   do: [
-    '`displayName` as it stands in a sentence: “nome” makes “O campo nome é obrigatório”.',
+    'Messages name the field by its visible label; give `displayName` where that does not fit in a sentence, as a question does not.',
     'Spread all of what it gives over the control: `{(field) => <Input label="Nome" {...field} />}`.',
   ],
   avoid: [

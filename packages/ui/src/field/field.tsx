@@ -18,10 +18,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ChangeDetails } from '../events/change-details.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { Check, type CheckOptions } from './check.ts';
 import { fieldMessages } from './messages.ts';
 import { required, type Rule } from './rules.ts';
+import { visibleLabel } from './visible-label.ts';
 
 /** What `useForm` gives: react-hook-form's own, and the checks of the fields there are. */
 export interface FormHandle<Values extends FieldValues, Output = Values> extends UseFormReturn<
@@ -58,14 +60,17 @@ export interface FieldProps<Values extends FieldValues, Name extends FieldPath<V
   form: FormHandle<Values, Output>;
   /** Which of the form's values it is. */
   name: Name;
-  /** The field's name within a sentence: 'nome' makes 'O campo nome é obrigatório'. */
-  displayName: string;
+  /**
+   * The field's name within a message, where its label does not fit in a sentence.
+   * @default its visible label: 'E-mail' makes 'O campo E-mail é obrigatório'
+   */
+  displayName?: string | undefined;
   /** Judges its value, in this order; the first that fails speaks. A schema of the whole form is the `resolver` of `useForm`. */
   rules?: readonly Rule<FieldPathValue<Values, Name>>[] | undefined;
   /** Draws the control: `{(field) => <Input label="Nome" {...field} />}`. */
   children: (field: FieldAttributes<FieldPathValue<Values, Name>>) => ReactNode;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'field'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'field'>> | undefined;
 }
 
 /**
@@ -102,13 +107,13 @@ function useField<Values extends FieldValues, Name extends FieldPath<Values>, Ou
   name,
   displayName,
   rules = none,
-  labels,
+  messages: given,
 }: Options<Values, Name, Output>): CommonAttributes {
   const { field, fieldState, formState } = useController({ control: form.control, name });
-  const words = { ...fieldMessages, ...labels };
+  const messages = useMessages('field', fieldMessages, given);
   const elementRef = useCheck(form.checks, name, {
-    field: displayName,
-    words,
+    displayName,
+    messages,
     rules,
     adopt: field.onChange,
   });
@@ -160,7 +165,9 @@ function useField<Values extends FieldValues, Name extends FieldPath<Values>, Ou
     name,
     ref,
     onBlur: blur,
-    error: fieldState.error && (fieldState.error.message || words.default(displayName)),
+    error:
+      fieldState.error &&
+      (fieldState.error.message || messages.default(displayName ?? visibleLabel(elementRef.current))),
     ...requirement(rules, field.value, fieldState.invalid),
     'data-touched': fieldState.isTouched ? '' : undefined,
     'data-dirty': fieldState.isDirty ? '' : undefined,

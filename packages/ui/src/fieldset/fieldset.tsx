@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import { ErrorMessage, Hint, joinIds, labelLook, LabelText } from '../form-control/form-control.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 
 /** The words around a group of controls. */
 export interface FieldsetOptions {
@@ -24,8 +24,8 @@ export interface FieldsetOptions {
 
 export interface FieldsetProps extends FieldsetOptions, ComponentPropsWithoutRef<'fieldset'> {
   ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function Fieldset({
   hint,
   error,
   optional = false,
-  labels,
+  messages,
   'aria-describedby': describedBy,
   className = '',
   children,
@@ -66,7 +66,7 @@ export function Fieldset({
         data-part="legend"
         className={legendHidden ? 'sr-only' : `float-start w-full ${labelLook(false)}`}
       >
-        <LabelText optional={optional} labels={labels}>
+        <LabelText optional={optional} messages={messages}>
           {legend}
         </LabelText>
       </legend>

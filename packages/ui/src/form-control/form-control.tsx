@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
-import type { Labels } from '../labels/labels.ts';
-import { formControlMessages } from './messages.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { OptionalNote } from './optional-note.tsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Icon } from '../icon/icon.tsx';
 
@@ -47,8 +47,8 @@ export interface FormControlProps
   footer?: ReactNode;
   /** Draws the control with the attributes that tie it to its words. */
   children: (control: ControlAttributes, labelId: string) => ReactNode;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ export function FormControl({
   hint,
   error,
   optional = false,
-  labels,
+  messages,
   'aria-describedby': describedBy,
   className = '',
   footer,
@@ -88,7 +88,7 @@ export function FormControl({
       className={`flex min-w-0 flex-col gap-1.5 ${className}`}
     >
       <label data-part="label" id={labelId} htmlFor={controlId} className={labelLook(labelHidden)}>
-        <LabelText optional={optional} labels={labels}>
+        <LabelText optional={optional} messages={messages}>
           {label}
         </LabelText>
       </label>
@@ -124,19 +124,16 @@ export function joinIds(...ids: readonly (string | undefined)[]): string | undef
 
 interface LabelTextProps {
   optional: boolean;
-  labels: Partial<Labels<'formControl'>> | undefined;
+  messages: Partial<Messages<'formControl'>> | undefined;
   children: ReactNode;
 }
 
 /** The words of a label or a legend, and '(opcional)' after them where that is so. */
-export function LabelText({ optional, labels, children }: LabelTextProps) {
+export function LabelText({ optional, messages, children }: LabelTextProps) {
   if (!optional) return children;
   return (
     <>
-      {children}{' '}
-      <span data-part="optional" className="font-normal text-ink-soft">
-        ({labels?.optional ?? formControlMessages.optional})
-      </span>
+      {children} <OptionalNote note={messages?.optional} />
     </>
   );
 }

@@ -127,7 +127,7 @@ function SecondStep() {
   const handle = useForm({ defaultValues: blank, resolver: zodResolver(wizard) });
   return (
     <Form form={handle} onSubmit={() => {}}>
-      <Field form={handle} name="email" displayName="email">
+      <Field form={handle} name="email">
         {(field) => <Input label="E-mail" {...field} />}
       </Field>
       <SubmitButton>Enviar</SubmitButton>

@@ -40,7 +40,7 @@ function ContactForm({ onSubmit, defaultValues, summaryFrom }: SampleProps) {
       <Field form={form} name="name" displayName="nome" rules={[required, firstAndLast]}>
         {(field) => <Input label="Nome completo" autoComplete="name" {...field} />}
       </Field>
-      <Field form={form} name="email" displayName="email" rules={[required]}>
+      <Field form={form} name="email" rules={[required]}>
         {(field) => (
           <Input
             label="E-mail"
@@ -109,7 +109,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('O campo nome é obrigatório');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
-      'A escola responde para ele. O campo email é obrigatório',
+      'A escola responde para ele. O campo E-mail é obrigatório',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -13,7 +13,8 @@ import {
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
 import type { FormHandle } from '../field/field.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { formMessages } from './messages.ts';
 import { useHydrated } from '../hooks/hydration.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -40,8 +41,8 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
    * @default 2
    */
   summaryFrom?: number | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'form'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'form'>> | undefined;
 }
 
 /**
@@ -57,16 +58,16 @@ export function Form<Values extends FieldValues, Output = Values>({
   onSubmit,
   onSubmitError,
   summaryFrom = 2,
-  labels,
+  messages: given,
   className = '',
   children,
   ...rest
 }: FormProps<Values, Output>) {
-  const words = { ...formMessages, ...labels };
+  const messages = useMessages('form', formMessages, given);
   const state = useFormState({ control: form.control });
   const root = useRef<HTMLFormElement>(null);
   const hydrated = useAdoptPreHydrationInput(form, root);
-  const { submit, attempt, forget } = useSubmit({ form, onSubmit, onSubmitError, summaryFrom, words });
+  const { submit, attempt, forget } = useSubmit({ form, onSubmit, onSubmitError, summaryFrom, messages });
   const summary = useFocusOnInvalid(attempt);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current, []);
   return (
@@ -87,14 +88,14 @@ export function Form<Values extends FieldValues, Output = Values>({
       }}
       className={`flex min-w-0 flex-col gap-6 ${className}`}
     >
-      {attempt && (attempt.spoken || attempt.messages.length > 0) && (
+      {attempt && (attempt.spoken || attempt.formErrors.length > 0) && (
         <ErrorSummary
           ref={summary}
           control={form.control}
           fields={attempt.spoken ? attempt.fields : []}
-          messages={attempt.messages}
+          formErrors={attempt.formErrors}
           onResolved={forget}
-          words={words}
+          messages={messages}
         />
       )}
       <SubmittingContext value={state.isSubmitting}>{children}</SubmittingContext>

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FormHandle } from '../field/field.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 
 /** What a service refuses of what it was sent. */
@@ -20,13 +20,13 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   onSubmitError: ((error: unknown) => SubmitErrors<Values> | undefined) | undefined;
   /** From how many invalid fields on they are said together. */
   summaryFrom: number;
-  words: Labels<'form'>;
+  messages: Messages<'form'>;
 }
 
 /** What one try to send the form came to. */
 export interface Attempt {
   /** What is wrong with the form as a whole, or with fields that are not on the page. */
-  readonly messages: readonly string[];
+  readonly formErrors: readonly string[];
   /** In the order of the page. */
   readonly fields: readonly InvalidField[];
   /** What is said of them together; nothing while they are few, since the focus says the first. */
@@ -38,7 +38,7 @@ export interface Attempt {
  * refused at the fields it is about.
  */
 export function useSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
-  const { form, onSubmit, onSubmitError, summaryFrom, words } = options;
+  const { form, onSubmit, onSubmitError, summaryFrom, messages } = options;
   const busy = useRef(false);
   const [attempt, setAttempt] = useState<Attempt>();
 
@@ -58,7 +58,7 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     } catch (error) {
       const known = onSubmitError?.(error);
       if (!known) reportError(error);
-      return known ?? { form: words.failed };
+      return known ?? { form: messages.failed };
     }
   };
 
@@ -70,13 +70,13 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     busy.current = true;
     const sent = touchAll(form);
     const errors = await send(event);
-    const messages = errors ? refuse(form, errors, sent) : [];
+    const formErrors = errors ? refuse(form, errors, sent) : [];
     const fields = invalidFields(form);
     busy.current = false;
     setAttempt({
-      messages,
+      formErrors,
       fields,
-      spoken: fields.length >= summaryFrom ? words.attention(fields.length) : '',
+      spoken: fields.length >= summaryFrom ? messages.attention(fields.length) : '',
     });
   };
 

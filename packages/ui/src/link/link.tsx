@@ -3,8 +3,8 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
-import { linkMessages } from './messages.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { ExternalNote } from './external-note.tsx';
 
 export type LinkTone = 'brand' | 'quiet';
 
@@ -31,8 +31,8 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
    * @default false
    */
   asChild?: boolean | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'link'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'link'>> | undefined;
 }
 
 const style = variants(
@@ -50,7 +50,7 @@ const style = variants(
 );
 
 /** The words kept together with the sign of another tab. */
-function External({ children, label }: { children: ReactNode; label: string }) {
+function External({ children, note }: { children: ReactNode; note: string | undefined }) {
   return (
     <>
       {children}
@@ -59,7 +59,7 @@ function External({ children, label }: { children: ReactNode; label: string }) {
         {'\u2060'}
         <Icon as={ExternalLink} size="small" className="ms-1 inline-block align-[-0.15em]" />
       </span>
-      <span className="sr-only"> ({label})</span>
+      <ExternalNote note={note} />
     </>
   );
 }
@@ -74,7 +74,7 @@ export function Link({
   external = false,
   stretched = false,
   asChild = false,
-  labels,
+  messages,
   className,
   children,
   ...rest
@@ -87,7 +87,7 @@ export function Link({
     ...rest,
     className: style({ tone, stretched }, className),
   };
-  const label = labels?.external ?? linkMessages.external;
-  const dress = (inner: ReactNode) => (external ? <External label={label}>{inner}</External> : inner);
+  const dress = (inner: ReactNode) =>
+    external ? <External note={messages?.external}>{inner}</External> : inner;
   return asChildOr('a', asChild, attributes, children, dress);
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { formatNumber } from '@melhor-escola/config/number-format';
 import { variants } from '../variants/variants.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { paginationMessages } from './messages.ts';
 
 /** A page number, or a gap between two that hides at least two pages. */
@@ -50,8 +50,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
    * @default 7
    */
   slots?: 5 | 7 | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'pagination'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'pagination'>> | undefined;
 }
 
 const style = variants(
@@ -93,14 +93,15 @@ export function Pagination({
   renderLink = plainLink,
   onPageChange,
   slots = 7,
-  labels,
+  messages: given,
   className,
   ...rest
 }: PaginationProps) {
   // Not `count <= 1`: what is no number is no list either.
   if (!(count > 1)) return null;
   const current = clampPage(page, count);
-  const words = { ...paginationMessages, ...labels };
+  const messages = useMessages('pagination', paginationMessages, given);
+  const formatNumber = useNumberFormat();
 
   const link = (target: number, part: PaginationReason, own: Partial<PaginationLinkProps>) => {
     const disabled = part !== 'page' && target === current;
@@ -126,7 +127,7 @@ export function Pagination({
 
   return (
     <nav
-      aria-label={words.navigation}
+      aria-label={messages.navigation}
       data-component="pagination"
       {...rest}
       className={`flex items-center justify-between gap-1 xs:flex-wrap xs:justify-center ${className ?? ''}`}
@@ -136,7 +137,7 @@ export function Pagination({
         children: (
           <>
             <Icon as={ChevronLeft} className="rtl:-scale-x-100" />
-            <span className="xs:max-sm:sr-only">{words.previous}</span>
+            <span className="xs:max-sm:sr-only">{messages.previous}</span>
           </>
         ),
       })}
@@ -144,14 +145,14 @@ export function Pagination({
         data-part="position"
         className="text-center text-small text-balance text-ink-soft tabular-nums xs:hidden"
       >
-        {words.position(formatNumber(current), formatNumber(count))}
+        {messages.position(formatNumber(current), formatNumber(count))}
       </span>
       <ol className="hidden flex-wrap items-center justify-center gap-1 xs:flex">
         {pageSlots(current, count, slots).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot}>
               {link(slot, 'page', {
-                'aria-label': words.page(formatNumber(slot)),
+                'aria-label': messages.page(formatNumber(slot)),
                 children: formatNumber(slot),
               })}
             </li>
@@ -166,7 +167,7 @@ export function Pagination({
         rel: 'next',
         children: (
           <>
-            <span className="xs:max-sm:sr-only">{words.next}</span>
+            <span className="xs:max-sm:sr-only">{messages.next}</span>
             <Icon as={ChevronRight} className="rtl:-scale-x-100" />
           </>
         ),

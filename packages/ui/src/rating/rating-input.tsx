@@ -13,7 +13,8 @@ import {
 } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { ratingInputMessages } from './messages.ts';
 
 /** Why a rating changed: a star was chosen, or all of them taken back. */
@@ -43,8 +44,8 @@ export interface RatingInputProps
   required?: boolean | undefined;
   /** Other stars were given, or none. `cancel()` goes back to the former. */
   onValueChange?: ((value: number | null, details: ChangeDetails<RatingChangeReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'ratingInput'> & Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'ratingInput'> & Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -61,11 +62,11 @@ export function RatingInput({
   maximum = 5,
   required = false,
   onValueChange,
-  labels,
+  messages: overrides,
   ...rest
 }: RatingInputProps) {
   const generated = useId();
-  const words = { ...ratingInputMessages, ...labels };
+  const messages = useMessages('ratingInput', ratingInputMessages, overrides);
   const { given, root, remember, choose, clear } = useRating({ value, defaultValue, onValueChange });
   return (
     <Fieldset
@@ -74,7 +75,7 @@ export function RatingInput({
       role="radiogroup"
       aria-invalid={rest.error ? true : undefined}
       aria-required={required || undefined}
-      labels={labels}
+      messages={overrides}
       {...rest}
     >
       <div ref={root} className="flex flex-wrap items-center gap-x-3">
@@ -91,7 +92,7 @@ export function RatingInput({
               key={stars}
               name={name ?? generated}
               value={stars}
-              label={words.stars(stars)}
+              label={messages.stars(stars)}
               required={required}
               state={
                 value === undefined
@@ -103,7 +104,7 @@ export function RatingInput({
           ))}
         </div>
         <span data-part="value" aria-hidden="true" className="text-small text-ink-soft tabular-nums">
-          {given === null ? words.none : words.value(given, maximum)}
+          {given === null ? messages.none : messages.value(given, maximum)}
         </span>
         {!required && given !== null && (
           <button
@@ -112,7 +113,7 @@ export function RatingInput({
             onClick={clear}
             className="-ms-2 min-h-9 rounded-control px-2 text-small font-semibold text-brand hover:bg-brand-wash disabled:hidden in-disabled:hidden noscript:hidden"
           >
-            {words.clear}
+            {messages.clear}
           </button>
         )}
       </div>

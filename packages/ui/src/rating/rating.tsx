@@ -1,7 +1,9 @@
-import { formatNumber } from '@melhor-escola/config/number-format';
+'use client';
+
 import { variants } from '../variants/variants.ts';
 import type { ComponentPropsWithoutRef, CSSProperties, Ref } from 'react';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { ratingMessages } from './messages.ts';
 
 export type RatingSize = 'small' | 'medium' | 'large';
@@ -28,8 +30,8 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
    * @default 'medium'
    */
   size?: RatingSize | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'rating'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'rating'>> | undefined;
 }
 
 const style = variants('inline-flex items-center gap-x-1.5 tabular-nums', {
@@ -66,11 +68,12 @@ export function Rating({
   count,
   variant = 'stars',
   size = 'medium',
-  labels,
+  messages: given,
   className,
   ...rest
 }: RatingProps) {
-  const words = { ...ratingMessages, ...labels };
+  const messages = useMessages('rating', ratingMessages, given);
+  const formatNumber = useNumberFormat();
   const attributes = {
     'data-component': 'rating',
     'data-size': size,
@@ -81,14 +84,14 @@ export function Rating({
   if (value === null || !Number.isFinite(value)) {
     return (
       <span {...attributes} data-empty="">
-        <span className="text-ink-soft">{words.none}</span>
+        <span className="text-ink-soft">{messages.none}</span>
       </span>
     );
   }
   const shown = Math.min(maximum, Math.max(0, value));
   const figure = formatNumber(shown, { minimum: 1 });
   // Not an <img>: the figure inside is drawn as text.
-  const image = { role: 'img', 'aria-label': words.value(figure, formatNumber(maximum)) };
+  const image = { role: 'img', 'aria-label': messages.value(figure, formatNumber(maximum)) };
   const compact = variant === 'compact';
   return (
     <span {...attributes}>
@@ -101,9 +104,9 @@ export function Rating({
       {count !== undefined && (
         <>
           <span data-part="count" aria-hidden={compact || undefined} className="text-ink-soft">
-            {compact ? `(${formatNumber(count)})` : words.count(count, formatNumber(count))}
+            {compact ? `(${formatNumber(count)})` : messages.count(count, formatNumber(count))}
           </span>
-          {compact && <span className="sr-only">{words.count(count, formatNumber(count))}</span>}
+          {compact && <span className="sr-only">{messages.count(count, formatNumber(count))}</span>}
         </>
       )}
     </span>

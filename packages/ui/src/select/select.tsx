@@ -12,7 +12,7 @@ import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
 /** Why a select changed: a person chose another option. */
@@ -37,8 +37,8 @@ export interface SelectProps
   size?: ControlSize | undefined;
   /** Another option was chosen. `details.reason` is `'choice'`; `cancel()` goes back to the former. */
   onValueChange?: ((value: string, details: ChangeDetails<SelectChangeReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function Select({
   optional,
   placeholder,
   size = 'medium',
-  labels,
+  messages,
   id,
   className = '',
   onChange,
@@ -73,7 +73,7 @@ export function Select({
     <FormControl
       data-component="select"
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      {...{ id, label, labelHidden, hint, error, optional, messages }}
       aria-describedby={describedBy}
     >
       {(control) => (

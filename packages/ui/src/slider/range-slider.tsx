@@ -3,7 +3,8 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { changeDetails } from '../events/change-details.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { sliderMessages } from './messages.ts';
 import { validScale } from './scale.ts';
 import { formatAmount, type SliderScaleProps } from './slider.tsx';
@@ -34,7 +35,7 @@ export interface RangeSliderProps
   /** Both have stood for 300 ms, or lost the focus: the range to act upon. */
   onValueCommit?: ((value: SliderRange, details: SliderDetails) => void) | undefined;
   /** Replaces the kit's own words: the names of the two ends. */
-  labels?: Partial<Labels<'slider'>> | undefined;
+  messages?: Partial<Messages<'slider'>> | undefined;
 }
 
 /**
@@ -58,9 +59,10 @@ export function RangeSlider({
   disabled = false,
   onValueChange,
   onValueCommit,
-  labels,
+  messages: given,
   ...rest
 }: RangeSliderProps) {
+  const messages = useMessages('slider', sliderMessages, given);
   const scale = validScale({ min, max, step, gap: minGap }, 'RangeSlider');
   const initial = defaultValue ?? ([scale.min, scale.max] as const);
   const [current, setCurrent] = useControlledState<SliderRange>(value, initial);
@@ -79,8 +81,8 @@ export function RangeSlider({
         values={current}
         {...{ scale, format }}
         thumbs={[
-          { name: names?.[0], 'aria-label': labels?.minimum ?? sliderMessages.minimum },
-          { name: names?.[1], 'aria-label': labels?.maximum ?? sliderMessages.maximum },
+          { name: names?.[0], 'aria-label': messages.minimum },
+          { name: names?.[1], 'aria-label': messages.maximum },
         ]}
         isDisabled={disabled}
         onMove={move}

@@ -3,7 +3,8 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { switchMessages } from './messages.ts';
 
 /** Why a switch changed: a person turned it. */
@@ -22,8 +23,8 @@ export interface SwitchProps
   loading?: boolean | undefined;
   /** It was turned. `details.reason` is `'toggle'`; `cancel()` puts it back. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<SwitchChangeReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'switch'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'switch'>> | undefined;
 }
 
 /**
@@ -40,7 +41,7 @@ export function Switch({
   trailing,
   error,
   loading = false,
-  labels,
+  messages: given,
   id,
   className = '',
   onChange,
@@ -49,6 +50,7 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const generated = useId();
+  const messages = useMessages('switch', switchMessages, given);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const control = event.currentTarget;
     if (loading) {
@@ -78,7 +80,7 @@ export function Switch({
             onChange={change}
             className={`${switchControl} ${className}`}
           />
-          <Track words={{ ...switchMessages, ...labels }} />
+          <Track messages={messages} />
         </>
       )}
     </ChoiceRow>
@@ -103,7 +105,7 @@ const word =
   'absolute inset-y-0 flex items-center text-extra-small font-semibold transition-opacity select-none';
 
 /** The knob and the words, over the native control that gives them their state. Renders a `<span data-part="track">`. */
-function Track({ words }: { words: Labels<'switch'> }) {
+function Track({ messages }: { messages: Messages<'switch'> }) {
   return (
     <span
       data-part="track"
@@ -117,8 +119,8 @@ function Track({ words }: { words: Labels<'switch'> }) {
         '[--knob:4px] [--no:1] [--yes:0] peer-checked:[--knob:42px] peer-checked:[--no:0] peer-checked:[--yes:1]',
       ].join(' ')}
     >
-      <span className={`${word} start-2.5 opacity-(--yes)`}>{words.on}</span>
-      <span className={`${word} end-2.5 opacity-(--no)`}>{words.off}</span>
+      <span className={`${word} start-2.5 opacity-(--yes)`}>{messages.on}</span>
+      <span className={`${word} end-2.5 opacity-(--no)`}>{messages.off}</span>
       <span className="absolute inset-y-1 start-(--knob) w-4.5 rounded-full bg-current transition-[inset-inline-start]" />
     </span>
   );
