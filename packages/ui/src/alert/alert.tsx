@@ -94,8 +94,8 @@ export function Alert({
   ...rest
 }: AlertProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen: true, onOpenChange });
-  if (!isOpen) return null;
   const messages = useMessages('alert', alertMessages, given);
+  if (!isOpen) return null;
   return (
     <div
       data-component="alert"

@@ -40,6 +40,12 @@ export class Check {
     return this.#options.element.current;
   }
 
+  /** What is said of a value that is refused without a message. */
+  get defaultMessage(): string {
+    const { displayName, messages, element } = this.#options;
+    return messages.default(displayName ?? visibleLabel(element.current));
+  }
+
   adopt(value: unknown): void {
     this.#options.adopt(value);
   }

@@ -116,7 +116,7 @@ describe('when a field is judged', () => {
   it('VA-07 default without text', async () => {
     await mount(<Sample emailRules={[() => false]} />);
     await userEvent.click(send());
-    await expect.element(mail()).toHaveAccessibleDescription('Só para a resposta. email is not valid');
+    await expect.element(mail()).toHaveAccessibleDescription('Só para a resposta. E-mail is not valid');
   });
 });
 

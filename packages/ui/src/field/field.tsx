@@ -23,7 +23,6 @@ import { useMessages } from '../messages/messages-provider.tsx';
 import { Check, type CheckOptions } from './check.ts';
 import { fieldMessages } from './messages.ts';
 import { required, type Rule } from './rules.ts';
-import { visibleLabel } from './visible-label.ts';
 
 /** What `useForm` gives: react-hook-form's own, and the checks of the fields there are. */
 export interface FormHandle<Values extends FieldValues, Output = Values> extends UseFormReturn<
@@ -165,9 +164,7 @@ function useField<Values extends FieldValues, Name extends FieldPath<Values>, Ou
     name,
     ref,
     onBlur: blur,
-    error:
-      fieldState.error &&
-      (fieldState.error.message || messages.default(displayName ?? visibleLabel(elementRef.current))),
+    error: fieldState.error && (fieldState.error.message || messages.default(displayName ?? name)),
     ...requirement(rules, field.value, fieldState.invalid),
     'data-touched': fieldState.isTouched ? '' : undefined,
     'data-dirty': fieldState.isDirty ? '' : undefined,

@@ -61,6 +61,9 @@ export function useForm({
       const errors: FieldErrors = { ...whole.errors };
       for (const [name, message] of own) {
         if (message !== undefined) set(errors, name, { type: 'rule', message });
+        const found: { message?: unknown } | undefined = get(errors, name);
+        const check = checks.get(name);
+        if (found && check && !found.message) set(errors, name, { ...found, message: check.defaultMessage });
       }
       return Object.keys(errors).length === 0 ? whole : { values: {}, errors };
     },

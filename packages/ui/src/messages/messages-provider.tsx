@@ -1,12 +1,18 @@
 'use client';
 
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { formatNumber, type FractionDigits } from '@melhor-escola/config/number-format';
+import { formatNumber } from '@melhor-escola/config/number-format';
 import type { MessageGroup, MessageOverrides, Messages } from './message-types.ts';
 
 interface Localization {
   readonly messages: MessageOverrides;
   readonly locale: string | undefined;
+}
+
+/** How many digits a number has behind its decimal sign. */
+interface FractionDigits {
+  readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 const LocalizationContext = createContext<Localization>({ messages: {}, locale: undefined });

@@ -41,7 +41,19 @@ const inEnglish = (children: ReactNode) =>
       {children}
     </MessagesProvider>,
   );
+const noOptions = () => Promise.resolve<{ id: string; name: string }[]>([]);
 const leftovers = () => portugueseIn(document.body.innerHTML);
+
+function SwitchingPage() {
+  const [isEnglish, setEnglish] = useState(false);
+  return (
+    <MessagesProvider messages={isEnglish ? english : {}}>
+      <Button loading onFocus={() => setEnglish(true)}>
+        OK
+      </Button>
+    </MessagesProvider>
+  );
+}
 
 describe('what shows only after an action can be replaced too', () => {
   useCleanPage();
@@ -61,8 +73,7 @@ describe('what shows only after an action can be replaced too', () => {
   });
 
   it('the suggestions of an Autocomplete', async () => {
-    const loadOptions = () => Promise.resolve<{ id: string; name: string }[]>([]);
-    await inEnglish(<Autocomplete label="City" labelKey="name" valueKey="id" loadOptions={loadOptions} />);
+    await inEnglish(<Autocomplete label="City" labelKey="name" valueKey="id" loadOptions={noOptions} />);
     await userEvent.type(page.getByRole('combobox'), 'xyz');
     await vi.waitFor(() => expect(document.body.textContent).toContain(english.autocomplete.empty));
     expect(leftovers()).toEqual([]);
@@ -91,17 +102,7 @@ describe('what shows only after an action can be replaced too', () => {
   });
 
   it('another set of messages reaches what is on the page already', async () => {
-    function Page() {
-      const [isEnglish, setEnglish] = useState(false);
-      return (
-        <MessagesProvider messages={isEnglish ? english : {}}>
-          <Button loading onFocus={() => setEnglish(true)}>
-            OK
-          </Button>
-        </MessagesProvider>
-      );
-    }
-    await mount(<Page />);
+    await mount(<SwitchingPage />);
     await expect.element(page.getByRole('button')).toHaveAccessibleName('OK Carregando');
     await userEvent.tab();
     await expect.element(page.getByRole('button')).toHaveAccessibleName('OK Loading');

@@ -97,11 +97,11 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
+  const messages = useMessages('pagination', paginationMessages, given);
+  const formatNumber = useNumberFormat();
   // Not `count <= 1`: what is no number is no list either.
   if (!(count > 1)) return null;
   const current = clampPage(page, count);
-  const messages = useMessages('pagination', paginationMessages, given);
-  const formatNumber = useNumberFormat();
 
   const link = (target: number, part: PaginationReason, own: Partial<PaginationLinkProps>) => {
     const disabled = part !== 'page' && target === current;

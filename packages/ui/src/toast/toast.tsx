@@ -60,8 +60,8 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen: true, onOpenChange });
-  if (!isOpen) return null;
   const messages = useMessages('toast', toastMessages, given);
+  if (!isOpen) return null;
   return (
     <div
       data-component="toast"
