@@ -3,7 +3,7 @@ import type { ConfirmProblem, ReviewAttempt } from '@melhor-escola/search/review
 import { sparesConnection } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
-import type { ResponseStore } from './shared-responses.ts';
+import type { SharedResponses } from '../server/proxy/shared-responses.ts';
 
 /** What the site's server passes to a page it renders: the outcome of a form that was sent without scripts, and whose page it is. */
 export interface PageContext {
@@ -12,7 +12,7 @@ export interface PageContext {
   /** Executes the page's calls of the service; without it they go out directly. */
   readonly executeCall?: ExecuteCall;
   /** What pages have in common; without it each page asks for it. */
-  readonly sharedResponses?: ResponseStore;
+  readonly sharedResponses?: SharedResponses;
   /** Aborts the page's calls of the service; they have no deadline by default. */
   readonly deadline?: AbortSignal;
   readonly reviewAttempt?: ReviewAttempt;

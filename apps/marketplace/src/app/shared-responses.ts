@@ -1,22 +1,18 @@
 import type { Service } from '@melhor-escola/api-client/service';
-
-/** Keeps responses for all pages that the server renders: `src/server/proxy/shared-responses.ts`. */
-export interface ResponseStore {
-  get<Response>(key: string, call: () => Promise<Response>): Promise<Response>;
-}
+import type { SharedResponses } from '../server/proxy/shared-responses.ts';
 
 /** The service, asked once for what pages have in common and no visitor changes: counters, cities, grades. */
-export function withSharedResponses(service: Service, store: ResponseStore): Service {
+export function withSharedResponses(service: Service, shared: SharedResponses): Service {
+  const { totals, grades, cities, largestCities } = shared;
   return {
     ...service,
-    directoryTotals: (state, signal) =>
-      store.get(`totals ${state ?? ''}`, () => service.directoryTotals(state, signal)),
-    gradeOptions: (stages = [], signal) =>
-      store.get(`grades ${stages.join(' ')}`, () => service.gradeOptions(stages, signal)),
-    findCity: (slug, uf, signal) => store.get(`city ${uf} ${slug}`, () => service.findCity(slug, uf, signal)),
-    suggestCities: (text, signal, size) =>
-      text === ''
-        ? store.get(`largest cities ${size ?? ''}`, () => service.suggestCities(text, signal, size))
-        : service.suggestCities(text, signal, size),
+    directoryTotals: (state, signal) => totals.get(state ?? '', () => service.directoryTotals(state, signal)),
+    gradeOptions: (stages, signal) =>
+      grades.get(stages?.join(' ') ?? '', () => service.gradeOptions(stages, signal)),
+    findCity: (slug, uf, signal) => cities.get(`${uf} ${slug}`, () => service.findCity(slug, uf, signal)),
+    suggestCities: (text, signal, size) => {
+      const suggest = () => service.suggestCities(text, signal, size);
+      return text === '' ? largestCities.get(String(size), suggest) : suggest();
+    },
   };
 }

@@ -12,6 +12,8 @@ let changes: (since: number) => ScriptedAnswer | 'cut';
 /** Kept up until it is called. */
 let held: { readonly until: Promise<void>; readonly finish: () => void } | undefined;
 
+const totals = { activeOffers: 1, enrolledStudents: 1, partnerSchools: 1, demonstration: false };
+
 const nothing = { status: 200, body: { version: 7, everything: false, schools: [] } };
 const azul = { slug: 'colegio-azul', city: 'palmas-to' };
 
@@ -30,7 +32,10 @@ beforeEach(async () => {
   recorded = await startRecordedSite('https://escola.example', {
     renderPage: async (request, context) => {
       rendered.push(new URL(request.url).pathname);
-      await context?.sharedResponses?.get('totals', async () => ({ askedFor: askedFor.push('totals') }));
+      await context?.sharedResponses?.totals.get('', async () => {
+        askedFor.push('totals');
+        return totals;
+      });
       const turn = rendered.length;
       await held?.until;
       return new Response(`<!doctype html><title>${turn}</title>`, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SharedResponses } from './shared-responses.ts';
+import { ResponseCache } from './shared-responses.ts';
 
 /** Responds with the number of calls so far. */
 function counter() {
@@ -10,9 +10,9 @@ function counter() {
   };
 }
 
-describe('shared responses', () => {
+describe('ResponseCache', () => {
   it('asks once for several pages, and again after a change of the directory', async () => {
-    const responses = new SharedResponses();
+    const responses = new ResponseCache();
     const call = counter();
     expect(await responses.get('totals', call)).toEqual({ calls: 1 });
     expect(await responses.get('totals', call)).toEqual({ calls: 1 });
@@ -22,7 +22,7 @@ describe('shared responses', () => {
   });
 
   it('does not store what was asked for before a change and came after it', async () => {
-    const responses = new SharedResponses();
+    const responses = new ResponseCache();
     const outdated = Promise.withResolvers<{ version: number }>();
     const waiting = responses.get('totals', () => outdated.promise);
     responses.clear();
@@ -32,7 +32,7 @@ describe('shared responses', () => {
   });
 
   it('stores neither failures nor what was not found', async () => {
-    const responses = new SharedResponses();
+    const responses = new ResponseCache();
     await expect(
       responses.get('totals', async () => {
         throw new Error('The service is away.');
