@@ -30,20 +30,6 @@ const heartbeatSeconds = 30;
 
 const restartPause = 5_000;
 
-/** Seconds between looks at the database's clock, which says what is due. */
-const clockSeconds = 60;
-
-/**
- * Clock for pg-boss's timers, which adds how far the database's clock is ahead. On the system clock, setting it back would stop
- * all jobs until the old time is reached again.
- */
-const monotonicClock = {
-  now: () => performance.timeOrigin + performance.now(),
-  setTimeout: (then: () => void, milliseconds: number) => setTimeout(then, milliseconds),
-  clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
-  setInterval: (then: () => void, milliseconds: number) => setInterval(then, milliseconds),
-  clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
-};
 const errorPause = 60_000;
 const stopTimeout = 6_000;
 
@@ -55,14 +41,12 @@ const stopTimeout = 6_000;
 export function startJobs(options: JobRunnerOptions): JobRunner {
   const stopping = new AbortController();
   const running = start(options, stopping.signal);
-  const watching = running.then(() => watchClock(options, stopping.signal));
   let stopped: Promise<void> | undefined;
   return {
     stop: () =>
       (stopped ??= (async () => {
         stopping.abort();
         const boss = await running;
-        await watching;
         if (!boss) return;
         // Before pg-boss' own stop, which looks every half second whether they are done.
         const done = Promise.all(options.jobs.map(({ name }) => boss.offWork(name)));
@@ -90,18 +74,6 @@ async function start(options: JobRunnerOptions, stopping: AbortSignal): Promise<
   return undefined;
 }
 
-/** Until the process ends: whenever the database's clock was set back, the jobs begin anew. */
-async function watchClock({ database, log }: JobRunnerOptions, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    try {
-      if (await forgetFuture(database.pool)) log.warn('The clock was set back; the jobs begin anew.');
-    } catch {
-      // The database is away, as pg-boss says itself.
-    }
-    await delay(clockSeconds * 1000, undefined, { signal: stopping }).catch(() => undefined);
-  }
-}
-
 function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss {
   const embedded = database.engine === 'pglite';
   const boss = new PgBoss({
@@ -111,8 +83,6 @@ function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss 
     // The embedded engine has no background processes: there is nothing to watch, and one session to be stopped by it.
     reindex: !embedded,
     monitorVacuum: !embedded,
-    clock: monotonicClock,
-    clockMonitorIntervalSeconds: clockSeconds,
     cronMonitorIntervalSeconds: pollSeconds,
     cronWorkerIntervalSeconds: Math.max(1, Math.ceil(pollSeconds / 2)),
     superviseIntervalSeconds: 3 * pollSeconds,
@@ -180,30 +150,6 @@ async function runOnce(job: Job, context: JobContext): Promise<boolean> {
   context.log.debug({ milliseconds: Date.now() - began }, 'A job is done.');
   return true;
 }
-
-/** No job is scheduled further ahead: jobs are due at once and polled every few seconds. */
-const furthestAhead = "interval '3 minutes'";
-
-/**
- * Clears timestamps in the future, which pg-boss wrote while the clock was ahead and would otherwise wait for: when it last
- * checked the schedule and each queue, and jobs that are due then. Without this no job runs after the clock is set back until
- * it reaches those times again. Changes nothing while the clock only goes forward.
- *
- * @returns whether there were any.
- */
-export async function forgetFuture(pool: Pool): Promise<boolean> {
-  let cleared = 0;
-  for (const statement of clearFuture) cleared += (await pool.query(statement)).rowCount ?? 0;
-  return cleared > 0;
-}
-
-const clearFuture = [
-  `UPDATE pgboss.version SET cron_on = NULL WHERE cron_on > now() + ${furthestAhead}`,
-  `UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL, maintain_on = NULL
-    WHERE greatest(monitor_claim_on, monitor_on, maintain_on) > now() + ${furthestAhead}`,
-  // A job that an earlier process still runs is started again beside it: jobs may run twice.
-  `DELETE FROM pgboss.job WHERE state <= 'active' AND greatest(created_on, start_after, started_on) > now() + ${furthestAhead}`,
-];
 
 /**
  * Lets pg-boss use our connections. It sends several statements at once, from BEGIN to COMMIT; if one fails, the session

@@ -1,18 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { accountLimitRules } from '../accounts/account-context.ts';
 import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
-import { reviewLimitRules } from '../reviews/review-context.ts';
 import { defineJob } from './job.ts';
 
 /** Rows that go at a time: each batch is a statement of its own, so that nobody waits long behind it. */
 const batch = 1_000;
-
-/** For how long a counter counts, by the name of its limit, which its key begins with. */
-function secondsOfLimit(): SQL {
-  const rules = Object.entries({ ...accountLimitRules, ...reviewLimitRules });
-  const cases = rules.map(([name, { seconds }]) => sql`WHEN ${name} THEN ${seconds}::int`);
-  return sql`CASE split_part(key, ':', 1) ${sql.join(cases, sql` `)} ELSE 0 END`;
-}
 
 /** Where it lies, by what it is known, and when it is of no more use. All that grows fast is found by an index. */
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
@@ -42,13 +33,6 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
     when: sql`status = 'unconfirmed' AND created_at < now() - interval '7 days'`,
   },
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
-  // Further away than their limit reaches: these were counted while the clock was ahead, and would keep people out for as
-  // long as it was.
-  {
-    what: 'rate_limit',
-    key: 'key',
-    when: sql`expire > (extract(epoch FROM now() + interval '1 hour') + ${secondsOfLimit()}) * 1000`,
-  },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
 ];

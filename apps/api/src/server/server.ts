@@ -2,7 +2,6 @@ import { addressApiPath } from '@melhor-escola/domain/routes';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
 import { requestIdOf } from '@melhor-escola/server-kit/request-log';
 import { serverLog, type LogDestination } from '@melhor-escola/server-kit/server-log';
 import Fastify from 'fastify';
@@ -87,7 +86,6 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
 async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, max: number): Promise<void> {
   await server.register(fastifyRateLimit, {
     global: false,
-    store: MonotonicRateLimitStore,
     max,
     timeWindow: '1 minute',
     // The site's server asks for all its visitors; it limits them itself.

@@ -7,17 +7,9 @@ import type { OutgoingMail } from '../outgoing-mail.ts';
 /** Seconds for which a mail is its sender's. Whoever has not noted its end by then is taken for dead. */
 const leaseSeconds = 300;
 
-/**
- * A mail that could not be sent within this, and at so many attempts, is given up: of a clock that jumped ahead, the hours
- * alone would say so at once.
- */
+/** A mail that could not be sent within this, and at so many attempts, is given up. */
 const givenUpAfter = '24 hours';
 const givenUpAttempts = 8;
-
-/**
- * No attempt is further away than this. What is was put off by a clock that was ahead, and is due now that it was set right.
- */
-const furthestAttempt = '7 hours';
 
 const claimed = z.object({
   id: z.coerce.number(),
@@ -41,7 +33,7 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
        SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
      WHERE id = (SELECT id FROM mail_outbox
                   WHERE sent_at IS NULL AND failed_at IS NULL
-                    AND (next_attempt_at <= now() OR next_attempt_at > now() + ${furthestAttempt}::interval)
+                    AND next_attempt_at <= now()
                   ORDER BY next_attempt_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, recipient, subject, text, html, unsubscribe_url AS "unsubscribeUrl", attempts, created_at AS "createdAt"`);
   return rows.length === 0 ? undefined : claimed.parse(rows[0]);

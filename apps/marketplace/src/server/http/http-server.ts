@@ -7,7 +7,6 @@
  */
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
-import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
 import { RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
 import { UnparsedRequests } from '@melhor-escola/server-kit/unparsed-requests';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -64,5 +63,5 @@ export async function registerPlugins(scope: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await scope.register(fastifyRateLimit, { global: false, store: MonotonicRateLimitStore });
+  await scope.register(fastifyRateLimit, { global: false });
 }
