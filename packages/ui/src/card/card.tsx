@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { cva } from '../variants/cva.ts';
 import { CardBody, CardFooter, CardHeader, CardMedia, CardTitle } from './card-parts.tsx';
 
@@ -52,7 +52,7 @@ export function CardRoot({
   interactive = false,
   className,
   ...rest
-}: CardProps) {
+}: CardProps): ReactElement {
   return createElement(as, {
     'data-component': 'card',
     'data-tone': tone,
@@ -67,7 +67,7 @@ export function CardRoot({
  *
  * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
  */
-export function Card(props: CardProps) {
+export function Card(props: CardProps): ReactElement {
   return CardRoot(props);
 }
 
