@@ -40,11 +40,6 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   messages?: Partial<Messages<'breadcrumb'>> | undefined;
 }
 
-const separator =
-  "not-last:after:mx-2 not-last:after:inline-block not-last:after:size-1.5 not-last:after:rotate-45 not-last:after:border-e not-last:after:border-t not-last:after:border-current not-last:after:align-middle not-last:after:content-[''] rtl:not-last:after:-rotate-135";
-const linkStyle =
-  'inline-block py-0.5 rounded-mark underline-offset-[0.2em] hover:text-brand hover:underline';
-
 function plainLink({ children, ...props }: BreadcrumbLinkProps) {
   return <a {...props}>{children}</a>;
 }
@@ -57,15 +52,15 @@ function stepOf(
 ) {
   if (isLast) {
     return (
-      <span data-part="current" aria-current="page" className="py-0.5 text-ink">
+      <span data-part="current" aria-current="page">
         {label}
       </span>
     );
   }
   if (href !== undefined)
-    return renderLink({ href, className: linkStyle, 'data-part': 'link', children: label });
+    return renderLink({ href, className: 'me-breadcrumb-link', 'data-part': 'link', children: label });
   return (
-    <span data-part="label" tabIndex={-1} className="py-0.5">
+    <span data-part="label" tabIndex={-1}>
       {label}
     </span>
   );
@@ -101,9 +96,9 @@ export function Breadcrumb({
       data-component="breadcrumb"
       data-collapsed={collapsed ? '' : undefined}
       {...rest}
-      className={`text-small text-ink-soft ${className ?? ''}`}
+      className={className ? `me-breadcrumb ${className}` : 'me-breadcrumb'}
     >
-      <ol className="flex flex-wrap items-center">
+      <ol>
         {items.flatMap(({ label, href }, index) => {
           const isLast = index === items.length - 1;
           const step = (
@@ -113,19 +108,18 @@ export function Breadcrumb({
               data-part="item"
               // Kept in the markup while it waits: the path is read by machines too.
               hidden={collapsed && waits(index)}
-              className={separator}
             >
               {stepOf({ label, href }, isLast, renderLink)}
             </li>
           );
           if (!collapsed || index !== 1) return [step];
           return [
-            <li key="expand" className={separator}>
+            <li key="expand">
               <button
                 type="button"
                 data-part="expand"
                 aria-label={messages.expand}
-                className="inline-grid h-6 w-8 place-items-center rounded-mark align-middle hover:bg-wash hover:text-brand"
+                className="me-breadcrumb-expand"
                 onClick={() => setExpanded(true)}
               >
                 <Icon as={Dots} size="small" />

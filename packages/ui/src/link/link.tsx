@@ -1,4 +1,4 @@
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
@@ -35,19 +35,7 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   messages?: Partial<Messages<'link'>> | undefined;
 }
 
-const style = variants(
-  'rounded-mark underline-offset-[0.2em] transition-[color,text-decoration-thickness] hover:decoration-2',
-  {
-    tone: {
-      brand: 'text-brand underline decoration-1 hover:text-brand-strong',
-      quiet: 'text-inherit no-underline hover:underline',
-    },
-    stretched: {
-      true: 'after:absolute after:inset-0 after:rounded-[inherit] after:content-[""]',
-      false: '',
-    },
-  },
-);
+const style = cva('me-link', { variants: { tone: { brand: '', quiet: 'me-quiet' } } });
 
 /** The words kept together with the sign of another tab. */
 function External({ children, note }: { children: ReactNode; note: string | undefined }) {
@@ -55,9 +43,9 @@ function External({ children, note }: { children: ReactNode; note: string | unde
     <>
       {children}
       {/* The word joiner, and no wrapping after it, keep the drawing on the line of the last word. */}
-      <span aria-hidden="true" className="whitespace-nowrap">
+      <span aria-hidden="true" className="me-link-external">
         {'\u2060'}
-        <Icon as={ExternalLink} size="small" className="ms-1 inline-block align-[-0.15em]" />
+        <Icon as={ExternalLink} size="small" />
       </span>
       <ExternalNote note={note} />
     </>
@@ -85,7 +73,7 @@ export function Link({
     'data-stretched': stretched ? '' : undefined,
     ...(external && { target: '_blank', rel: 'noopener' }),
     ...rest,
-    className: style({ tone, stretched }, className),
+    className: style({ tone, className }),
   };
   const dress = (inner: ReactNode) =>
     external ? <External note={messages?.external}>{inner}</External> : inner;

@@ -1,6 +1,5 @@
 'use client';
 
-import { variants } from '../variants/variants.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
@@ -54,20 +53,6 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   messages?: Partial<Messages<'pagination'>> | undefined;
 }
 
-const style = variants(
-  [
-    'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-1 text-small font-semibold tabular-nums sm:px-2',
-    'transition-[background-color,border-color,color]',
-  ],
-  {
-    state: {
-      open: 'border-transparent text-brand hover:bg-brand-wash',
-      current: 'border-brand bg-brand text-on-brand forced-colors:border-[Highlight]',
-      disabled: 'cursor-not-allowed border-transparent text-ink-soft forced-colors:text-[GrayText]',
-    },
-  },
-);
-
 function plainLink({ children, ...props }: PaginationLinkProps) {
   return <a {...props}>{children}</a>;
 }
@@ -105,13 +90,12 @@ export function Pagination({
 
   const link = (target: number, part: PaginationReason, own: Partial<PaginationLinkProps>) => {
     const disabled = part !== 'page' && target === current;
-    const state = disabled ? 'disabled' : 'open';
     const props: PaginationLinkProps = {
       href: hrefFor(target),
       'data-part': part,
       'aria-disabled': disabled || undefined,
       'aria-current': part === 'page' && target === current ? 'page' : undefined,
-      className: style({ state: part === 'page' && target === current ? 'current' : state }),
+      className: 'me-page',
       onClick: (event) => {
         if (disabled) event.preventDefault();
         if (target === current || !isPlain(event)) return;
@@ -130,24 +114,21 @@ export function Pagination({
       aria-label={messages.navigation}
       data-component="pagination"
       {...rest}
-      className={`flex items-center justify-between gap-1 xs:flex-wrap xs:justify-center ${className ?? ''}`}
+      className={className ? `me-pagination ${className}` : 'me-pagination'}
     >
       {link(Math.max(1, current - 1), 'previous', {
         rel: 'prev',
         children: (
           <>
-            <Icon as={ChevronLeft} className="rtl:-scale-x-100" />
+            <Icon as={ChevronLeft} />
             <span className="xs:max-sm:sr-only">{messages.previous}</span>
           </>
         ),
       })}
-      <span
-        data-part="position"
-        className="text-center text-small text-balance text-ink-soft tabular-nums xs:hidden"
-      >
+      <span data-part="position" className="me-pagination-position">
         {messages.position(formatNumber(current), formatNumber(count))}
       </span>
-      <ol className="hidden flex-wrap items-center justify-center gap-1 xs:flex">
+      <ol>
         {pageSlots(current, count, slots).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot}>
@@ -157,7 +138,7 @@ export function Pagination({
               })}
             </li>
           ) : (
-            <li key={slot} data-part="gap" aria-hidden="true" className="w-11 text-center text-ink-soft">
+            <li key={slot} data-part="gap" aria-hidden="true">
               …
             </li>
           ),
@@ -168,7 +149,7 @@ export function Pagination({
         children: (
           <>
             <span className="xs:max-sm:sr-only">{messages.next}</span>
-            <Icon as={ChevronRight} className="rtl:-scale-x-100" />
+            <Icon as={ChevronRight} />
           </>
         ),
       })}

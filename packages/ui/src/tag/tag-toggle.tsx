@@ -68,7 +68,7 @@ export function TagToggle({
       data-size={size}
       data-selected={chosen ? '' : undefined}
       {...rest}
-      className={tagStyle({ size, interactive: true, look: chosen ? 'chosen' : 'open' }, className)}
+      className={tagStyle({ size, action: true, className })}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) change('press', event.nativeEvent);
@@ -82,8 +82,8 @@ export function TagToggle({
       }}
     >
       <span className="sr-only">{chosen ? messages.remove : messages.select} </span>
-      <span className="min-w-0 truncate">{children}</span>
-      <Icon as={chosen ? Close : Plus} size="small" className="-me-1" />
+      <span className="me-tag-label">{children}</span>
+      <Icon as={chosen ? Close : Plus} size="small" />
     </button>
   );
 }
