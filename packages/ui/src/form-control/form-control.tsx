@@ -85,18 +85,19 @@ export function FormControl({
       data-component="form-control"
       data-invalid={error ? '' : undefined}
       {...rest}
-      className={`flex min-w-0 flex-col gap-1.5 ${className}`}
+      className={`me-form-control ${className}`}
     >
-      <label data-part="label" id={labelId} htmlFor={controlId} className={labelLook(labelHidden)}>
+      <label
+        data-part="label"
+        id={labelId}
+        htmlFor={controlId}
+        className={labelHidden ? 'sr-only' : 'me-label'}
+      >
         <LabelText optional={optional} labels={labels}>
           {label}
         </LabelText>
       </label>
-      {hint && (
-        <Hint id={hintId} className={labelHidden ? '' : '-mt-1'}>
-          {hint}
-        </Hint>
-      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       {children(
         {
           id: controlId,
@@ -106,7 +107,7 @@ export function FormControl({
         labelId,
       )}
       {footer ? (
-        <div className="flex flex-wrap gap-x-4">
+        <div className="me-form-control-footer">
           {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
           {footer}
         </div>
@@ -134,19 +135,24 @@ export function LabelText({ optional, labels, children }: LabelTextProps) {
   return (
     <>
       {children}{' '}
-      <span data-part="optional" className="font-normal text-ink-soft">
+      <span data-part="optional" className="me-optional">
         ({labels?.optional ?? formControlMessages.optional})
       </span>
     </>
   );
 }
 
-/** The look of a label and a legend. */
-export const labelLook = (hidden: boolean) =>
-  hidden ? 'sr-only' : 'self-start text-small font-semibold text-ink';
-
 /** How to fill a field in. Renders a `<p data-part="hint">`. */
-export function Hint({
+export function Hint({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p data-part="hint" id={id} className="me-hint">
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with a field, with a sign so that colour does not speak alone. Renders a `<p data-part="error">`. */
+export function ErrorMessage({
   id,
   className = '',
   children,
@@ -156,18 +162,9 @@ export function Hint({
   children: ReactNode;
 }) {
   return (
-    <p data-part="hint" id={id} className={`text-small text-ink-soft ${className}`}>
-      {children}
-    </p>
-  );
-}
-
-/** What is wrong with a field, with a sign so that colour does not speak alone. Renders a `<p data-part="error">`. */
-export function ErrorMessage({ id, children }: { id: string | undefined; children: ReactNode }) {
-  return (
-    <p data-part="error" id={id} className="flex gap-1.5 text-small text-danger">
-      <Icon as={CircleAlert} size="small" className="mt-[0.1875rem]" />
-      <span className="min-w-0">{children}</span>
+    <p data-part="error" id={id} className={`me-error ${className}`}>
+      <Icon as={CircleAlert} size="small" />
+      <span>{children}</span>
     </p>
   );
 }

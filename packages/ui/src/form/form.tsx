@@ -85,7 +85,7 @@ export function Form<Values extends FieldValues, Output = Values>({
         form.reset(undefined, { keepDirtyValues: false });
         forget();
       }}
-      className={`flex min-w-0 flex-col gap-6 ${className}`}
+      className={`me-form ${className}`}
     >
       {attempt && (attempt.spoken || attempt.messages.length > 0) && (
         <ErrorSummary
@@ -201,7 +201,7 @@ export function SubmitButton({ loading, className = '', ...rest }: SubmitButtonP
       {...rest}
       type="submit"
       loading={loading ?? submitting}
-      className={`max-sm:w-full sm:self-start ${className}`}
+      className={`me-submit ${className}`}
     />
   );
 }

@@ -6,7 +6,7 @@ import { announce } from '../announcer/announcer.ts';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { passwordInputMessages } from './messages.ts';
-import { buttonInBox, TextBox } from './text-box.tsx';
+import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface PasswordInputProps
@@ -167,14 +167,10 @@ function VisibilityToggle({
         announce(visible ? labels.hidden : labels.shown);
         onToggle();
       }}
-      className={[
-        buttonInBox,
-        'px-2 text-small font-semibold text-brand hover:bg-brand-wash hover:text-brand-strong',
-        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft',
-      ].join(' ')}
+      className="me-box-button me-reveal"
     >
-      <span className={`col-start-1 row-start-1 ${visible ? 'invisible' : ''}`}>{labels.show}</span>
-      <span className={`col-start-1 row-start-1 ${visible ? '' : 'invisible'}`}>{labels.hide}</span>
+      <span data-shown={visible ? undefined : ''}>{labels.show}</span>
+      <span data-shown={visible ? '' : undefined}>{labels.hide}</span>
     </button>
   );
 }
