@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../variants/cva.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { ControlSize } from './form-control.tsx';
 
