@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import type { Labels } from '../labels/labels.ts';
 import { formControlMessages } from './messages.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -143,26 +143,14 @@ export function LabelText({ optional, labels, children }: LabelTextProps) {
 }
 
 /** How to fill a field in. Renders a `<p data-part="hint">`. */
-export function Hint({ id, children }: { id: string | undefined; children: ReactNode }) {
-  return (
-    <p data-part="hint" id={id} className="me-hint">
-      {children}
-    </p>
-  );
+export function Hint({ className = '', ...rest }: ComponentProps<'p'>) {
+  return <p data-part="hint" {...rest} className={`me-hint ${className}`} />;
 }
 
 /** What is wrong with a field, with a sign so that colour does not speak alone. Renders a `<p data-part="error">`. */
-export function ErrorMessage({
-  id,
-  className = '',
-  children,
-}: {
-  id: string | undefined;
-  className?: string;
-  children: ReactNode;
-}) {
+export function ErrorMessage({ className = '', children, ...rest }: ComponentProps<'p'>) {
   return (
-    <p data-part="error" id={id} className={`me-error ${className}`}>
+    <p data-part="error" {...rest} className={`me-error ${className}`}>
       <Icon as={CircleAlert} size="small" />
       <span>{children}</span>
     </p>

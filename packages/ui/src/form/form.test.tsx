@@ -29,6 +29,23 @@ describe('Form', () => {
     expect(markup).toContain('type="submit"');
   });
 
+  it('has one validation: tells a developer of rules beside a resolver', () => {
+    function Twice() {
+      const form = useForm({
+        defaultValues: { name: '' },
+        resolver: (values: { name: string }) => ({ values, errors: {} }),
+      });
+      return (
+        <Field form={form} name="name" displayName="nome" rules={[required]}>
+          {(field) => <Input label="Nome" {...field} />}
+        </Field>
+      );
+    }
+    expect(() => renderToStaticMarkup(<Twice />)).toThrow(
+      'Field: "name" has rules in a form with a resolver, so two would validate it and only the resolver does.',
+    );
+  });
+
   it('tells a developer of a field without a first value', () => {
     expect(() => renderToStaticMarkup(<Contact defaultValues={{} as { name: string }} />)).toThrow(
       "Field: \"name\" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.",
