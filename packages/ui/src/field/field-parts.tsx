@@ -171,6 +171,7 @@ export function FieldControl({
   ref,
   id,
   size = 'medium',
+  type = 'text',
   'aria-describedby': describedBy,
   onChange,
   onBlur,
@@ -197,7 +198,7 @@ export function FieldControl({
     <TextBox
       {...common}
       {...rest}
-      size={size}
+      {...{ type, size }}
       labelId={ids.label ?? `${controlId}-label`}
       control={{
         id: controlId,

@@ -48,13 +48,11 @@ const emptyName: Named = { name: '' };
 
 /** A wrong field made of parts, of which one may be replaced. */
 function Parts({
-  root,
   label = <FieldLabel>Nome</FieldLabel>,
   hint = <FieldHint>Como no documento.</FieldHint>,
   control = <FieldControl />,
   error = <FieldError />,
 }: {
-  root?: Partial<FieldRootProps<Named, 'name', Named>>;
   label?: ReactNode;
   hint?: ReactNode;
   control?: ReactNode;
@@ -63,7 +61,7 @@ function Parts({
   const handle = useForm({ defaultValues: emptyName });
   useState(() => handle.setError('name', { message: 'O campo nome é obrigatório' }));
   return (
-    <FieldRoot form={handle} name="name" displayName="nome" rules={[required]} {...root}>
+    <FieldRoot form={handle} name="name" displayName="nome" rules={[required]}>
       {label}
       {control}
       {hint}
@@ -74,7 +72,13 @@ function Parts({
 
 describeConformance({
   component: function Root(props: Partial<FieldRootProps<Named, 'name', Named>>) {
-    return <Parts root={props} />;
+    const handle = useForm({ defaultValues: emptyName });
+    return (
+      <FieldRoot form={handle} name="name" displayName="nome" {...props}>
+        <FieldLabel>Nome</FieldLabel>
+        <FieldControl />
+      </FieldRoot>
+    );
   },
   props: {},
   dataComponent: 'field',

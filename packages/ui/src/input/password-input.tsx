@@ -169,8 +169,8 @@ function VisibilityToggle({
       }}
       className="me-box-button me-reveal"
     >
-      <span data-shown={visible ? undefined : ''}>{labels.show}</span>
-      <span data-shown={visible ? '' : undefined}>{labels.hide}</span>
+      <span>{labels.show}</span>
+      <span>{labels.hide}</span>
     </button>
   );
 }
