@@ -11,6 +11,7 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -78,16 +79,19 @@ export function FieldRoot<Values extends FieldValues, Name extends FieldPath<Val
   const register = useCallback((part: Part, id: string | undefined) => {
     setIds((known) => ({ ...known, [part]: id }));
   }, []);
+  const { attributes, value, change } = state;
+  const context = useMemo(
+    () => ({ attributes, value, change, ids: { ...ids, control: ids.control ?? generated }, register }),
+    [attributes, value, change, ids, generated, register],
+  );
   return (
     <div
       data-component="field"
-      data-invalid={state.attributes.error ? '' : undefined}
+      data-invalid={attributes.error ? '' : undefined}
       {...rest}
       className={`me-form-control ${className}`}
     >
-      <FieldContext value={{ ...state, ids: { ...ids, control: ids.control ?? generated }, register }}>
-        {children}
-      </FieldContext>
+      <FieldContext value={context}>{children}</FieldContext>
     </div>
   );
 }

@@ -48,10 +48,10 @@ const emptyName: Named = { name: '' };
 
 /** A wrong field made of parts, of which one may be replaced. */
 function Parts({
-  label = <FieldLabel>Nome</FieldLabel>,
-  hint = <FieldHint>Como no documento.</FieldHint>,
-  control = <FieldControl />,
-  error = <FieldError />,
+  label,
+  hint,
+  control,
+  error,
 }: {
   label?: ReactNode;
   hint?: ReactNode;
@@ -62,10 +62,10 @@ function Parts({
   useState(() => handle.setError('name', { message: 'O campo nome é obrigatório' }));
   return (
     <FieldRoot form={handle} name="name" displayName="nome" rules={[required]}>
-      {label}
-      {control}
-      {hint}
-      {error}
+      {label ?? <FieldLabel>Nome</FieldLabel>}
+      {control ?? <FieldControl />}
+      {hint ?? <FieldHint>Como no documento.</FieldHint>}
+      {error ?? <FieldError />}
     </FieldRoot>
   );
 }
