@@ -122,10 +122,13 @@ function Steps() {
 
 const wizard = z.object({ name: z.string().min(1, 'Volte e diga o nome'), email: z.string() });
 
+const accept = () => undefined;
+const alreadyTaken = () => ({ fields: { email: 'Este e-mail já tem conta' } });
+
 /** The second of two steps, judged as a whole. */
 function SecondStep({
   defaultValues = blank,
-  onSubmit = () => undefined,
+  onSubmit = accept,
 }: {
   defaultValues?: Contact;
   onSubmit?: () => { fields: { email: string } } | undefined;
@@ -151,8 +154,9 @@ describe('nothing typed is ever lost', () => {
   });
 
   it('what a service rejects stays until the text changes, in a form with a schema too', async () => {
-    const onSubmit = () => ({ fields: { email: 'Este e-mail já tem conta' } });
-    await mount(<SecondStep defaultValues={{ name: 'Ana', email: 'ana@escola.com' }} onSubmit={onSubmit} />);
+    await mount(
+      <SecondStep defaultValues={{ name: 'Ana', email: 'ana@escola.com' }} onSubmit={alreadyTaken} />,
+    );
     await userEvent.click(send());
     await expect.element(mail()).toHaveAccessibleDescription('Este e-mail já tem conta');
     await userEvent.click(mail());
