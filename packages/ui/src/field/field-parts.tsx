@@ -20,7 +20,6 @@ import { changeDetails } from '../events/change-details.ts';
 import { type ControlSize, ErrorMessage, Hint, joinIds, LabelText } from '../form-control/form-control.tsx';
 import { TextBox } from '../input/text-box.tsx';
 import type { Messages } from '../messages/message-types.ts';
-import { Field as SimpleField } from './field.tsx';
 import { type FieldOptions, useFieldState } from './use-field.ts';
 
 type Part = 'control' | 'label' | 'hint' | 'error';
@@ -223,11 +222,11 @@ export function FieldControl({
   );
 }
 
-/** `Field`, and its parts by shorter names. A React Server Component takes the parts by their own: `FieldRoot`, `FieldLabel` … */
-export const Field = Object.assign(SimpleField, {
+/** The parts by shorter names. A React Server Component takes them by their own: `FieldRoot`, `FieldLabel` … */
+export const FieldParts = {
   Root: FieldRoot,
   Label: FieldLabel,
   Hint: FieldHint,
   Control: FieldControl,
   Error: FieldError,
-});
+};

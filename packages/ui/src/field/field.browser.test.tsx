@@ -12,14 +12,15 @@ import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Input, type InputProps } from '../input/input.tsx';
 import { writeValue } from '../input/native-value.ts';
+import { Field } from './field.tsx';
 import {
-  Field,
   FieldControl,
   type FieldControlProps,
   FieldError,
   type FieldErrorProps,
   FieldHint,
   FieldLabel,
+  FieldParts,
   FieldRoot,
   type FieldRootProps,
 } from './field-parts.tsx';
@@ -128,12 +129,12 @@ describe('a field made of parts', () => {
       const handle = useForm({ defaultValues: emptyName });
       return (
         <Form form={handle} onSubmit={onSubmit}>
-          <Field.Root form={handle} name="name" displayName="nome" rules={[required]}>
-            <Field.Control autoComplete="name" />
-            <Field.Error />
-            <Field.Label>Nome</Field.Label>
-            <Field.Hint>Como no documento.</Field.Hint>
-          </Field.Root>
+          <FieldParts.Root form={handle} name="name" displayName="nome" rules={[required]}>
+            <FieldParts.Control autoComplete="name" />
+            <FieldParts.Error />
+            <FieldParts.Label>Nome</FieldParts.Label>
+            <FieldParts.Hint>Como no documento.</FieldParts.Hint>
+          </FieldParts.Root>
           <button type="submit">Enviar</button>
         </Form>
       );

@@ -10,12 +10,12 @@ export default {
     },
   ],
   parts: [
-    { part: 'label', is: '`Field.Label`: its name, tied to the control.' },
+    { part: 'label', is: '`FieldParts.Label`: its name, tied to the control.' },
     { part: 'optional', is: '“(opcional)”.' },
-    { part: 'box', is: 'The frame of `Field.Control`.' },
-    { part: 'control', is: '`Field.Control`: the native field.' },
-    { part: 'hint', is: '`Field.Hint`: how to fill it in.' },
-    { part: 'error', is: '`Field.Error`: what is wrong, once that may be said.' },
+    { part: 'box', is: 'The frame of `FieldParts.Control`.' },
+    { part: 'control', is: '`FieldParts.Control`: the native field.' },
+    { part: 'hint', is: '`FieldParts.Hint`: how to fill it in.' },
+    { part: 'error', is: '`FieldParts.Error`: what is wrong, once that may be said.' },
   ],
   keyboard: [],
   accessibility: [

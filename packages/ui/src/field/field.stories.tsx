@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Input } from '../input/input.tsx';
-import { Field } from './field-parts.tsx';
+import { Field } from './field.tsx';
+import { FieldParts } from './field-parts.tsx';
 import { max, min, required, type Rule } from './rules.ts';
 
 interface SampleProps {
@@ -112,12 +113,12 @@ function FieldOfParts() {
   const form = useForm({ defaultValues: { name: '' } });
   return (
     <Form form={form} onSubmit={() => {}}>
-      <Field.Root form={form} name="name" displayName="nome" rules={[required]}>
-        <Field.Label>Nome da criança</Field.Label>
-        <Field.Control autoComplete="off" />
-        <Field.Error />
-        <Field.Hint>Como está na certidão de nascimento.</Field.Hint>
-      </Field.Root>
+      <FieldParts.Root form={form} name="name" displayName="nome" rules={[required]}>
+        <FieldParts.Label>Nome da criança</FieldParts.Label>
+        <FieldParts.Control autoComplete="off" />
+        <FieldParts.Error />
+        <FieldParts.Hint>Como está na certidão de nascimento.</FieldParts.Hint>
+      </FieldParts.Root>
     </Form>
   );
 }
