@@ -35,7 +35,10 @@ const FieldContext = createContext<FieldContextValue | undefined>(undefined);
 function useFieldContext(part: string): FieldContextValue {
   const field = use(FieldContext);
   if (field) return field;
-  throw new Error(`${part}: it is outside a FieldRoot, so there is no value for it. Put it inside one.`);
+  if (process.env.NODE_ENV !== 'production') {
+    throw new Error(`${part}: it is outside a FieldRoot, so there is no value for it. Put it inside one.`);
+  }
+  throw new Error(part);
 }
 
 /** Makes a part known to the others by its id, for as long as it is on the page. @returns the id. */
@@ -183,6 +186,7 @@ export function FieldControl({
   const field = useFieldContext('FieldControl');
   const { attributes, value, change, ids } = field;
   const { error, ref: focusable, onBlur: leave, ...common } = attributes;
+  const { name } = common;
   const controlId = useRegisteredId(field, 'control', id);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
@@ -194,7 +198,7 @@ export function FieldControl({
   }, [focusable]);
   if (process.env.NODE_ENV !== 'production' && typeof value !== 'string') {
     throw new Error(
-      `FieldControl: the value of "${common.name}" is no text, so a text field cannot show it. Take Field with a control of the kit.`,
+      `FieldControl: the value of "${name}" is no text, so a text field cannot show it. Take Field with a control of the kit.`,
     );
   }
   return (

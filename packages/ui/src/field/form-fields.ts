@@ -59,7 +59,10 @@ export function connectFields(control: object, fields: FormFields): void {
 export function fieldsOf(control: object): FormFields {
   const fields = fieldsByControl.get(control);
   if (fields) return fields;
-  throw new Error(
-    "Form: its form is not from the kit's useForm, so nothing would validate its fields. Take useForm from '@melhor-escola/ui/form'.",
-  );
+  if (process.env.NODE_ENV !== 'production') {
+    throw new Error(
+      `Form: its form comes from another useForm, so nothing would validate its fields. Take useForm of @melhor-escola/ui/form.`,
+    );
+  }
+  throw new Error('useForm');
 }

@@ -66,7 +66,7 @@ export function Gallery() {
         <p>2</p>
         <p>3</p>
       </Carousel>
-      <EmbedMap title="A" src="about:blank" href="#map" provider="Maps" />
+      <EmbedMap title="O" src="about:blank" href="#map" provider="Maps" />
       <ContactForm />
       <Fieldset legend="A" optional>
         <Switch label="B" />
@@ -83,7 +83,9 @@ export function Gallery() {
       <SkeletonGroup loading placeholder={<p>…</p>}>
         <p>G</p>
       </SkeletonGroup>
-      <RangeSlider aria-label="H" />
+      <Fieldset legend="H">
+        <RangeSlider />
+      </Fieldset>
       <Stepper steps={steps} current={2} />
       <Stepper steps={steps} current={4} />
       <Table caption="I" columns={[{ key: 'a', header: 'J', cell: () => 'K', sortable: true }]} rows={[]} />
