@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** Over this many a component is two (packages/ui/docs/contract.md). */
 const most = 10;
 /** What every component of the kit takes, and what decides nothing of its own. */
-const everyones = new Set(['children', 'className', 'labels', 'ref']);
+const everyones = new Set(['children', 'className', 'messages', 'ref']);
 
 const repository = path.resolve(import.meta.dirname, '..');
 

@@ -41,7 +41,11 @@ describe('under React Server Components', () => {
       button: { Button: 'client', LinkButton: 'function' },
       card: { Card: 'function' },
       dialog: { Dialog: 'client' },
+      fieldset: { Fieldset: 'function' },
       form: { Form: 'client', useForm: 'client' },
+      link: { Link: 'function' },
+      messages: { MessagesProvider: 'client' },
+      rating: { Rating: 'client' },
       text: { Heading: 'function', Text: 'function' },
     });
   });

@@ -1,4 +1,4 @@
-// Adds the style sheets to dist: the theme as Tailwind reads it, and `styles.css` for who has no Tailwind.
+// Adds to dist what the theme names: its fonts; and `styles.css` for applications without Tailwind.
 import { cp, glob, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
@@ -7,9 +7,9 @@ import { source } from './entries.ts';
 
 const destination = path.resolve(import.meta.dirname, '../dist');
 
-/** Copies style sheets and fonts, each to the place it has in the source: the theme names them by relative paths. */
-async function copyTheme(): Promise<void> {
-  for await (const file of glob('**/*.{css,woff2,txt}', { cwd: source })) {
+/** Copies the fonts, each to the place it has in the source: the theme names them by relative paths. */
+async function copyFonts(): Promise<void> {
+  for await (const file of glob('**/*.{woff2,txt}', { cwd: source })) {
     await cp(path.join(source, file), path.join(destination, file));
   }
 }
@@ -21,7 +21,7 @@ async function buildStyles(): Promise<void> {
     const stylesheet = path.join(folder, 'styles.css');
     await writeFile(
       stylesheet,
-      `@import 'tailwindcss' source(none);\n@import '${path.join(source, 'theme.css')}';\n`,
+      `@import 'tailwindcss' source(none);\n@import '${path.join(source, 'theme.css')}';\n@import '${path.join(source, 'prose-words.css')}';\n`,
     );
     await build({
       configFile: false,
@@ -35,7 +35,7 @@ async function buildStyles(): Promise<void> {
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: stylesheet,
-          // Names without a hash: the font is the file that copyTheme puts in its place.
+          // Names without a hash: the font is the file that copyFonts puts in its place.
           output: {
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
@@ -48,5 +48,5 @@ async function buildStyles(): Promise<void> {
   }
 }
 
-await copyTheme();
+await copyFonts();
 await buildStyles();

@@ -36,7 +36,7 @@ export function normalised(text: string): string {
 
 /**
  * Says to which entry a file of the built package belongs: its own, or that of the folder whose `index` is one. A
- * component's `messages` belong to none: the kit's `labels` publishes them, the component's entry does not.
+ * component's `messages` belong to none: the kit's `messages` types them, the component's entry does not.
  */
 function entryFinder(entries: readonly PackageEntry[], types: string): (file: string) => string | undefined {
   const names = new Map(entries.map(({ module, name }) => [module, name]));

@@ -63,7 +63,7 @@ export function AddressField({ city, onChoose }: AddressFieldProps) {
         loadOptions={suggest}
         onOptionChange={(option) => option && void choose(option)}
         onValueChange={() => setError(undefined)}
-        labels={{ failed: addressErrors.autocomplete }}
+        messages={{ failed: addressErrors.autocomplete }}
       />
     </div>
   );

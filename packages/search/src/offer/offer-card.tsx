@@ -39,8 +39,8 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
   const { school } = offer;
   const trackClick = () => track({ name: 'offer_card_click', list, position, offer: offerFields(offer) });
   return (
-    <Card as="article" interactive className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
-      <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-2">
+    <Card as="article" interactive className="search-offer">
+      <div className="search-offer-school">
         <SchoolCover slug={school.slug} name={school.name} image={school.image} />
         <div>
           <Heading level={level} size="small" className="wrap-anywhere">
@@ -62,21 +62,17 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
             />
           )}
         </div>
-        <Text size="small" weight="strong" className="col-span-2">
+        <Text size="small" weight="strong" className="search-offer-grade">
           {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Text>
       </div>
       <OfferMoney price={offer.price} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
-      <Text size="extra-small" tone="soft" className="sm:col-span-2">
+      <Text size="extra-small" tone="soft" className="search-offer-rule">
         {offer.demonstration && 'Oferta fictícia, de demonstração. '}
         {scholarshipRule}
       </Text>
-      {foot && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:col-span-2">
-          {foot}
-        </div>
-      )}
+      {foot && <div className="search-offer-foot">{foot}</div>}
     </Card>
   );
 }
@@ -85,10 +81,10 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
 function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   const both = offer.price.monthly + sibling.price.monthly;
   return (
-    <p className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
+    <p className="search-offer-sibling">
       {nonBreaking(sibling.grade.name)} · {sibling.shift.name}: a partir de{' '}
       {formatWholeBRL(sibling.price.monthly)} por mês.{' '}
-      <strong className="block text-price">Os dois filhos: {formatWholeBRL(both)} por mês</strong>
+      <strong>Os dois filhos: {formatWholeBRL(both)} por mês</strong>
     </p>
   );
 }
@@ -97,21 +93,21 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
 export function OfferMoney({ price }: { price: OfferPrice }) {
   const discount = Math.floor(price.discount);
   return (
-    <div className="flex flex-col items-start gap-1 sm:min-w-64 sm:items-end sm:text-end">
-      <p className="tabular-nums">
-        <strong className="text-figure font-bold text-price">{formatWholeBRL(price.monthly)}</strong>
-        <span className="text-small"> por mês</span>
+    <div className="search-offer-money">
+      <p className="search-offer-monthly">
+        <strong>{formatWholeBRL(price.monthly)}</strong>
+        <span> por mês</span>
         <span className="sr-only"> com a bolsa</span>
       </p>
       {price.monthlyInFull > price.monthly && (
-        <p className="text-small text-ink-soft tabular-nums">
+        <p className="search-offer-in-full">
           <span className="sr-only">Sem a bolsa: </span>
           <s>{formatWholeBRL(price.monthlyInFull)}</s>
           {discount > 0 && ` · ${discount}% de desconto`}
         </p>
       )}
       {price.annualSavings > 0 && (
-        <p className="text-small font-semibold tabular-nums">
+        <p className="search-offer-saving">
           <span className="highlight">
             Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
           </span>
@@ -132,7 +128,7 @@ export function OfferCardsSkeleton({ count = 6 }: { count?: number | undefined }
   return (
     <div aria-hidden="true" className="flex flex-col gap-3">
       {Array.from({ length: count }, (_, index) => (
-        <Card key={index} className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+        <Card key={index} className="search-offer">
           <div className="flex gap-3">
             <Skeleton shape="block" width={64} height={64} />
             <div className="min-w-0 flex-1">

@@ -23,9 +23,9 @@ export function KitPage() {
   );
 }
 
-const buttonClass = buttonStyle({ variant: 'secondary', size: 'medium', wide: false });
-const tagClass = tagStyle({ size: 'medium', interactive: false, look: 'static' });
-const cardClass = 'relative break-inside-avoid rounded-card border border-hairline bg-card p-4 sm:p-5';
+const buttonClass = buttonStyle({ variant: 'secondary', size: 'medium' });
+const tagClass = tagStyle({ size: 'medium' });
+const cardClass = 'me-card';
 
 /** The same markup in React elements alone, with nothing left to work out. */
 export function PlainPage() {

@@ -10,7 +10,8 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { useOpenState } from '../controlled-state/use-controlled-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { alertMessages } from './messages.ts';
 import { CloseButton } from './close-button.tsx';
 
@@ -43,8 +44,8 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
   open?: boolean | undefined;
   /** Asked to close. `details.cancel()` keeps it open, and so does a caller who holds `open` and leaves it. */
   onOpenChange?: ((open: boolean, details: ChangeDetails<AlertChangeReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'alert'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'alert'>> | undefined;
 }
 
 const drawings = { neutral: Note, info: Info, success: Check, warning: Warning, danger: Cross };
@@ -87,14 +88,14 @@ export function Alert({
   closable = false,
   open,
   onOpenChange,
-  labels,
+  messages: given,
   className,
   children,
   ...rest
 }: AlertProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen: true, onOpenChange });
+  const messages = useMessages('alert', alertMessages, given);
   if (!isOpen) return null;
-  const words = { ...alertMessages, ...labels };
   return (
     <div
       data-component="alert"
@@ -105,7 +106,7 @@ export function Alert({
     >
       <Icon as={drawings[tone]} className={iconStyle({ tone })} />
       <div className="min-w-0 flex-1">
-        <span className="sr-only">{words[tone]}: </span>
+        <span className="sr-only">{messages[tone]}: </span>
         {title && (
           <strong data-part="title" className="block font-semibold">
             {title}
@@ -120,7 +121,7 @@ export function Alert({
       </div>
       {closable && (
         <CloseButton
-          label={words.close}
+          label={messages.close}
           iconSize="medium"
           className="-m-2 size-9 text-ink hover:bg-card"
           onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}

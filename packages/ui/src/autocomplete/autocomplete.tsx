@@ -9,10 +9,11 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
+import { ControlBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { Adornment, ClearButton } from '../input/text-box.tsx';
-import type { Labels } from '../labels/labels.ts';
+import { Adornment, ClearButton, textInBox } from '../input/text-box.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { autocompleteMessages } from './messages.ts';
 import type { AutocompleteOption, ChoiceProps } from './options.ts';
 import { PopoverSurface, ScreenSurface } from './surfaces.tsx';
@@ -42,8 +43,8 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
   size?: ControlSize | undefined;
   /** An `<Icon>` before the text. */
   leading?: ReactNode;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'autocomplete'> & Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'autocomplete'> & Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -72,7 +73,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   valueName,
   size = 'medium',
   leading,
-  labels,
+  messages: given,
   value,
   defaultValue,
   option,
@@ -90,7 +91,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   const { suggestions, list, handlers, handle, setActiveId, ...shown } = useAutocomplete({
     id,
     input,
-    labels: { ...autocompleteMessages, ...labels },
+    messages: useMessages('autocomplete', autocompleteMessages, given),
     source: { loadOptions, labelKey, valueKey },
     choice: { value, defaultValue, option, defaultOption, onValueChange, onOptionChange },
   });
@@ -99,7 +100,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
       data-component="autocomplete"
       data-size={size}
       data-open={shown.isOpen ? '' : undefined}
-      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      {...{ id, label, labelHidden, hint, error, optional, messages: given }}
       aria-describedby={describedBy}
     >
       {(control) => (
@@ -141,7 +142,7 @@ function AutocompleteBox<Option extends AutocompleteOption>({
   input,
   size,
   leading,
-  suggestions: { labelId, text, labels, onClear },
+  suggestions: { labelId, text, messages, onClear },
   list,
   handlers,
   native: { className = '', ...native },
@@ -171,10 +172,10 @@ function AutocompleteBox<Option extends AutocompleteOption>({
         type="text"
         placeholder={native.placeholder || ' '}
         value={text}
-        className={`${controlInBox} ${leading ? 'ps-2' : 'ps-3'} pe-3 placeholder:text-ink-soft ${className}`}
+        className={`${textInBox} ${className}`}
       />
       <ClearButton
-        label={labels.clear}
+        label={messages.clear}
         controlId={id}
         labelId={labelId}
         onClick={(event) => {

@@ -38,7 +38,7 @@ function OpenList({ label, text, phase, options = none, chosen, highlighted = 'n
     onEnter: nothing,
     onClose: nothing,
     returnFocus: nothing,
-    labels: autocompleteMessages,
+    messages: autocompleteMessages,
   };
   return (
     <div style={{ display: 'grid', gap: 4 }}>

@@ -6,7 +6,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { type AutocompleteOption, type ChoiceReason, findMatches, type Options } from './options.ts';
 
 /** Where the highlight is when the list opens: nowhere, unless an arrow key opened it. */
@@ -34,7 +34,7 @@ export interface Suggestions<Option extends AutocompleteOption> {
   onClose: () => void;
   /** Gives the focus back to the field without opening it again. */
   returnFocus: () => void;
-  labels: Labels<'autocomplete'>;
+  messages: Messages<'autocomplete'>;
 }
 
 interface SuggestionListProps<Option extends AutocompleteOption> {
@@ -57,7 +57,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
   highlight,
   className,
 }: SuggestionListProps<Option>) {
-  const { labels, labelOf, isChosen, text } = suggestions;
+  const { messages, labelOf, isChosen, text } = suggestions;
   return (
     // A press on a row, on its edge or on the scroll bar must not take the focus from the field.
     <div className={className} onMouseDown={(event) => event.preventDefault()} role="none">
@@ -76,7 +76,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
             {item === retryItem ? (
               <>
                 <Icon as={RotateCw} size="small" />
-                {labels.retry}
+                {messages.retry}
               </>
             ) : (
               <>
@@ -118,21 +118,21 @@ const COUNT_AFTER_MS = 400;
  * `<div data-part="message">`, or nothing.
  */
 function SuggestionMessage<Option extends AutocompleteOption>({
-  suggestions: { found, labels },
+  suggestions: { found, messages },
 }: {
   suggestions: Suggestions<Option>;
 }) {
   const visible = found.phase !== 'ready' || found.options.length === 0;
-  const words =
+  const message =
     found.phase === 'ready' && visible
-      ? labels.empty
+      ? messages.empty
       : visible
-        ? labels[found.phase === 'failed' ? 'failed' : 'loading']
-        : labels.count(found.options.length);
-  useAnnouncement(words, { after: visible ? 0 : COUNT_AFTER_MS });
+        ? messages[found.phase === 'failed' ? 'failed' : 'loading']
+        : messages.count(found.options.length);
+  useAnnouncement(message, { after: visible ? 0 : COUNT_AFTER_MS });
   return visible ? (
     <div data-part="message" className="px-4 py-2.5 text-small text-ink-soft">
-      {words}
+      {message}
     </div>
   ) : null;
 }

@@ -38,7 +38,7 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
   native,
   ...suggestions
 }: SuggestionsScreenProps<Option>) {
-  const { labels, listId, onClose, returnFocus } = suggestions;
+  const { messages, listId, onClose, returnFocus } = suggestions;
   const highlight = useHighlight(suggestions);
   const own = useRef<HTMLInputElement>(null);
   const seen = useVisualViewport();
@@ -76,7 +76,7 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
           onClick={onClose}
           className="min-h-11 rounded-control px-2 font-semibold text-brand hover:bg-brand-wash"
         >
-          {labels.close}
+          {messages.close}
         </button>
       </div>
       <SuggestionList
@@ -101,7 +101,7 @@ interface ScreenFieldProps<Option extends AutocompleteOption> {
 function ScreenField<Option extends AutocompleteOption>({
   own,
   native,
-  suggestions: { labels, labelId, listId, text, isChoice, onTextChange, onClear, onEnter },
+  suggestions: { messages, labelId, listId, text, isChoice, onTextChange, onClear, onEnter },
   highlight,
   form,
 }: ScreenFieldProps<Option>) {
@@ -142,7 +142,7 @@ function ScreenField<Option extends AutocompleteOption>({
         className={`${controlInBox} ps-3 placeholder:text-ink-soft`}
       />
       <ClearButton
-        label={labels.clear}
+        label={messages.clear}
         controlId={`${listId}-input`}
         labelId={labelId}
         onClick={(event) => {

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import {
   type AutocompleteOption,
   type Choice,
@@ -69,7 +69,7 @@ export interface FieldHandlers {
 interface AutocompleteParts<Option extends AutocompleteOption> {
   id: string;
   input: RefObject<HTMLInputElement | null>;
-  labels: Labels<'autocomplete'>;
+  messages: Messages<'autocomplete'>;
   source: OptionSource<Option>;
   choice: ChoiceProps<Option>;
 }
@@ -78,7 +78,7 @@ interface AutocompleteParts<Option extends AutocompleteOption> {
 export function useAutocomplete<Option extends AutocompleteOption>({
   id,
   input,
-  labels,
+  messages,
   source: { loadOptions, labelKey, valueKey },
   choice: choiceProps,
 }: AutocompleteParts<Option>) {
@@ -139,7 +139,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     onEnter,
     onClose: close,
     returnFocus: opening.returnFocus,
-    labels,
+    messages,
   };
   const list: ListAttributes = {
     'aria-haspopup': isPhone ? 'dialog' : undefined,

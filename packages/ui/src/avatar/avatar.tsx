@@ -4,7 +4,7 @@ import User from 'lucide-react/icons/user-round';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Icon, type IconSize } from '../icon/icon.tsx';
 import { useImageStatus } from '../image-status/use-image-status.ts';
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 
 export type AvatarSize = 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
 export type AvatarShape = 'person' | 'school';
@@ -32,22 +32,12 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   decorative?: boolean | undefined;
 }
 
-const style = variants(
-  [
-    'relative inline-grid shrink-0 place-items-center overflow-clip border align-middle font-semibold select-none',
-    'border-brand-line bg-brand-wash text-brand-strong forced-colors:border-[CanvasText]',
-  ],
-  {
-    size: {
-      'extra-small': 'size-6 text-[0.625rem]',
-      small: 'size-8 text-extra-small',
-      medium: 'size-10 text-small',
-      large: 'size-14 text-large',
-      'extra-large': 'size-20 text-extra-large',
-    },
-    shape: { person: 'rounded-full', school: 'rounded-control' },
+const style = cva('me-avatar', {
+  variants: {
+    size: { 'extra-small': 'me-xs', small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' },
+    shape: { person: '', school: 'me-school' },
   },
-);
+});
 
 const iconSizes: Readonly<Record<AvatarSize, IconSize>> = {
   'extra-small': 'small',
@@ -84,7 +74,7 @@ export function Avatar({
       data-failed={failed ? '' : undefined}
       {...meaning}
       {...rest}
-      className={style({ size, shape }, className)}
+      className={style({ size, shape, className })}
     >
       {signed === '' ? (
         <Icon as={User} size={iconSizes[size]} />
@@ -103,8 +93,6 @@ export function Avatar({
           decoding="async"
           // Or React would preload every face of a list in the page's head.
           fetchPriority="low"
-          // On a ground: a picture with holes in it must not show the initials behind. Crests are drawn for white paper.
-          className={`absolute inset-0 size-full ${shape === 'person' ? 'bg-card object-cover' : 'bg-[#fff] object-contain'}`}
         />
       )}
     </span>

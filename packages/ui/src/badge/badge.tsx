@@ -1,4 +1,4 @@
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 
@@ -21,21 +21,20 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   icon?: IconDrawing | undefined;
 }
 
-const style = variants(
-  'inline-flex max-w-full items-center gap-1 rounded-mark border border-transparent font-semibold tabular-nums',
-  {
+const style = cva('me-badge', {
+  variants: {
     tone: {
-      neutral: 'bg-wash text-ink',
-      brand: 'bg-brand-wash text-brand-strong',
-      confirm: 'bg-confirm-wash text-confirm',
-      warning: 'bg-warning-wash text-warning',
-      danger: 'bg-danger-wash text-danger',
-      info: 'bg-info-wash text-info',
-      highlight: 'bg-highlight text-on-highlight',
+      neutral: '',
+      brand: 'me-brand',
+      confirm: 'me-confirm',
+      warning: 'me-warning',
+      danger: 'me-danger',
+      info: 'me-info',
+      highlight: 'me-highlight',
     },
-    size: { small: 'px-1.5 py-px text-extra-small', medium: 'px-2 py-0.5 text-small' },
+    size: { small: '', medium: 'me-md' },
   },
-);
+});
 
 /**
  * A short fact set apart, which does nothing: a count, a state, a saving. Renders a `<span>`.
@@ -49,7 +48,7 @@ export function Badge({ tone = 'neutral', size = 'small', icon, className, child
       data-tone={tone}
       data-size={size}
       {...rest}
-      className={style({ tone, size }, className)}
+      className={style({ tone, size, className })}
     >
       {icon && <Icon as={icon} size="small" />}
       {children}

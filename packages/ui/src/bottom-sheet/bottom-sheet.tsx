@@ -9,6 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { modalMessages } from '../modal/messages.ts';
 import { ModalBody, ModalHeader } from '../modal/modal-parts.tsx';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
@@ -46,13 +47,14 @@ export function BottomSheet({
   initialFocus,
   finalFocus,
   footer,
-  labels,
+  messages: given,
   className = '',
   style,
   children,
   ...rest
 }: BottomSheetProps) {
   const titleId = useId();
+  const messages = useMessages('modal', modalMessages, given);
   const [isOpen, setOpen] = useModalOpen({ open, defaultOpen, onOpenChange });
   const layer = useRef<HTMLDivElement>(null);
   useSheetDrag(layer, isOpen && closable, (event) => setOpen(false, 'drag', event));
@@ -70,7 +72,7 @@ export function BottomSheet({
     >
       <ModalHeader
         {...{ title, titleId }}
-        closeLabel={closable ? (labels?.close ?? modalMessages.close) : undefined}
+        closeLabel={closable ? messages.close : undefined}
         onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
         className={`relative pt-2 ${closable ? 'cursor-grab touch-none select-none active:cursor-grabbing' : ''}`}
       >

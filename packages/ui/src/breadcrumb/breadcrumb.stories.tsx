@@ -67,11 +67,11 @@ export const RouterLinks: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <Breadcrumb {...args} labels={{ navigation: 'Caminho curto' }} />
-      <Breadcrumb {...args} items={long} labels={{ navigation: 'Caminho encurtado' }} />
-      <Breadcrumb {...args} items={long} maximum={9} labels={{ navigation: 'Caminho inteiro' }} />
+      <Breadcrumb {...args} messages={{ navigation: 'Caminho curto' }} />
+      <Breadcrumb {...args} items={long} messages={{ navigation: 'Caminho encurtado' }} />
+      <Breadcrumb {...args} items={long} maximum={9} messages={{ navigation: 'Caminho inteiro' }} />
       <div style={{ maxWidth: 240 }}>
-        <Breadcrumb {...args} items={long} maximum={9} labels={{ navigation: 'Caminho em 240 px' }} />
+        <Breadcrumb {...args} items={long} maximum={9} messages={{ navigation: 'Caminho em 240 px' }} />
       </div>
     </div>
   ),

@@ -3,7 +3,8 @@
 import Dots from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { breadcrumbMessages } from './messages.ts';
 
 /** A step of the path. */
@@ -35,14 +36,9 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
    * @default 5
    */
   maximum?: number | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'breadcrumb'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'breadcrumb'>> | undefined;
 }
-
-const separator =
-  "not-last:after:mx-2 not-last:after:inline-block not-last:after:size-1.5 not-last:after:rotate-45 not-last:after:border-e not-last:after:border-t not-last:after:border-current not-last:after:align-middle not-last:after:content-[''] rtl:not-last:after:-rotate-135";
-const linkStyle =
-  'inline-block py-0.5 rounded-mark underline-offset-[0.2em] hover:text-brand hover:underline';
 
 function plainLink({ children, ...props }: BreadcrumbLinkProps) {
   return <a {...props}>{children}</a>;
@@ -56,15 +52,15 @@ function stepOf(
 ) {
   if (isLast) {
     return (
-      <span data-part="current" aria-current="page" className="py-0.5 text-ink">
+      <span data-part="current" aria-current="page">
         {label}
       </span>
     );
   }
   if (href !== undefined)
-    return renderLink({ href, className: linkStyle, 'data-part': 'link', children: label });
+    return renderLink({ href, className: 'me-breadcrumb-link', 'data-part': 'link', children: label });
   return (
-    <span data-part="label" tabIndex={-1} className="py-0.5">
+    <span data-part="label" tabIndex={-1}>
       {label}
     </span>
   );
@@ -80,13 +76,13 @@ export function Breadcrumb({
   items,
   renderLink = plainLink,
   maximum = 5,
-  labels,
+  messages: given,
   className,
   ...rest
 }: BreadcrumbProps) {
   const [expanded, setExpanded] = useState(false);
   const firstRevealed = useRef<HTMLLIElement>(null);
-  const words = { ...breadcrumbMessages, ...labels };
+  const messages = useMessages('breadcrumb', breadcrumbMessages, given);
   const collapsed = !expanded && items.length > Math.max(4, maximum);
   const waits = (index: number) => index > 0 && index < items.length - 2;
 
@@ -96,13 +92,13 @@ export function Breadcrumb({
 
   return (
     <nav
-      aria-label={words.navigation}
+      aria-label={messages.navigation}
       data-component="breadcrumb"
       data-collapsed={collapsed ? '' : undefined}
       {...rest}
-      className={`text-small text-ink-soft ${className ?? ''}`}
+      className={className ? `me-breadcrumb ${className}` : 'me-breadcrumb'}
     >
-      <ol className="flex flex-wrap items-center">
+      <ol>
         {items.flatMap(({ label, href }, index) => {
           const isLast = index === items.length - 1;
           const step = (
@@ -112,19 +108,18 @@ export function Breadcrumb({
               data-part="item"
               // Kept in the markup while it waits: the path is read by machines too.
               hidden={collapsed && waits(index)}
-              className={separator}
             >
               {stepOf({ label, href }, isLast, renderLink)}
             </li>
           );
           if (!collapsed || index !== 1) return [step];
           return [
-            <li key="expand" className={separator}>
+            <li key="expand">
               <button
                 type="button"
                 data-part="expand"
-                aria-label={words.expand}
-                className="inline-grid h-6 w-8 place-items-center rounded-mark align-middle hover:bg-wash hover:text-brand"
+                aria-label={messages.expand}
+                className="me-breadcrumb-expand"
                 onClick={() => setExpanded(true)}
               >
                 <Icon as={Dots} size="small" />

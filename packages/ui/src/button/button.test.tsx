@@ -13,7 +13,7 @@ describe('Button', () => {
   it('says that it is loading, in words a caller may change', () => {
     expect(renderToStaticMarkup(<Button loading>Salvar</Button>)).toContain('Carregando');
     const markup = renderToStaticMarkup(
-      <Button loading labels={{ loading: 'Salvando' }}>
+      <Button loading messages={{ loading: 'Salvando' }}>
         Salvar
       </Button>,
     );

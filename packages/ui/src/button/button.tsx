@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { buttonMessages } from './messages.ts';
 import {
   ButtonContent,
@@ -40,8 +41,8 @@ export interface ButtonProps
    * @default false
    */
   asChild?: boolean | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'button'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'button'>> | undefined;
 }
 
 // In the capture phase, so that it comes before any handler of the caller or of a child. Enter in a field reaches
@@ -65,16 +66,17 @@ export function Button({
   asChild = false,
   icon,
   iconEnd,
-  labels,
+  messages: given,
   className,
   children,
   ...rest
 }: ButtonProps) {
+  const messages = useMessages('button', buttonMessages, given);
   const content = {
     icon,
     iconEnd,
     small: size === 'small',
-    loadingLabel: loading ? (labels?.loading ?? buttonMessages.loading) : undefined,
+    loadingLabel: loading ? messages.loading : undefined,
   };
   const attributes = {
     ...(!asChild && { type: 'button' }),
@@ -83,7 +85,7 @@ export function Button({
     'data-size': size,
     ...rest,
     ...(loading && { 'data-loading': '', 'aria-disabled': true, onClickCapture: refuse }),
-    className: buttonStyle({ variant, size, wide }, className),
+    className: buttonStyle({ variant, size, wide, className }),
   };
   return asChildOr('button', asChild, attributes, children, (inner) => (
     <ButtonContent {...content}>{inner}</ButtonContent>

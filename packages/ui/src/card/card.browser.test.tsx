@@ -3,12 +3,88 @@ import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Link } from '../link/link.tsx';
-import { Card } from './card.tsx';
+import {
+  CardBody,
+  CardFooter,
+  CardHeader,
+  CardMedia,
+  type CardPartProps,
+  CardTitle,
+  type CardTitleProps,
+} from './card-parts.tsx';
+import { Card, CardRoot } from './card.tsx';
 
 describeConformance({
   component: Card,
   props: { children: 'Conteúdo' },
   dataComponent: 'card',
+  element: HTMLDivElement,
+});
+
+describeConformance({
+  component: CardRoot,
+  props: { children: 'Conteúdo' },
+  dataComponent: 'card',
+  element: HTMLDivElement,
+});
+
+describeConformance<CardPartProps>({
+  component: (props) => (
+    <Card.Root>
+      <CardMedia {...props} />
+    </Card.Root>
+  ),
+  props: { children: 'Conteúdo' },
+  dataComponent: 'card',
+  part: 'media',
+  element: HTMLDivElement,
+});
+
+describeConformance<CardPartProps>({
+  component: (props) => (
+    <Card.Root>
+      <CardHeader {...props} />
+    </Card.Root>
+  ),
+  props: { children: 'Conteúdo' },
+  dataComponent: 'card',
+  part: 'header',
+  element: HTMLDivElement,
+});
+
+describeConformance<CardTitleProps>({
+  component: (props) => (
+    <Card.Root>
+      <CardTitle {...props} />
+    </Card.Root>
+  ),
+  props: { level: 3, children: 'Conteúdo' },
+  dataComponent: 'card',
+  part: 'title',
+  element: HTMLHeadingElement,
+});
+
+describeConformance<CardPartProps>({
+  component: (props) => (
+    <Card.Root>
+      <CardBody {...props} />
+    </Card.Root>
+  ),
+  props: { children: 'Conteúdo' },
+  dataComponent: 'card',
+  part: 'body',
+  element: HTMLDivElement,
+});
+
+describeConformance<CardPartProps>({
+  component: (props) => (
+    <Card.Root>
+      <CardFooter {...props} />
+    </Card.Root>
+  ),
+  props: { children: 'Conteúdo' },
+  dataComponent: 'card',
+  part: 'footer',
   element: HTMLDivElement,
 });
 

@@ -7,7 +7,16 @@ export default {
     { when: 'Facts are compared in columns', use: 'Table' },
     { when: 'It opens over the page', use: 'Dialog, BottomSheet or Popover' },
   ],
-  parts: [],
+  parts: [
+    { part: 'media', is: 'Of `Card.Media`: a photo or a cover, from edge to edge.' },
+    { part: 'header', is: 'Of `Card.Header`: the title and what stands beside it.' },
+    {
+      part: 'title',
+      is: 'Of `Card.Title`: the heading, which holds the stretched link of an interactive card.',
+    },
+    { part: 'body', is: 'Of `Card.Body`: what the card says.' },
+    { part: 'footer', is: 'Of `Card.Footer`: actions, or a note.' },
+  ],
   keyboard: [
     {
       keys: 'Enter',
@@ -21,7 +30,7 @@ export default {
   ],
   do: [
     'One `Link stretched` in its heading and `interactive` on the card: one stop of Tab, one name, the whole card to press.',
-    '`padding="none"` for a photo to the edge, with padding around the rest.',
+    '`padding="none"` and `Card.Body` where a card has parts from edge to edge other than `Card.Media`.',
   ],
   avoid: [
     'A second link in an `interactive` card: for a pointer it lies under the stretched one, unless it is positioned over it.',

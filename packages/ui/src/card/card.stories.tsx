@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
@@ -88,6 +90,32 @@ export const WithoutPadding: Story = {
         <div style={{ padding: 16 }}>{content}</div>
       </>
     ),
+  },
+};
+
+/** Cover, title with a badge, text and action, in a card that leaves the space to them. */
+export const Parts: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
+      {(['none', 'medium'] as const).map((padding) => (
+        <Card.Root as="article" key={padding} padding={padding}>
+          <Card.Media style={{ height: 72, background: 'var(--cover)' }} />
+          <Card.Header>
+            <Card.Title level={3}>Colégio Horizonte</Card.Title>
+            <Badge tone="confirm">12 vagas</Badge>
+          </Card.Header>
+          <Card.Body>
+            <Text size="small">Educação infantil e fundamental, na Vila Mariana.</Text>
+          </Card.Body>
+          <Card.Footer>
+            <Button>Ver a escola</Button>
+          </Card.Footer>
+        </Card.Root>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   },
 };
 

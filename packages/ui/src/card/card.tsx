@@ -1,5 +1,6 @@
-import { variants } from '../variants/variants.ts';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
+import { cva } from '../variants/cva.ts';
+import { CardBody, CardFooter, CardHeader, CardMedia, CardTitle } from './card-parts.tsx';
 
 export type CardElement = 'div' | 'article' | 'section' | 'li' | 'aside' | 'figure';
 export type CardTone = 'card' | 'wash' | 'brand';
@@ -18,7 +19,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
    */
   tone?: CardTone | undefined;
   /**
-   * Room inside: none (for a photo to the edge), 12 px, or 16 growing to 20 px.
+   * Space inside: none (its parts bring their own), 12 px, or 16 growing to 20 px.
    * @default 'medium'
    */
   padding?: CardPadding | undefined;
@@ -29,22 +30,10 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   interactive?: boolean | undefined;
 }
 
-const style = variants('relative break-inside-avoid rounded-card border', {
-  tone: {
-    card: 'border-hairline bg-card',
-    wash: 'border-transparent bg-wash',
-    brand: 'border-transparent bg-brand-wash',
-  },
-  padding: { none: 'overflow-clip', small: 'p-3', medium: 'p-4 sm:p-5' },
-  interactive: {
-    true: [
-      'transition-[border-color,background-color] hover:border-brand-line',
-      'has-[[data-stretched]:focus-visible]:outline-3 has-[[data-stretched]:focus-visible]:outline-offset-2',
-      'has-[[data-stretched]:focus-visible]:outline-brand',
-      'forced-colors:has-[[data-stretched]:focus-visible]:outline-[Highlight]',
-      '[&_[data-stretched]:focus-visible]:outline-none',
-    ],
-    false: '',
+const style = cva('me-card', {
+  variants: {
+    tone: { card: '', wash: 'me-wash', brand: 'me-brand' },
+    padding: { none: 'me-flush', small: 'me-sm', medium: '' },
   },
 });
 
@@ -53,21 +42,38 @@ const style = variants('relative break-inside-avoid rounded-card border', {
  *
  * `interactive`: the ring of its stretched link is drawn around the whole card; a second link keeps its own.
  *
- * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
+ * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`. Parts, each optional: `Card.Media`, `Card.Header` with
+ * `Card.Title`, `Card.Body` and `Card.Footer`.
  */
-export function Card({
+export function CardRoot({
   as = 'div',
   tone = 'card',
   padding = 'medium',
   interactive = false,
   className,
   ...rest
-}: CardProps) {
+}: CardProps): ReactElement {
   return createElement(as, {
     'data-component': 'card',
     'data-tone': tone,
     'data-interactive': interactive ? '' : undefined,
     ...rest,
-    className: style({ tone, padding, interactive }, className),
+    className: style({ tone, padding, className }),
   });
 }
+
+/**
+ * `CardRoot` by the short name, with the parts at hand. Renders a `<div>`, or the element of `as`.
+ *
+ * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
+ */
+export function Card(props: CardProps): ReactElement {
+  return CardRoot(props);
+}
+
+Card.Root = CardRoot;
+Card.Media = CardMedia;
+Card.Header = CardHeader;
+Card.Title = CardTitle;
+Card.Body = CardBody;
+Card.Footer = CardFooter;

@@ -1,1 +1,17 @@
-export { Card, type CardElement, type CardPadding, type CardProps, type CardTone } from './card.tsx';
+export {
+  CardBody,
+  CardFooter,
+  CardHeader,
+  CardMedia,
+  type CardPartProps,
+  CardTitle,
+  type CardTitleProps,
+} from './card-parts.tsx';
+export {
+  Card,
+  type CardElement,
+  type CardPadding,
+  type CardProps,
+  CardRoot,
+  type CardTone,
+} from './card.tsx';

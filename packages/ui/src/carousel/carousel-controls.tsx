@@ -3,9 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 
-type Words = Labels<'carousel'>;
+type Words = Messages<'carousel'>;
 
 interface RoundButtonProps {
   part: 'rotation' | 'previous' | 'next';
@@ -39,40 +39,40 @@ function RoundButton({ part, drawing, label, disabled = false, onPress }: RoundB
 }
 
 /** Stops what turns by itself, or lets it turn again. The label says what a press does. Renders a `<button>`. */
-export function RotationButton(props: { paused: boolean; words: Words; onPress: () => void }) {
-  const { paused, words, onPress } = props;
+export function RotationButton(props: { paused: boolean; messages: Words; onPress: () => void }) {
+  const { paused, messages, onPress } = props;
   return (
     <RoundButton
       part="rotation"
       drawing={paused ? Play : Pause}
-      label={paused ? words.resume : words.pause}
+      label={paused ? messages.resume : messages.pause}
       onPress={onPress}
     />
   );
 }
 
 interface ArrowsProps {
-  words: Words;
+  messages: Words;
   atStart: boolean;
   atEnd: boolean;
   onStep: (by: 1 | -1, reason: 'previous' | 'next', event: Event) => void;
 }
 
 /** One back, one on. */
-export function Arrows({ words, atStart, atEnd, onStep }: ArrowsProps) {
+export function Arrows({ messages, atStart, atEnd, onStep }: ArrowsProps) {
   return (
     <>
       <RoundButton
         part="previous"
         drawing={ChevronLeft}
-        label={words.previous}
+        label={messages.previous}
         disabled={atStart}
         onPress={(event) => onStep(-1, 'previous', event)}
       />
       <RoundButton
         part="next"
         drawing={ChevronRight}
-        label={words.next}
+        label={messages.next}
         disabled={atEnd}
         onPress={(event) => onStep(1, 'next', event)}
       />
@@ -81,23 +81,23 @@ export function Arrows({ words, atStart, atEnd, onStep }: ArrowsProps) {
 }
 
 interface DotsProps {
-  words: Words;
+  messages: Words;
   count: number;
   current: number;
   onPick: (index: number, event: Event) => void;
 }
 
 /** A dot for each place, 8 px to the eye and 24 to the finger. Renders a `<ul>`. */
-export function Dots({ words, count, current, onPick }: DotsProps) {
+export function Dots({ messages, count, current, onPick }: DotsProps) {
   return (
-    <ul data-part="pagination" aria-label={words.pages} className="flex min-h-6 flex-wrap justify-center">
+    <ul data-part="pagination" aria-label={messages.pages} className="flex min-h-6 flex-wrap justify-center">
       {Array.from({ length: count }, (_, index) => (
         // A place is its number.
         <li key={`${index + 1}`} className="flex">
           <button
             type="button"
             data-part="dot"
-            aria-label={words.show(index + 1, count)}
+            aria-label={messages.show(index + 1, count)}
             aria-current={index === current ? 'true' : undefined}
             onClick={({ nativeEvent }) => onPick(index, nativeEvent)}
             className="group grid h-6 min-w-6 place-items-center rounded-full px-1"

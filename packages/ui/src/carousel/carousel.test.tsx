@@ -61,7 +61,7 @@ describe('Carousel', () => {
 
   it('pt-BR strings, which a caller may change', () => {
     const markup = renderToStaticMarkup(
-      <Carousel label="Fotos" labels={{ next: 'Próxima foto' }}>
+      <Carousel label="Fotos" messages={{ next: 'Próxima foto' }}>
         {slides}
       </Carousel>,
     );

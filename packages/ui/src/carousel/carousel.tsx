@@ -2,7 +2,8 @@
 
 import { Children, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { type ChangeDetails } from '../events/change-details.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { carouselMessages } from './messages.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { Arrows, Dots, RotationButton } from './carousel-controls.tsx';
@@ -48,8 +49,8 @@ export interface CarouselProps extends ComponentPropsWithoutRef<'section'> {
   defaultIndex?: number | undefined;
   /** Another place was asked for. `details.cancel()` stays, and takes back what was dragged. */
   onIndexChange?: ((index: number, details: ChangeDetails<CarouselReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'carousel'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'carousel'>> | undefined;
 }
 
 // Arrow keys are theirs: a caret, a thumb, an open list.
@@ -100,11 +101,11 @@ export function Carousel({
   index,
   defaultIndex = 0,
   onIndexChange,
-  labels,
+  messages: given,
   className,
   ...rest
 }: CarouselProps) {
-  const words = { ...carouselMessages, ...labels };
+  const messages = useMessages('carousel', carouselMessages, given);
   const slides = Children.toArray(children);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { viewport, view, current, rtl, ask, step } = useSnaps({
@@ -137,7 +138,7 @@ export function Carousel({
       data-component="carousel"
       data-ready={view ? '' : undefined}
       data-running={rotation.running ? '' : undefined}
-      aria-roledescription={words.carousel}
+      aria-roledescription={messages.carousel}
       aria-label={label}
       {...rest}
       className={`relative grid grid-cols-[minmax(0,1fr)] gap-3 ${className ?? ''}`}
@@ -147,26 +148,26 @@ export function Carousel({
         <div data-part="controls" className="flex min-h-11 items-center gap-2">
           {heading ?? (
             <span data-part="position" aria-hidden="true" className="text-small text-ink-soft tabular-nums">
-              {words.position(current + 1, places)}
+              {messages.position(current + 1, places)}
             </span>
           )}
           {slides.length > 1 && (
             <div className={`ms-auto flex gap-2 ${working}`}>
               {autoplay && !still && (
-                <RotationButton paused={rotation.paused} words={words} onPress={rotation.toggle} />
+                <RotationButton paused={rotation.paused} messages={messages} onPress={rotation.toggle} />
               )}
-              {arrows && <Arrows words={words} {...ends} onStep={step} />}
+              {arrows && <Arrows messages={messages} {...ends} onStep={step} />}
             </div>
           )}
         </div>
       )}
-      <Slides viewport={viewport} seen={view?.seen} quiet={rotation.running} words={words}>
+      <Slides viewport={viewport} seen={view?.seen} quiet={rotation.running} messages={messages}>
         {slides}
       </Slides>
       {pagination && slides.length > 1 && (
         <div className={working}>
           <Dots
-            words={words}
+            messages={messages}
             count={places}
             current={current}
             onPick={(target, event) => ask(target, 'pagination', event)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 
 interface SlidesProps {
   viewport: Ref<HTMLDivElement>;
@@ -10,7 +10,7 @@ interface SlidesProps {
   seen: readonly number[] | undefined;
   /** Whether what comes into view is to go unsaid: it came by itself. */
   quiet: boolean;
-  words: Labels<'carousel'>;
+  messages: Messages<'carousel'>;
 }
 
 // The space between two is a part of each slide, so that it is there between the last and the first, too; the window begins that
@@ -25,7 +25,7 @@ const box = [
 ].join(' ');
 
 /** The slides in a row behind a window. Renders a `<div>` with one `<div>` for each. */
-export function Slides({ viewport, children, seen, quiet, words }: SlidesProps) {
+export function Slides({ viewport, children, seen, quiet, messages }: SlidesProps) {
   const row = useRef<HTMLDivElement>(null);
 
   // A slide that leaves takes no focus with it: the one that comes has it. After every render, since any may make one leave.
@@ -50,8 +50,8 @@ export function Slides({ viewport, children, seen, quiet, words }: SlidesProps) 
             data-part="slide"
             // What ARIA has for a slide: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
             {...{ role: 'group' }}
-            aria-roledescription={words.slide}
-            aria-label={words.position(index + 1, children.length)}
+            aria-roledescription={messages.slide}
+            aria-label={messages.position(index + 1, children.length)}
             tabIndex={-1}
             inert={seen !== undefined && !seen.includes(index)}
             className="min-w-0 shrink-0 grow-0 basis-(--carousel-slide-size,100%) snap-start ps-(--carousel-gap,16px)"

@@ -68,14 +68,16 @@ it.each(handlers)('$file: $value is there for callers who keep it themselves', (
   expect(code).toMatch(new RegExp(String.raw`\b${value}\b\??[:,]`));
 });
 
-/** The two ways of letting a caller's words go before the kit's messages. */
-const replaceable = /(?:\.\.\.\w+Messages,\s*)+\.\.\.labels\b|labels\?\.\w+ \?\?\s*\w+Messages\.\w+/g;
+/** The one way to a message: the caller's, then a provider's, then the kit's. */
+const replaceable = /useMessages\(\s*'\w+',\s*\w+Messages,\s*[\w{]/g;
 const importedMessages = /^import \{ \w+Messages \} from '.+\/messages\.ts';$/gm;
 
-it('labels overridable: no message of the kit is shown without asking for the caller’s', () => {
+it('messages overridable: no message of the kit is shown without asking for a provider’s and the caller’s', () => {
   const spoken = sources.filter(([, code]) => code.match(importedMessages));
   const fixed = spoken.filter(([, code]) =>
-    /\b\w+Messages\b/.test(code.replaceAll(importedMessages, '').replaceAll(replaceable, '')),
+    /\b(?!useMessages\b)\w+Messages\b/.test(
+      code.replaceAll(importedMessages, '').replaceAll(replaceable, ''),
+    ),
   );
   expect(spoken.length).toBeGreaterThan(15);
   expect(fixed.map(([file]) => file)).toEqual([]);

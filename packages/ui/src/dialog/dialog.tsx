@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { modalMessages } from '../modal/messages.ts';
 import { belowPhoneWidth, useMediaQuery } from '../media-query/use-media-query.ts';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
@@ -47,13 +48,14 @@ export function Dialog({
   initialFocus,
   finalFocus,
   footer,
-  labels,
+  messages: given,
   size = 'medium',
   className,
   children,
   ...rest
 }: DialogProps) {
   const titleId = useId();
+  const messages = useMessages('modal', modalMessages, given);
   const [isOpen, setOpen] = useModalOpen({ open, defaultOpen, onOpenChange });
   const layer = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(belowPhoneWidth);
@@ -69,7 +71,7 @@ export function Dialog({
     >
       <ModalHeader
         {...{ title, titleId }}
-        closeLabel={closable ? (labels?.close ?? modalMessages.close) : undefined}
+        closeLabel={closable ? messages.close : undefined}
         onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
       />
       <ModalBody {...{ footer, titleId }}>{children}</ModalBody>

@@ -26,7 +26,7 @@ export function Drawing({ className, ...rest }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       {...rest}
-      className={className ? `shrink-0 text-brand ${className}` : 'shrink-0 text-brand'}
+      className={className ? `me-drawing ${className}` : 'me-drawing'}
     />
   );
 }
@@ -43,7 +43,7 @@ export type SpilledInkProps = EnvelopeProps;
 export function Envelope(props: EnvelopeProps) {
   return (
     <Drawing {...props}>
-      <path d="M22 24h84v56H22z" className="fill-card" />
+      <path d="M22 24h84v56H22z" className="me-drawing-paper" />
       <path d="M22 26l42 32 42-32M22 78l30-28M106 78L76 50M4 40h10M8 52h6M4 64h10" />
     </Drawing>
   );
@@ -59,7 +59,7 @@ export function BlankPage(props: BlankPageProps) {
     <Drawing {...props}>
       <path
         d="M60 20c-8-6-24-8-44-8v66c20 0 36 2 44 8 8-6 24-8 44-8V12c-20 0-36 2-44 8z"
-        className="fill-card"
+        className="me-drawing-paper"
       />
       <path d="M60 20v66M26 28c9 .5 16 1.500 22 3.500M26 42c9 .5 16 1.500 22 3.500M26 56c9 .5 16 1.500 22 3.500" />
       <path d="M76 40c.5-6 4-9 9-9s9 3 9 8c0 7-9 7-9 14m0 9v.01" strokeWidth="3" />
@@ -75,7 +75,7 @@ export function BlankPage(props: BlankPageProps) {
 export function SpilledInk(props: SpilledInkProps) {
   return (
     <Drawing {...props}>
-      <path d="M28 8h48l16 16v64H28z" className="fill-card" />
+      <path d="M28 8h48l16 16v64H28z" className="me-drawing-paper" />
       <path d="M76 8v16h16M40 32h24M40 44h12" />
       <path
         d="M62 50c8-3 14 1 16 7 7 0 9 8 4 12 1 7-7 9-11 6-5 5-14 3-14-4-7-1-8-9-2-12-1-5 3-8 7-9z"

@@ -7,7 +7,8 @@ import { Button } from '../button/button.tsx';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { embedMapMessages } from './messages.ts';
 import { Link } from '../link/link.tsx';
 import { type EmbedMapStatus, useMapFrame } from './use-map-frame.ts';
@@ -34,8 +35,8 @@ export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   defaultAllowed?: boolean | undefined;
   /** The visitor asked for the map. `details.cancel()` refuses. */
   onAllowedChange?: ((allowed: true, details: ChangeDetails<EmbedMapReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'embedMap'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'embedMap'>> | undefined;
 }
 
 /**
@@ -53,14 +54,14 @@ export function EmbedMap({
   allowed,
   defaultAllowed = true,
   onAllowedChange,
-  labels,
+  messages: given,
   className,
   ...rest
 }: EmbedMapProps) {
   const box = useRef<HTMLElement>(null);
   const [may, setMay] = useControlledState(allowed, defaultAllowed);
   const { status, attempt, arrived, retry } = useMapFrame(box, src, may);
-  const words = { ...embedMapMessages, ...labels };
+  const messages = useMessages('embedMap', embedMapMessages, given);
 
   const show = (event: Event) => {
     const details = changeDetails<EmbedMapReason>('press', event);
@@ -83,8 +84,8 @@ export function EmbedMap({
         {status !== 'loaded' && (
           <MapCover
             status={status}
-            privacy={words.privacy(provider)}
-            words={words}
+            privacy={messages.privacy(provider)}
+            messages={messages}
             onShow={show}
             onRetry={() => {
               retry();
@@ -111,7 +112,7 @@ export function EmbedMap({
       {/* Always there: without JavaScript, and for a frame that came but shows nothing, of which a page never hears. */}
       <p className="mt-2 text-small">
         <Link data-part="open" href={href} external>
-          {words.open(provider)}
+          {messages.open(provider)}
         </Link>
       </p>
     </div>
@@ -122,7 +123,7 @@ interface MapCoverProps {
   status: EmbedMapStatus;
   /** The privacy notice a visitor reads before asking for the map. */
   privacy: string;
-  words: Labels<'embedMap'>;
+  messages: Messages<'embedMap'>;
   onShow: (event: Event) => void;
   onRetry: () => void;
 }
@@ -131,9 +132,9 @@ const coverLabel =
   'grid max-w-80 justify-items-center gap-3 rounded-card border border-hairline bg-card p-5 text-center text-small';
 
 /** Placeholder for the map: a notebook's cover whose label shows the status and the possible actions. */
-function MapCover({ status, privacy, words, onShow, onRetry }: MapCoverProps) {
+function MapCover({ status, privacy, messages, onShow, onRetry }: MapCoverProps) {
   const failed = status === 'failed';
-  const message = (failed && words.failed) || (status === 'loading' && words.loading) || '';
+  const message = (failed && messages.failed) || (status === 'loading' && messages.loading) || '';
   useAnnouncement(message);
   return (
     <div data-part="cover" className="cover-pattern absolute inset-0 grid place-items-center p-4">
@@ -147,12 +148,12 @@ function MapCover({ status, privacy, words, onShow, onRetry }: MapCoverProps) {
         {message && <p data-part="status">{message}</p>}
         {status === 'asking' && (
           <Button data-part="show" variant="primary" onClick={({ nativeEvent }) => onShow(nativeEvent)}>
-            {words.show}
+            {messages.show}
           </Button>
         )}
         {failed && (
           <Button data-part="retry" onClick={onRetry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         )}
       </div>

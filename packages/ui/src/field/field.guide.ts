@@ -5,11 +5,18 @@ export default {
   insteadUse: [
     { when: 'The control is not in a Form', use: 'the control alone, with its own value and error' },
     {
-      when: 'The whole form is judged by a schema',
-      use: 'resolver of useForm, beside it or instead of rules',
+      when: 'The whole form is validated by a schema',
+      use: 'resolver of useForm, instead of rules',
     },
   ],
-  parts: [],
+  parts: [
+    { part: 'label', is: '`FieldParts.Label`: its name, tied to the control.' },
+    { part: 'optional', is: '“(opcional)”.' },
+    { part: 'box', is: 'The frame of `FieldParts.Control`.' },
+    { part: 'control', is: '`FieldParts.Control`: the native field.' },
+    { part: 'hint', is: '`FieldParts.Hint`: how to fill it in.' },
+    { part: 'error', is: '`FieldParts.Error`: what is wrong, once that may be said.' },
+  ],
   keyboard: [],
   accessibility: [
     'Judged when it is left and when a choice is made; while it is typed only once it has been left, so nobody is told off in the middle of a word.',
@@ -18,7 +25,7 @@ export default {
     'A message waits until a mouse is released, so that it does not push the button away from under it.',
   ],
   do: [
-    '`displayName` as it stands in a sentence: “nome” makes “O campo nome é obrigatório”.',
+    'Messages name the field by its visible label; give `displayName` where that does not fit in a sentence, as a question does not.',
     'Spread all of what it gives over the control: `{(field) => <Input label="Nome" {...field} />}`.',
   ],
   avoid: [

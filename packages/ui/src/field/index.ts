@@ -1,2 +1,3 @@
-export { Field, type FieldAttributes, type FieldProps, type FormHandle } from './field.tsx';
+export { Field, type FieldProps } from './field.tsx';
 export { max, min, required, type Rule, type RuleContext, type Verdict } from './rules.ts';
+export type { FieldAttributes, FieldOptions, FormHandle } from './use-field.ts';

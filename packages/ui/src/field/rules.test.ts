@@ -5,7 +5,7 @@ import { max, min, required, type Rule } from './rules.ts';
 
 const context = {
   field: 'nome',
-  words: fieldMessages,
+  messages: fieldMessages,
   values: {},
   signal: new AbortController().signal,
 };

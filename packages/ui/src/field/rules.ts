@@ -1,11 +1,11 @@
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 
 /** What a rule may ask and say besides the value. */
 export interface RuleContext {
   /** The field's name as people say it: the `{field}` of the messages. */
   readonly field: string;
   /** The kit's messages, in the caller's words where those were replaced. */
-  readonly words: Labels<'field'>;
+  readonly messages: Messages<'field'>;
   /** All values of the form, for a rule that compares two. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Aborted when a newer value has to be judged: what a slow rule finds out by then is dropped. */
@@ -26,16 +26,16 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '');
 
 /** Spec §5 (VA-07): fails for empty, null, an empty list, false and nothing but blanks. */
-export const required: Rule = (value, { field, words }) => !isBlank(value) || words.required(field);
+export const required: Rule = (value, { field, messages }) => !isBlank(value) || messages.required(field);
 
 /** Spec §5 (VA-07): at least so many characters; passes on empty. */
 export const min =
   (length: number): Rule =>
-  (value, { field, words }) =>
-    typeof value !== 'string' || value === '' || value.length >= length || words.min(field, length);
+  (value, { field, messages }) =>
+    typeof value !== 'string' || value === '' || value.length >= length || messages.min(field, length);
 
 /** Spec §5 (VA-07): at most so many characters. */
 export const max =
   (length: number): Rule =>
-  (value, { field, words }) =>
-    typeof value !== 'string' || value.length <= length || words.max(field, length);
+  (value, { field, messages }) =>
+    typeof value !== 'string' || value.length <= length || messages.max(field, length);

@@ -1,4 +1,4 @@
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 
 /** What in a page can be invalid of itself. */
 export type NativeControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -14,27 +14,27 @@ type Attributes = Pick<
 >;
 
 type Flag = Exclude<keyof ValidityState, 'valid'>;
-type Message = (control: Partial<Attributes>, field: string, words: Labels<'field'>) => string;
+type Message = (control: Partial<Attributes>, field: string, messages: Messages<'field'>) => string;
 
 // Exhaustive: a flag that a browser adds to the standard and TypeScript to its types does not compile until it has words.
-const messages: Readonly<Record<Flag, Message>> = {
-  valueMissing: (_control, field, words) => words.required(field),
-  badInput: (_control, field, words) => words.badInput(field),
-  typeMismatch: ({ type }, field, words) => {
-    if (type === 'email') return words.email;
-    return type === 'url' ? words.url : words.default(field);
+const messageByFlag: Readonly<Record<Flag, Message>> = {
+  valueMissing: (_control, field, messages) => messages.required(field),
+  badInput: (_control, field, messages) => messages.badInput(field),
+  typeMismatch: ({ type }, field, messages) => {
+    if (type === 'email') return messages.email;
+    return type === 'url' ? messages.url : messages.default(field);
   },
-  tooShort: ({ minLength = 0 }, field, words) => words.min(field, minLength),
-  tooLong: ({ maxLength = 0 }, field, words) => words.max(field, maxLength),
-  rangeUnderflow: ({ min = '' }, field, words) => words.atLeast(field, min),
-  rangeOverflow: ({ max = '' }, field, words) => words.atMost(field, max),
-  stepMismatch: ({ step = '' }, field, words) => words.step(field, step),
+  tooShort: ({ minLength = 0 }, field, messages) => messages.min(field, minLength),
+  tooLong: ({ maxLength = 0 }, field, messages) => messages.max(field, maxLength),
+  rangeUnderflow: ({ min = '' }, field, messages) => messages.atLeast(field, min),
+  rangeOverflow: ({ max = '' }, field, messages) => messages.atMost(field, max),
+  stepMismatch: ({ step = '' }, field, messages) => messages.step(field, step),
   // The title is where HTML has an author say what the pattern asks for.
-  patternMismatch: ({ title }, field, words) => title || words.pattern(field),
-  customError: ({ validationMessage }, field, words) => validationMessage || words.default(field),
+  patternMismatch: ({ title }, field, messages) => title || messages.pattern(field),
+  customError: ({ validationMessage }, field, messages) => validationMessage || messages.default(field),
 };
 
-const flags = Object.entries(messages);
+const flags = Object.entries(messageByFlag);
 
 /**
  * What the browser finds wrong with a control, in the kit's words: its own are in the language it was installed in, which
@@ -43,10 +43,10 @@ const flags = Object.entries(messages);
 export function validityMessage(
   control: Partial<Attributes> & Pick<Attributes, 'validity'>,
   field: string,
-  words: Labels<'field'>,
+  messages: Messages<'field'>,
 ): string | undefined {
   const { validity } = control;
   if (validity.valid) return undefined;
   const found = flags.find(([flag]) => Reflect.get(validity, flag) === true);
-  return found ? found[1](control, field, words) : words.default(field);
+  return found ? found[1](control, field, messages) : messages.default(field);
 }

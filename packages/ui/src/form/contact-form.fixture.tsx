@@ -34,7 +34,7 @@ export function Sample({
       <Field form={handle} name="name" displayName="nome" rules={[required, min(3)]}>
         {(field) => <Input label="Nome" {...field} />}
       </Field>
-      <Field form={handle} name="email" displayName="email" rules={emailRules}>
+      <Field form={handle} name="email" rules={emailRules}>
         {(field) => <Input label="E-mail" hint="Só para a resposta." {...field} />}
       </Field>
       {children}

@@ -5,7 +5,7 @@ import { type MouseEvent, type Ref, useEffect, useEffectEvent } from 'react';
 import { type Control, type FieldValues, get, useFormState } from 'react-hook-form';
 import { Alert } from '../alert/alert.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { focusInSight, focusTarget, type InvalidField } from './invalid-fields.ts';
 
 export interface ErrorSummaryProps<Values extends FieldValues, Output> {
@@ -14,10 +14,10 @@ export interface ErrorSummaryProps<Values extends FieldValues, Output> {
   /** As the last try to send found them: what is put right since stays in its place, ticked, while there are others. */
   fields: readonly InvalidField[];
   /** What is wrong with the form as a whole. */
-  messages: readonly string[];
+  formErrors: readonly string[];
   /** All of it has been put right. */
   onResolved: () => void;
-  words: Labels<'form'>;
+  messages: Messages<'form'>;
 }
 
 /**
@@ -28,30 +28,30 @@ export function ErrorSummary<Values extends FieldValues, Output>({
   ref,
   control,
   fields,
-  messages,
+  formErrors,
   onResolved,
-  words,
+  messages,
 }: ErrorSummaryProps<Values, Output>) {
   const { errors } = useFormState({ control });
   const isOpen = ({ name }: InvalidField) => get(errors, name) !== undefined;
   const open = fields.filter(isOpen).length;
-  const isResolved = open === 0 && messages.length === 0;
+  const isResolved = open === 0 && formErrors.length === 0;
   const resolve = useEffectEvent(onResolved);
   useEffect(() => {
     if (isResolved) resolve();
   }, [isResolved]);
   if (isResolved) return null;
-  const [title, ...others] = open > 0 ? [words.attention(open), ...messages] : messages;
+  const [title, ...others] = open > 0 ? [messages.attention(open), ...formErrors] : formErrors;
   return (
     <Alert ref={ref} tone="danger" title={title} tabIndex={-1} data-part="summary">
       {others.map((message) => (
         <p key={message}>{message}</p>
       ))}
       {open > 0 && (
-        <ul className="mt-1 flex flex-col">
+        <ul className="me-summary-list">
           {fields.map((field) => (
             <li key={field.name}>
-              <SummaryLink {...{ field, words }} fixed={!isOpen(field)} />
+              <SummaryLink {...{ field, messages }} fixed={!isOpen(field)} />
             </li>
           ))}
         </ul>
@@ -63,11 +63,11 @@ export function ErrorSummary<Values extends FieldValues, Output>({
 function SummaryLink({
   field,
   fixed,
-  words,
+  messages,
 }: {
   field: InvalidField;
   fixed: boolean;
-  words: Labels<'form'>;
+  messages: Messages<'form'>;
 }) {
   const go = (event: MouseEvent) => {
     event.preventDefault();
@@ -78,10 +78,10 @@ function SummaryLink({
       href={`#${focusTarget(field.element)?.id ?? ''}`}
       onClick={go}
       data-fixed={fixed ? '' : undefined}
-      className="inline-flex min-h-6 items-center gap-1.5 py-0.5 underline underline-offset-2 hover:decoration-2 data-fixed:text-ink-soft data-fixed:line-through"
+      className="me-summary-link"
     >
       {field.message}
-      {fixed && <Icon as={Check} size="small" label={words.fixed} />}
+      {fixed && <Icon as={Check} size="small" label={messages.fixed} />}
     </a>
   );
 }

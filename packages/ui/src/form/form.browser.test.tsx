@@ -56,11 +56,11 @@ describe('when a form is sent', () => {
     await userEvent.click(send());
     await expect.element(page.getByText('2 campos precisam de atenção')).toBeVisible();
     await expect.element(name()).toHaveFocus();
-    await userEvent.click(page.getByRole('link', { name: 'O campo email é obrigatório' }));
+    await userEvent.click(page.getByRole('link', { name: 'O campo E-mail é obrigatório' }));
     await expect.element(mail()).toHaveFocus();
     const { y } = mail().element().getBoundingClientRect();
     await userEvent.keyboard('ana@escola.com');
-    await expect.element(page.getByRole('link', { name: /email é obrigatório.*corrigido/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /E-mail é obrigatório.*corrigido/ })).toBeVisible();
     expect(mail().element().getBoundingClientRect().y).toBe(y);
     await expect.element(page.getByText('1 campo precisa de atenção')).toBeVisible();
     await userEvent.fill(name(), 'Ana');

@@ -40,7 +40,7 @@ function ContactForm({ onSubmit, defaultValues, summaryFrom }: SampleProps) {
       <Field form={form} name="name" displayName="nome" rules={[required, firstAndLast]}>
         {(field) => <Input label="Nome completo" autoComplete="name" {...field} />}
       </Field>
-      <Field form={form} name="email" displayName="email" rules={[required]}>
+      <Field form={form} name="email" rules={[required]}>
         {(field) => (
           <Input
             label="E-mail"
@@ -109,7 +109,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('O campo nome é obrigatório');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
-      'A escola responde para ele. O campo email é obrigatório',
+      'A escola responde para ele. O campo E-mail é obrigatório',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -161,11 +161,15 @@ export const Submitting: Story = {
   },
 };
 
+/** A choice that is null until it is made. */
+const answered = <Answer extends z.ZodType>(answer: Answer, message: string) =>
+  answer.nullable().refine((value) => value !== null, message);
+
 const review = z.object({
-  relationship: z.string().nullable(),
+  relationship: answered(z.string(), 'Escolha a sua relação com a escola'),
   grade: z.string().min(1, 'Escolha a série da criança'),
   shifts: z.array(z.string()).min(1, 'Escolha ao menos um turno'),
-  motivation: z.number().nullable(),
+  motivation: answered(z.number(), 'Dê uma nota à motivação dos alunos'),
   testimonial: z.string().trim().min(20, 'Conte um pouco mais: ao menos 20 caracteres').max(2000),
   news: z.boolean(),
 });
@@ -184,7 +188,7 @@ function ReviewForm({ onSubmit }: { onSubmit: (values: z.output<typeof review>) 
   });
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Avalie a escola">
-      <Field form={form} name="relationship" displayName="relacionamento" rules={[required]}>
+      <Field form={form} name="relationship" displayName="relacionamento" required>
         {(field) => (
           <RadioGroup legend="Qual é a sua relação com a escola?" {...field}>
             <Radio value="responsavel" label="Mãe, pai ou responsável" />
@@ -209,7 +213,7 @@ function ReviewForm({ onSubmit }: { onSubmit: (values: z.output<typeof review>) 
           </CheckboxGroup>
         )}
       </Field>
-      <Field form={form} name="motivation" displayName="avaliação da motivação dos alunos" rules={[required]}>
+      <Field form={form} name="motivation" displayName="avaliação da motivação dos alunos" required>
         {(field) => <RatingInput legend="Motivação dos alunos" {...field} />}
       </Field>
       <Field form={form} name="testimonial" displayName="depoimento">

@@ -12,8 +12,10 @@ import {
 } from 'react';
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
-import type { FormHandle } from '../field/field.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { FormHandle } from '../field/use-field.ts';
+import { fieldsOf } from '../field/form-fields.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { formMessages } from './messages.ts';
 import { useHydrated } from '../hooks/hydration.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -40,8 +42,8 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
    * @default 2
    */
   summaryFrom?: number | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'form'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'form'>> | undefined;
 }
 
 /**
@@ -57,16 +59,16 @@ export function Form<Values extends FieldValues, Output = Values>({
   onSubmit,
   onSubmitError,
   summaryFrom = 2,
-  labels,
+  messages: given,
   className = '',
   children,
   ...rest
 }: FormProps<Values, Output>) {
-  const words = { ...formMessages, ...labels };
+  const messages = useMessages('form', formMessages, given);
   const state = useFormState({ control: form.control });
   const root = useRef<HTMLFormElement>(null);
   const hydrated = useAdoptPreHydrationInput(form, root);
-  const { submit, attempt, forget } = useSubmit({ form, onSubmit, onSubmitError, summaryFrom, words });
+  const { submit, attempt, forget } = useSubmit({ form, onSubmit, onSubmitError, summaryFrom, messages });
   const summary = useFocusOnInvalid(attempt);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current, []);
   return (
@@ -85,16 +87,16 @@ export function Form<Values extends FieldValues, Output = Values>({
         form.reset(undefined, { keepDirtyValues: false });
         forget();
       }}
-      className={`flex min-w-0 flex-col gap-6 ${className}`}
+      className={`me-form ${className}`}
     >
-      {attempt && (attempt.spoken || attempt.messages.length > 0) && (
+      {attempt && (attempt.spoken || attempt.formErrors.length > 0) && (
         <ErrorSummary
           ref={summary}
           control={form.control}
           fields={attempt.spoken ? attempt.fields : []}
-          messages={attempt.messages}
+          formErrors={attempt.formErrors}
           onResolved={forget}
-          words={words}
+          messages={messages}
         />
       )}
       <SubmittingContext value={state.isSubmitting}>{children}</SubmittingContext>
@@ -117,16 +119,16 @@ function stateAttributes<Values extends FieldValues>(state: FormState<Values>) {
 
 /** Adopts what was typed before hydration. @returns whether the form is hydrated. */
 function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
-  { checks, getValues }: FormHandle<Values, Output>,
+  { control }: FormHandle<Values, Output>,
   root: { readonly current: HTMLFormElement | null },
 ): boolean {
   useLayoutEffect(() => {
-    for (const [name, check] of checks) {
-      const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, getValues(name));
-      if (typed) check.adopt(typed.value);
+    for (const [name, field] of fieldsOf(control).onPage) {
+      const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, field.value());
+      if (typed) field.adopt(typed.value);
     }
     // Once: later input reaches React's own handlers.
-  }, [checks, getValues, root]);
+  }, [control, root]);
   return useHydrated();
 }
 
@@ -157,6 +159,7 @@ function preHydrationValue(
   const controls = found instanceof RadioNodeList ? [...found] : [found];
   if (!controls.some(isChanged)) return undefined;
   const [first] = controls;
+  // Its text is not its value: it reads that itself, and reports the change.
   if (!(first instanceof HTMLInputElement) || !isChoice(first)) {
     return first instanceof HTMLElement && 'value' in first ? { value: first.value } : undefined;
   }
@@ -201,7 +204,7 @@ export function SubmitButton({ loading, className = '', ...rest }: SubmitButtonP
       {...rest}
       type="submit"
       loading={loading ?? submitting}
-      className={`max-sm:w-full sm:self-start ${className}`}
+      className={`me-submit ${className}`}
     />
   );
 }

@@ -44,7 +44,7 @@ export function Icon({ as: Drawing, size = 'medium', label, className, ...rest }
       xmlns={undefined}
       {...meaning}
       {...rest}
-      className={className ? `shrink-0 ${className}` : 'shrink-0'}
+      className={className ? `me-icon ${className}` : 'me-icon'}
     />
   );
 }

@@ -35,7 +35,7 @@ describe('Input', () => {
       clear,
     );
     expect(renderToStaticMarkup(<Input label="Nome" />)).not.toContain(clear);
-    expect(renderToStaticMarkup(<Input label="Nome" clearable labels={{ clear: 'Apagar' }} />)).toContain(
+    expect(renderToStaticMarkup(<Input label="Nome" clearable messages={{ clear: 'Apagar' }} />)).toContain(
       'aria-label="Apagar"',
     );
   });

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { inputMessages } from './messages.ts';
 import { ClearButton, TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
@@ -33,8 +34,8 @@ export interface InputProps
   clearable?: boolean | undefined;
   /** The text changed. `details.reason` is `'input'` or `'clear-button'`. */
   onValueChange?: InputValueChange | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'input'> & Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'input'> & Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -56,19 +57,20 @@ export function Input({
   leading,
   trailing,
   clearable = type === 'search',
-  labels,
+  messages: given,
   id,
   onChange,
   onValueChange,
   'aria-describedby': describedBy,
   ...rest
 }: InputProps) {
+  const messages = useMessages('input', inputMessages, given);
   const { input, change, clear } = useTextField({ ref, value: rest.value, onChange, onValueChange });
   return (
     <FormControl
       data-component="input"
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      {...{ id, label, labelHidden, hint, error, optional, messages: given }}
       aria-describedby={describedBy}
     >
       {(control, labelId) => (
@@ -81,12 +83,7 @@ export function Input({
           onChange={change}
           button={
             clearable && (
-              <ClearButton
-                label={labels?.clear ?? inputMessages.clear}
-                controlId={control.id}
-                labelId={labelId}
-                onClick={clear}
-              />
+              <ClearButton label={messages.clear} controlId={control.id} labelId={labelId} onClick={clear} />
             )
           }
         />

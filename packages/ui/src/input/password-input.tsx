@@ -4,9 +4,10 @@ import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useEffect, us
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/announcer.ts';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { passwordInputMessages } from './messages.ts';
-import { buttonInBox, TextBox } from './text-box.tsx';
+import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface PasswordInputProps
@@ -25,8 +26,8 @@ export interface PasswordInputProps
   autoComplete?: ComponentPropsWithoutRef<'input'>['autoComplete'];
   /** The text changed. `details.reason` is `'input'`. */
   onValueChange?: InputValueChange | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'passwordInput'> & Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'passwordInput'> & Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -44,13 +45,14 @@ export function PasswordInput({
   error,
   optional,
   size = 'medium',
-  labels,
+  messages: given,
   id,
   onChange,
   onValueChange,
   'aria-describedby': describedBy,
   ...rest
 }: PasswordInputProps) {
+  const messages = useMessages('passwordInput', passwordInputMessages, given);
   const { input, change } = useTextField({ ref, value: rest.value, onChange, onValueChange });
   const [visible, setVisible] = useVisibility(input);
   return (
@@ -58,7 +60,7 @@ export function PasswordInput({
       data-component="password-input"
       data-size={size}
       data-visible={visible ? '' : undefined}
-      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      {...{ id, label, labelHidden, hint, error, optional, messages: given }}
       aria-describedby={describedBy}
     >
       {(control, labelId) => (
@@ -76,7 +78,7 @@ export function PasswordInput({
               {...{ visible, labelId }}
               disabled={rest.disabled}
               controlId={control.id}
-              labels={{ ...passwordInputMessages, ...labels }}
+              messages={messages}
               onToggle={() => setVisible(!visible)}
             />
           }
@@ -132,7 +134,7 @@ interface VisibilityToggleProps {
   controlId: string;
   /** Id of the password's label: distinguishes this button from that of a second password. */
   labelId: string;
-  labels: Labels<'passwordInput'>;
+  messages: Messages<'passwordInput'>;
   onToggle: () => void;
 }
 
@@ -151,7 +153,7 @@ function VisibilityToggle({
   disabled,
   controlId,
   labelId,
-  labels,
+  messages,
   onToggle,
 }: VisibilityToggleProps) {
   return (
@@ -159,22 +161,18 @@ function VisibilityToggle({
       type="button"
       data-part="toggle"
       disabled={disabled}
-      aria-label={visible ? labels.hidePassword : labels.showPassword}
+      aria-label={visible ? messages.hidePassword : messages.showPassword}
       aria-describedby={labelId}
       aria-controls={controlId}
       onMouseDown={keepFocus}
       onClick={() => {
-        announce(visible ? labels.hidden : labels.shown);
+        announce(visible ? messages.hidden : messages.shown);
         onToggle();
       }}
-      className={[
-        buttonInBox,
-        'px-2 text-small font-semibold text-brand hover:bg-brand-wash hover:text-brand-strong',
-        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft',
-      ].join(' ')}
+      className="me-box-button me-reveal"
     >
-      <span className={`col-start-1 row-start-1 ${visible ? 'invisible' : ''}`}>{labels.show}</span>
-      <span className={`col-start-1 row-start-1 ${visible ? '' : 'invisible'}`}>{labels.hide}</span>
+      <span>{messages.show}</span>
+      <span>{messages.hide}</span>
     </button>
   );
 }

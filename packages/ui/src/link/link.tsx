@@ -1,10 +1,10 @@
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
-import { linkMessages } from './messages.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { ExternalNote } from './external-note.tsx';
 
 export type LinkTone = 'brand' | 'quiet';
 
@@ -31,35 +31,23 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
    * @default false
    */
   asChild?: boolean | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'link'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'link'>> | undefined;
 }
 
-const style = variants(
-  'rounded-mark underline-offset-[0.2em] transition-[color,text-decoration-thickness] hover:decoration-2',
-  {
-    tone: {
-      brand: 'text-brand underline decoration-1 hover:text-brand-strong',
-      quiet: 'text-inherit no-underline hover:underline',
-    },
-    stretched: {
-      true: 'after:absolute after:inset-0 after:rounded-[inherit] after:content-[""]',
-      false: '',
-    },
-  },
-);
+const style = cva('me-link', { variants: { tone: { brand: '', quiet: 'me-quiet' } } });
 
 /** The words kept together with the sign of another tab. */
-function External({ children, label }: { children: ReactNode; label: string }) {
+function External({ children, note }: { children: ReactNode; note: string | undefined }) {
   return (
     <>
       {children}
       {/* The word joiner, and no wrapping after it, keep the drawing on the line of the last word. */}
-      <span aria-hidden="true" className="whitespace-nowrap">
+      <span aria-hidden="true" className="me-link-external">
         {'\u2060'}
-        <Icon as={ExternalLink} size="small" className="ms-1 inline-block align-[-0.15em]" />
+        <Icon as={ExternalLink} size="small" />
       </span>
-      <span className="sr-only"> ({label})</span>
+      <ExternalNote note={note} />
     </>
   );
 }
@@ -74,7 +62,7 @@ export function Link({
   external = false,
   stretched = false,
   asChild = false,
-  labels,
+  messages,
   className,
   children,
   ...rest
@@ -85,9 +73,9 @@ export function Link({
     'data-stretched': stretched ? '' : undefined,
     ...(external && { target: '_blank', rel: 'noopener' }),
     ...rest,
-    className: style({ tone, stretched }, className),
+    className: style({ tone, className }),
   };
-  const label = labels?.external ?? linkMessages.external;
-  const dress = (inner: ReactNode) => (external ? <External label={label}>{inner}</External> : inner);
+  const dress = (inner: ReactNode) =>
+    external ? <External note={messages?.external}>{inner}</External> : inner;
   return asChildOr('a', asChild, attributes, children, dress);
 }

@@ -1,4 +1,4 @@
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { brandNames as names, brands as list } from '@melhor-escola/config/brand';
 
@@ -42,13 +42,7 @@ const strokes: Readonly<Record<Brand, string>> = {
   'distance-learning': 'M9 14.2c4.6-4.2 11.4-4.2 16 0m-12.3 4.3c2.5-2.2 6.1-2.2 8.6 0M17 23.2v.01',
 };
 
-const style = variants('inline-flex items-center gap-2 leading-none text-ink', {
-  size: {
-    small: 'text-[1.0625rem] [&>svg]:size-6',
-    medium: 'text-[1.3125rem] [&>svg]:size-8',
-    large: 'text-[1.875rem] [&>svg]:size-12',
-  },
-});
+const style = cva('me-logo', { variants: { size: { small: 'me-sm', medium: '', large: 'me-lg' } } });
 
 /**
  * A brand's logo: a notebook with one stroke of the pen over one of the highlighter. Renders a `<span>` whose text is the
@@ -72,15 +66,9 @@ export function Logo({
       data-brand={brand}
       data-size={size}
       {...rest}
-      className={style({ size }, className)}
+      className={style({ size, className })}
     >
-      <svg
-        data-part="mark"
-        viewBox="0 0 32 32"
-        fill="none"
-        className="shrink-0 forced-color-adjust-none"
-        {...meaning}
-      >
+      <svg data-part="mark" viewBox="0 0 32 32" fill="none" {...meaning}>
         <rect width="32" height="32" rx="7" fill="var(--logo-cover)" />
         <path d="M0 7a7 7 0 0 1 5-6.7v31.4A7 7 0 0 1 0 25z" fill="var(--logo-spine)" />
         <path d="m8 25.5 18.5-2.5" stroke="oklch(0.9 0.15 102)" strokeWidth="4.5" strokeLinecap="round" />
@@ -93,8 +81,8 @@ export function Logo({
         />
       </svg>
       {!alone && (
-        <span data-part="name" className="tracking-[-0.015em]">
-          {family} <b className="font-extrabold">{own}</b>
+        <span data-part="name" className="me-logo-name">
+          {family} <b>{own}</b>
         </span>
       )}
     </span>

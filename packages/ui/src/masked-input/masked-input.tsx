@@ -5,7 +5,7 @@ import { type ControlSize, FormControl, type FormControlOptions } from '../form-
 import { setAsAPersonDoes, writeValue } from '../input/native-value.ts';
 import { TextBox } from '../input/text-box.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { type Deletion, type EditedText, type Mask, maskEdit } from './mask.ts';
 
 export interface MaskedInputProps
@@ -28,8 +28,8 @@ export interface MaskedInputProps
   size?: ControlSize | undefined;
   /** The text changed; it comes with its signs. `details.reason` is `'input'`. */
   onValueChange?: InputValueChange | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 interface OwnProps extends MaskedInputProps {
@@ -50,7 +50,7 @@ export function MaskedInput({
   error,
   optional,
   size = 'medium',
-  labels,
+  messages,
   id,
   value,
   defaultValue,
@@ -68,7 +68,7 @@ export function MaskedInput({
     <FormControl
       data-component={component}
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      {...{ id, label, labelHidden, hint, error, optional, messages }}
       aria-describedby={describedBy}
     >
       {(control, labelId) => (

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistoryEntry } from '../history-entry/use-history-entry.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { usePresence } from '../layer-stack/use-layer.ts';
 import { useModalLayer } from '../layer-stack/use-modal-layer.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
@@ -39,8 +39,8 @@ export interface ModalOptions extends ModalOpenProps {
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** Stays below while what is above scrolls: the action. */
   footer?: ReactNode;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'modal'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'modal'>> | undefined;
 }
 
 export interface ModalProps

@@ -14,7 +14,7 @@ export function PageWidth({ className, ...rest }: PageWidthProps) {
     <div
       data-component="page-width"
       {...rest}
-      className={`mx-auto w-full max-w-(--breakpoint-xl) px-4 sm:px-6 lg:px-8 ${className ?? ''}`}
+      className={className ? `me-page-width ${className}` : 'me-page-width'}
     />
   );
 }

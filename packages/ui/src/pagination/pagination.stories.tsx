@@ -110,12 +110,12 @@ export const AllStates: Story = {
           {...args}
           key={page}
           page={page}
-          labels={{ navigation: `Sete lugares, página ${page}` }}
+          messages={{ navigation: `Sete lugares, página ${page}` }}
         />
       ))}
-      <Pagination {...args} slots={5} page={10} labels={{ navigation: 'Cinco lugares' }} />
-      <Pagination {...args} count={2} page={1} labels={{ navigation: 'Duas páginas' }} />
-      <Pagination {...args} count={4000} page={1998} labels={{ navigation: 'Muitas páginas' }} />
+      <Pagination {...args} slots={5} page={10} messages={{ navigation: 'Cinco lugares' }} />
+      <Pagination {...args} count={2} page={1} messages={{ navigation: 'Duas páginas' }} />
+      <Pagination {...args} count={4000} page={1998} messages={{ navigation: 'Muitas páginas' }} />
     </div>
   ),
 };

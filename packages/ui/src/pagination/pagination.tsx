@@ -1,13 +1,12 @@
 'use client';
 
-import { formatNumber } from '@melhor-escola/config/number-format';
-import { variants } from '../variants/variants.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { paginationMessages } from './messages.ts';
 
 /** A page number, or a gap between two that hides at least two pages. */
@@ -50,23 +49,9 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
    * @default 7
    */
   slots?: 5 | 7 | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'pagination'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'pagination'>> | undefined;
 }
-
-const style = variants(
-  [
-    'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-1 text-small font-semibold tabular-nums sm:px-2',
-    'transition-[background-color,border-color,color]',
-  ],
-  {
-    state: {
-      open: 'border-transparent text-brand hover:bg-brand-wash',
-      current: 'border-brand bg-brand text-on-brand forced-colors:border-[Highlight]',
-      disabled: 'cursor-not-allowed border-transparent text-ink-soft forced-colors:text-[GrayText]',
-    },
-  },
-);
 
 function plainLink({ children, ...props }: PaginationLinkProps) {
   return <a {...props}>{children}</a>;
@@ -93,24 +78,24 @@ export function Pagination({
   renderLink = plainLink,
   onPageChange,
   slots = 7,
-  labels,
+  messages: given,
   className,
   ...rest
 }: PaginationProps) {
+  const messages = useMessages('pagination', paginationMessages, given);
+  const formatNumber = useNumberFormat();
   // Not `count <= 1`: what is no number is no list either.
   if (!(count > 1)) return null;
   const current = clampPage(page, count);
-  const words = { ...paginationMessages, ...labels };
 
   const link = (target: number, part: PaginationReason, own: Partial<PaginationLinkProps>) => {
     const disabled = part !== 'page' && target === current;
-    const state = disabled ? 'disabled' : 'open';
     const props: PaginationLinkProps = {
       href: hrefFor(target),
       'data-part': part,
       'aria-disabled': disabled || undefined,
       'aria-current': part === 'page' && target === current ? 'page' : undefined,
-      className: style({ state: part === 'page' && target === current ? 'current' : state }),
+      className: 'me-page',
       onClick: (event) => {
         if (disabled) event.preventDefault();
         if (target === current || !isPlain(event)) return;
@@ -126,37 +111,34 @@ export function Pagination({
 
   return (
     <nav
-      aria-label={words.navigation}
+      aria-label={messages.navigation}
       data-component="pagination"
       {...rest}
-      className={`flex items-center justify-between gap-1 xs:flex-wrap xs:justify-center ${className ?? ''}`}
+      className={className ? `me-pagination ${className}` : 'me-pagination'}
     >
       {link(Math.max(1, current - 1), 'previous', {
         rel: 'prev',
         children: (
           <>
-            <Icon as={ChevronLeft} className="rtl:-scale-x-100" />
-            <span className="xs:max-sm:sr-only">{words.previous}</span>
+            <Icon as={ChevronLeft} />
+            <span className="xs:max-sm:sr-only">{messages.previous}</span>
           </>
         ),
       })}
-      <span
-        data-part="position"
-        className="text-center text-small text-balance text-ink-soft tabular-nums xs:hidden"
-      >
-        {words.position(formatNumber(current), formatNumber(count))}
+      <span data-part="position" className="me-pagination-position">
+        {messages.position(formatNumber(current), formatNumber(count))}
       </span>
-      <ol className="hidden flex-wrap items-center justify-center gap-1 xs:flex">
+      <ol>
         {pageSlots(current, count, slots).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot}>
               {link(slot, 'page', {
-                'aria-label': words.page(formatNumber(slot)),
+                'aria-label': messages.page(formatNumber(slot)),
                 children: formatNumber(slot),
               })}
             </li>
           ) : (
-            <li key={slot} data-part="gap" aria-hidden="true" className="w-11 text-center text-ink-soft">
+            <li key={slot} data-part="gap" aria-hidden="true">
               …
             </li>
           ),
@@ -166,8 +148,8 @@ export function Pagination({
         rel: 'next',
         children: (
           <>
-            <span className="xs:max-sm:sr-only">{words.next}</span>
-            <Icon as={ChevronRight} className="rtl:-scale-x-100" />
+            <span className="xs:max-sm:sr-only">{messages.next}</span>
+            <Icon as={ChevronRight} />
           </>
         ),
       })}

@@ -16,7 +16,8 @@ import { createPortal, flushSync } from 'react-dom';
 import type { SetOpen } from '../controlled-state/use-controlled-state.ts';
 import { tabOrder } from '../focus/tab-order.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { popoverMessages } from './messages.ts';
 import { useFocusReturn } from '../layer-stack/use-focus-return.ts';
 import { useLayer } from '../layer-stack/use-layer.ts';
@@ -46,8 +47,8 @@ export interface PopoverContentProps extends Omit<ComponentPropsWithoutRef<'div'
    * @default true
    */
   closable?: boolean | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'popover'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'popover'>> | undefined;
 }
 
 interface PopoverPanelProps extends PopoverContentProps {
@@ -76,12 +77,13 @@ export function PopoverPanel({
   anchor,
   element,
   closable,
-  labels,
+  messages: given,
   className,
   children,
   ...rest
 }: PopoverPanelProps) {
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, [element]);
+  const messages = useMessages('popover', popoverMessages, given);
   useLayoutEffect(() => {
     if (element.current) wearTheme(element.current, anchor.current);
   }, [element, anchor]);
@@ -134,7 +136,7 @@ export function PopoverPanel({
             <button
               type="button"
               data-part="close"
-              aria-label={labels?.close ?? popoverMessages.close}
+              aria-label={messages.close}
               className="m-1 grid size-10 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-wash hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11"
               onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
             >

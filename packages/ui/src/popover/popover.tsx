@@ -33,7 +33,7 @@ export function Popover({
   defaultOpen,
   onOpenChange,
   closable = true,
-  labels,
+  messages,
   ...panel
 }: PopoverProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
@@ -58,7 +58,7 @@ export function Popover({
         {trigger}
       </Slot>
       {isPresent && isHydrated && (
-        <PopoverPanel {...panel} {...{ id, title, isOpen, setOpen, anchor, element, closable, labels }} />
+        <PopoverPanel {...panel} {...{ id, title, isOpen, setOpen, anchor, element, closable, messages }} />
       )}
     </>
   );

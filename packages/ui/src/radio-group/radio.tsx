@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, type Ref, use, useId } from 'react';
 import { changeDetails } from '../events/change-details.ts';
-import { choiceControl, choiceMark, type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
+import { type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
 import { type RadioGroupChangeReason, RadioGroupContext, type RadioGroupState } from './radio-group.tsx';
 
 export interface RadioProps
@@ -62,9 +62,9 @@ export function Radio({
                 changeDetails<RadioGroupChangeReason>('choice', event.nativeEvent),
               );
             }}
-            className={`rounded-full ${choiceControl} ${className}`}
+            className={`me-mark-box me-radio ${className}`}
           />
-          <svg aria-hidden="true" viewBox="0 0 22 22" className={choiceMark}>
+          <svg aria-hidden="true" viewBox="0 0 22 22" className="me-mark">
             <circle cx="11" cy="11" r="4" fill="currentColor" />
           </svg>
         </>

@@ -13,7 +13,8 @@ import {
 } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { ratingInputMessages } from './messages.ts';
 
 /** Why a rating changed: a star was chosen, or all of them taken back. */
@@ -43,8 +44,8 @@ export interface RatingInputProps
   required?: boolean | undefined;
   /** Other stars were given, or none. `cancel()` goes back to the former. */
   onValueChange?: ((value: number | null, details: ChangeDetails<RatingChangeReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'ratingInput'> & Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'ratingInput'> & Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -61,11 +62,11 @@ export function RatingInput({
   maximum = 5,
   required = false,
   onValueChange,
-  labels,
+  messages: overrides,
   ...rest
 }: RatingInputProps) {
   const generated = useId();
-  const words = { ...ratingInputMessages, ...labels };
+  const messages = useMessages('ratingInput', ratingInputMessages, overrides);
   const { given, root, remember, choose, clear } = useRating({ value, defaultValue, onValueChange });
   return (
     <Fieldset
@@ -74,14 +75,13 @@ export function RatingInput({
       role="radiogroup"
       aria-invalid={rest.error ? true : undefined}
       aria-required={required || undefined}
-      labels={labels}
+      messages={overrides}
       {...rest}
     >
-      <div ref={root} className="flex flex-wrap items-center gap-x-3">
+      <div ref={root} className="me-rating-input">
         <div
           data-part="stars"
           role="none"
-          className="group/stars -ms-2 flex flex-wrap"
           onFocusCapture={remember}
           onPointerDownCapture={remember}
           onKeyDownCapture={remember}
@@ -91,7 +91,7 @@ export function RatingInput({
               key={stars}
               name={name ?? generated}
               value={stars}
-              label={words.stars(stars)}
+              label={messages.stars(stars)}
               required={required}
               state={
                 value === undefined
@@ -102,17 +102,12 @@ export function RatingInput({
             />
           ))}
         </div>
-        <span data-part="value" aria-hidden="true" className="text-small text-ink-soft tabular-nums">
-          {given === null ? words.none : words.value(given, maximum)}
+        <span data-part="value" aria-hidden="true">
+          {given === null ? messages.none : messages.value(given, maximum)}
         </span>
         {!required && given !== null && (
-          <button
-            type="button"
-            data-part="clear"
-            onClick={clear}
-            className="-ms-2 min-h-9 rounded-control px-2 text-small font-semibold text-brand hover:bg-brand-wash disabled:hidden in-disabled:hidden noscript:hidden"
-          >
-            {words.clear}
+          <button type="button" data-part="clear" onClick={clear}>
+            {messages.clear}
           </button>
         )}
       </div>
@@ -134,43 +129,19 @@ interface StarRadioProps {
 const ratingValues = (maximum: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor(maximum)) }, (_, index) => index + 1);
 
-// CSS alone paints the stars gold up to the chosen one: its own label, and every label with the chosen one after it. Under
-// a mouse the star under the pointer decides instead, and those beyond it lose their gold.
-const starLabel = [
-  'relative grid size-11 cursor-pointer place-items-center rounded-control text-transparent transition-colors',
-  'has-checked:text-star has-[~label>:checked]:text-star',
-  'pointer-fine:group-has-[label:hover]/stars:text-transparent pointer-fine:hover:text-star!',
-  'pointer-fine:has-[~label:hover]:text-star!',
-  'has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
-  'has-disabled:pointer-events-none has-disabled:opacity-60',
-  'forced-colors:has-checked:text-[Highlight] forced-colors:has-[~label>:checked]:text-[Highlight]',
-].join(' ');
-
-const starDrawing = 'pointer-events-none size-8 forced-color-adjust-none';
-
 const outline =
   'M12 2.2c.5 0 .9.3 1.1.7l2.5 5.2 5.7.8c1 .1 1.4 1.4.7 2.1l-4.2 4 1 5.7c.2 1-.9 1.8-1.8 1.3L12 19.3 7 22c-.9.5-2-.3-1.8-1.3l1-5.7-4.2-4c-.7-.7-.3-2 .7-2.1l5.7-.8 2.5-5.2c.2-.4.6-.7 1.1-.7z';
 
-/** One star. Renders a `<label data-part="star">` that holds a native radio. */
+/** One star. Renders a `<span data-part="star">` under a native radio of its size. */
 function StarRadio({ name, value, label, required, state, onChoose }: StarRadioProps) {
   return (
-    <label data-part="star" className={starLabel}>
-      <input
-        type="radio"
-        {...{ name, value, required }}
-        {...state}
-        aria-label={label}
-        onChange={onChoose}
-        className="peer absolute inset-0 cursor-[inherit] appearance-none outline-none"
-      />
-      <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="1.25" className={starDrawing}>
-        <path
-          d={outline}
-          className="fill-none stroke-control-line in-aria-invalid:stroke-danger forced-colors:stroke-[CanvasText]"
-        />
-        <path d={outline} className="fill-current stroke-current transition-colors" />
+    <span data-part="star" className="me-star">
+      <input type="radio" {...{ name, value, required }} {...state} aria-label={label} onChange={onChoose} />
+      <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="1.25">
+        <path d={outline} />
+        <path d={outline} />
       </svg>
-    </label>
+    </span>
   );
 }
 

@@ -1,7 +1,9 @@
-import { formatNumber } from '@melhor-escola/config/number-format';
-import { variants } from '../variants/variants.ts';
+'use client';
+
+import { cva } from '../variants/cva.ts';
 import type { ComponentPropsWithoutRef, CSSProperties, Ref } from 'react';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { ratingMessages } from './messages.ts';
 
 export type RatingSize = 'small' | 'medium' | 'large';
@@ -28,27 +30,21 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
    * @default 'medium'
    */
   size?: RatingSize | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'rating'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'rating'>> | undefined;
 }
 
-const style = variants('inline-flex items-center gap-x-1.5 tabular-nums', {
-  size: {
-    small: 'text-extra-small [--star-side:14px]',
-    medium: 'text-small [--star-side:18px]',
-    large: 'text-medium [--star-side:24px]',
-  },
-});
+const style = cva('me-rating', { variants: { size: { small: 'me-sm', medium: '', large: 'me-lg' } } });
 
 /**
- * The row of stars is one element: a mask cut from one star, repeated (`stars` of theme.css), over a ground that is gold as far as the value
+ * The row of stars is one element: a mask cut from one star, repeated (`rating.css`), over a ground that is gold as far as the value
  * goes. Star for star it would be ten nodes on each card of a list.
  */
 function Stars({ filled, stars }: { filled: number; stars: number }) {
   return (
     <span
       data-part="stars"
-      className="stars shrink-0"
+      className="me-rating-stars"
       style={{ width: `calc(var(--star-side) * ${stars})`, '--star-fill': `${filled}%` } as CSSProperties}
     />
   );
@@ -66,44 +62,45 @@ export function Rating({
   count,
   variant = 'stars',
   size = 'medium',
-  labels,
+  messages: given,
   className,
   ...rest
 }: RatingProps) {
-  const words = { ...ratingMessages, ...labels };
+  const messages = useMessages('rating', ratingMessages, given);
+  const formatNumber = useNumberFormat();
   const attributes = {
     'data-component': 'rating',
     'data-size': size,
     'data-variant': variant,
     ...rest,
-    className: style({ size }, className),
+    className: style({ size, className }),
   };
   if (value === null || !Number.isFinite(value)) {
     return (
       <span {...attributes} data-empty="">
-        <span className="text-ink-soft">{words.none}</span>
+        <span>{messages.none}</span>
       </span>
     );
   }
   const shown = Math.min(maximum, Math.max(0, value));
   const figure = formatNumber(shown, { minimum: 1 });
   // Not an <img>: the figure inside is drawn as text.
-  const image = { role: 'img', 'aria-label': words.value(figure, formatNumber(maximum)) };
+  const image = { role: 'img', 'aria-label': messages.value(figure, formatNumber(maximum)) };
   const compact = variant === 'compact';
   return (
     <span {...attributes}>
-      <span data-part="image" {...image} className="inline-flex items-center gap-x-1.5">
+      <span data-part="image" {...image} className="me-rating-image">
         <Stars filled={compact ? 100 : (shown / maximum) * 100} stars={compact ? 1 : maximum} />
-        <span data-part="value" aria-hidden="true" className="font-semibold text-ink">
+        <span data-part="value" aria-hidden="true">
           {figure}
         </span>
       </span>
       {count !== undefined && (
         <>
-          <span data-part="count" aria-hidden={compact || undefined} className="text-ink-soft">
-            {compact ? `(${formatNumber(count)})` : words.count(count, formatNumber(count))}
+          <span data-part="count" aria-hidden={compact || undefined}>
+            {compact ? `(${formatNumber(count)})` : messages.count(count, formatNumber(count))}
           </span>
-          {compact && <span className="sr-only">{words.count(count, formatNumber(count))}</span>}
+          {compact && <span className="sr-only">{messages.count(count, formatNumber(count))}</span>}
         </>
       )}
     </span>

@@ -12,7 +12,7 @@ import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
 /** Why a select changed: a person chose another option. */
@@ -37,8 +37,8 @@ export interface SelectProps
   size?: ControlSize | undefined;
   /** Another option was chosen. `details.reason` is `'choice'`; `cancel()` goes back to the former. */
   onValueChange?: ((value: string, details: ChangeDetails<SelectChangeReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function Select({
   optional,
   placeholder,
   size = 'medium',
-  labels,
+  messages,
   id,
   className = '',
   onChange,
@@ -73,7 +73,7 @@ export function Select({
     <FormControl
       data-component="select"
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      {...{ id, label, labelHidden, hint, error, optional, messages }}
       aria-describedby={describedBy}
     >
       {(control) => (
@@ -92,27 +92,17 @@ export function Select({
               onKeyDown?.(event);
               if (!event.defaultPrevented) findTyped(event);
             }}
-            className={`${selectControl} ${className}`}
+            className={`${controlInBox} me-select ${className}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>
-          <Icon
-            as={ChevronDown}
-            className="pointer-events-none absolute inset-e-3 self-center text-ink-soft peer-disabled:opacity-50 forced-colors:text-[CanvasText]"
-          />
+          <Icon as={ChevronDown} className="me-select-arrow" />
         </ControlBox>
       )}
     </FormControl>
   );
 }
-
-// The options take their colours from the page where the system lets them, and not the placeholder's grey.
-const selectControl = [
-  controlInBox,
-  'w-full cursor-pointer appearance-none truncate ps-3 pe-10 text-start',
-  'has-[>option[value=""]:checked]:text-ink-soft [&_optgroup]:bg-card [&_optgroup]:text-ink [&_option]:bg-card [&_option]:text-ink',
-].join(' ');
 
 /** Tells of a choice, and takes it back when it is refused. */
 function useChoice(onChange: SelectProps['onChange'], onValueChange: SelectProps['onValueChange']) {

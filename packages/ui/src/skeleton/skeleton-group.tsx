@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { skeletonMessages } from './messages.ts';
 
 export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
@@ -11,8 +12,8 @@ export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
   loading: boolean;
   /** What to show meanwhile: `Skeleton`s in the content's own layout. */
   placeholder: ReactNode;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'skeleton'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'skeleton'>> | undefined;
 }
 
 /**
@@ -21,12 +22,18 @@ export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
  *
  * Data attributes: `data-component="skeleton-group"`, `data-loading`; part `content`.
  */
-export function SkeletonGroup({ loading, placeholder, labels, children, ...rest }: SkeletonGroupProps) {
+export function SkeletonGroup({
+  loading,
+  placeholder,
+  messages: given,
+  children,
+  ...rest
+}: SkeletonGroupProps) {
   const [waited, setWaited] = useState(loading);
   if (loading && !waited) setWaited(true);
-  const words = { ...skeletonMessages, ...labels };
-  const settled = waited ? words.loaded : '';
-  useAnnouncement(loading ? words.loading : settled);
+  const messages = useMessages('skeleton', skeletonMessages, given);
+  const settled = waited ? messages.loaded : '';
+  useAnnouncement(loading ? messages.loading : settled);
   return (
     <div data-component="skeleton-group" data-loading={loading ? '' : undefined} {...rest}>
       <div data-part="content" aria-busy={loading}>

@@ -1,4 +1,4 @@
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
 export type SkeletonShape = 'text' | 'block' | 'circle';
@@ -19,18 +19,9 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
   height?: string | number | undefined;
 }
 
-const style = variants(
-  'block max-w-full animate-pulse bg-hairline/60 bg-clip-padding forced-color-adjust-none forced-colors:bg-[GrayText]',
-  {
-    shape: {
-      // A line of the surrounding text, drawn a little lower than the line, as letters are: by a border, since a margin
-      // would collapse with those around.
-      text: 'h-[1lh] rounded-[0.4em] border-y-[0.2em] border-transparent',
-      block: 'rounded-control',
-      circle: 'rounded-full',
-    },
-  },
-);
+const style = cva('me-skeleton', {
+  variants: { shape: { text: 'me-text-line', block: 'me-block', circle: 'me-circle' } },
+});
 
 /**
  * The room of something on its way, in its own size, so that nothing moves when it comes. Hidden from assistive
@@ -53,7 +44,7 @@ export function Skeleton({
       aria-hidden="true"
       {...rest}
       style={{ width, height, ...own }}
-      className={style({ shape }, className)}
+      className={style({ shape, className })}
     />
   );
 }

@@ -3,7 +3,8 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { changeDetails } from '../events/change-details.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { sliderMessages } from './messages.ts';
 import { validScale } from './scale.ts';
 import { formatAmount, type SliderScaleProps } from './slider.tsx';
@@ -27,6 +28,11 @@ export interface RangeSliderProps
   minGap?: number | undefined;
   /** The names under which a form sends the two ends. Without, it sends neither. */
   names?: readonly [low: string, high: string] | undefined;
+  /**
+   * Shows both values, as `format` writes them, also while a thumb is dragged. Assistive technology has them at the thumbs.
+   * @default false
+   */
+  valuesShown?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
   /** An end moved; `details.cancel()` leaves it where it was. */
@@ -34,7 +40,7 @@ export interface RangeSliderProps
   /** Both have stood for 300 ms, or lost the focus: the range to act upon. */
   onValueCommit?: ((value: SliderRange, details: SliderDetails) => void) | undefined;
   /** Replaces the kit's own words: the names of the two ends. */
-  labels?: Partial<Labels<'slider'>> | undefined;
+  messages?: Partial<Messages<'slider'>> | undefined;
 }
 
 /**
@@ -43,8 +49,8 @@ export interface RangeSliderProps
  *
  * Keys as in `Slider`, for the end that has the focus: Home and End go as far as the other one lets it.
  *
- * Data attributes: `data-component="range-slider"`, `data-disabled` (on `track`); parts `track`, `rail`, `range`,
- * `thumb`, `control`, `knob`.
+ * Data attributes: `data-component="range-slider"`, `data-disabled` (on `track`); parts `values`, `track`, `rail`,
+ * `range`, `thumb`, `control`, `knob`.
  */
 export function RangeSlider({
   value,
@@ -55,12 +61,14 @@ export function RangeSlider({
   minGap = 0,
   format = formatAmount,
   names,
+  valuesShown = false,
   disabled = false,
   onValueChange,
   onValueCommit,
-  labels,
+  messages: given,
   ...rest
 }: RangeSliderProps) {
+  const messages = useMessages('slider', sliderMessages, given);
   const scale = validScale({ min, max, step, gap: minGap }, 'RangeSlider');
   const initial = defaultValue ?? ([scale.min, scale.max] as const);
   const [current, setCurrent] = useControlledState<SliderRange>(value, initial);
@@ -75,12 +83,18 @@ export function RangeSlider({
   };
   return (
     <div data-component="range-slider" {...rest}>
+      {valuesShown && (
+        <div data-part="values" aria-hidden="true" className="me-range-values">
+          <span>{format(current[0])}</span>
+          <span>{format(current[1])}</span>
+        </div>
+      )}
       <SliderTrack
         values={current}
         {...{ scale, format }}
         thumbs={[
-          { name: names?.[0], 'aria-label': labels?.minimum ?? sliderMessages.minimum },
-          { name: names?.[1], 'aria-label': labels?.maximum ?? sliderMessages.maximum },
+          { name: names?.[0], 'aria-label': messages.minimum },
+          { name: names?.[1], 'aria-label': messages.maximum },
         ]}
         isDisabled={disabled}
         onMove={move}

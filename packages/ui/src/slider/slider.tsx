@@ -5,7 +5,7 @@ import { type ComponentPropsWithoutRef, type Ref } from 'react';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { changeDetails } from '../events/change-details.ts';
 import { FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { type Scale, validScale } from './scale.ts';
 import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
 import { useDebouncedCommit } from './use-debounced-commit.ts';
@@ -46,8 +46,8 @@ export interface SliderProps
   onValueChange?: ((value: number, details: SliderDetails) => void) | undefined;
   /** It has stood for 300 ms, or lost the focus: the value to act upon. */
   onValueCommit?: ((value: number, details: SliderDetails) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 /** A slider's value where it has no words of its own: '1.234,5'. */
@@ -82,7 +82,7 @@ export function Slider({
     hint,
     error,
     optional,
-    labels,
+    messages,
     'aria-describedby': describedBy,
     ...native
   } = rest;
@@ -100,22 +100,20 @@ export function Slider({
   return (
     <FormControl
       data-component="slider"
-      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      {...{ id, label, labelHidden, hint, error, optional, messages }}
       aria-describedby={describedBy}
     >
       {(control) => (
-        <div className="flex items-center gap-4">
-          <div className="min-w-0 flex-1">
-            <SliderTrack
-              values={[current]}
-              {...{ scale, format }}
-              thumbs={[{ ...native, ...control, ref }]}
-              isDisabled={disabled}
-              onMove={move}
-              onLeave={commit.flush}
-              onReset={() => setCurrent(initial)}
-            />
-          </div>
+        <div className="me-slider">
+          <SliderTrack
+            values={[current]}
+            {...{ scale, format }}
+            thumbs={[{ ...native, ...control, ref }]}
+            isDisabled={disabled}
+            onMove={move}
+            onLeave={commit.flush}
+            onReset={() => setCurrent(initial)}
+          />
           <SliderValue {...{ scale, format }} value={current} />
         </div>
       )}
@@ -134,12 +132,9 @@ function SliderValue({
   format: (value: number) => string;
 }) {
   return (
-    <span
-      aria-hidden="true"
-      className="grid justify-items-end font-semibold tabular-nums *:col-start-1 *:row-start-1"
-    >
-      <span className="invisible">{format(scale.min)}</span>
-      <span className="invisible">{format(scale.max)}</span>
+    <span aria-hidden="true" className="me-slider-value">
+      <span>{format(scale.min)}</span>
+      <span>{format(scale.max)}</span>
       <span data-part="value">{format(value)}</span>
     </span>
   );

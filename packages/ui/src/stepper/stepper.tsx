@@ -4,7 +4,8 @@ import Check from 'lucide-react/icons/check';
 import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useId, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { stepperMessages } from './messages.ts';
 
 /** Why a stepper moved: a person went to a step by pressing it. */
@@ -27,8 +28,8 @@ export interface StepperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   current: number;
   /** Makes the allowed steps something to press. `details.reason` is `'step-press'`. */
   onCurrentChange?: ((step: number, details: ChangeDetails<StepperChangeReason>) => void) | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'stepper'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'stepper'>> | undefined;
 }
 
 export type StepState = 'completed' | 'current' | 'ahead';
@@ -44,8 +45,15 @@ export type StepState = 'completed' | 'current' | 'ahead';
  *
  * @throws in development, when `current` is no step.
  */
-export function Stepper({ steps, current, onCurrentChange, labels, className = '', ...rest }: StepperProps) {
-  const words = { ...stepperMessages, ...labels };
+export function Stepper({
+  steps,
+  current,
+  onCurrentChange,
+  messages: given,
+  className = '',
+  ...rest
+}: StepperProps) {
+  const messages = useMessages('stepper', stepperMessages, given);
   const positionId = useId();
   const at = validStep(current, steps.length);
   const done = at > steps.length;
@@ -57,7 +65,7 @@ export function Stepper({ steps, current, onCurrentChange, labels, className = '
   return (
     <div data-component="stepper" {...rest} className={`min-w-0 ${className}`}>
       <p data-part="position" className="mb-2 text-small text-ink-soft tabular-nums">
-        <span id={positionId}>{done ? words.done : words.position(at, steps.length)}</span>
+        <span id={positionId}>{done ? messages.done : messages.position(at, steps.length)}</span>
         {!done && (
           // The list says it to those who listen.
           <span aria-hidden="true" className="font-semibold text-ink sm:hidden">
@@ -70,7 +78,7 @@ export function Stepper({ steps, current, onCurrentChange, labels, className = '
         {steps.map((step, index) => (
           <Step
             key={step.label}
-            {...{ step, words }}
+            {...{ step, messages }}
             number={index + 1}
             state={stateOf(index + 1, at)}
             onPress={press}
@@ -100,11 +108,11 @@ interface StepProps {
   step: StepperStep;
   number: number;
   state: StepState;
-  words: Labels<'stepper'>;
+  messages: Messages<'stepper'>;
   onPress: ((step: number, event: MouseEvent) => void) | undefined;
 }
 
-function Step({ step, number, state, words, onPress }: StepProps) {
+function Step({ step, number, state, messages, onPress }: StepProps) {
   const press = state !== 'current' && (step.allowed ?? state === 'completed') ? onPress : undefined;
   const [hasFocus, setHasFocus] = useState(false);
   const content = (
@@ -116,7 +124,7 @@ function Step({ step, number, state, words, onPress }: StepProps) {
       >
         {step.label}
       </span>
-      {state === 'completed' && <span className="sr-only">, {words.completed}</span>}
+      {state === 'completed' && <span className="sr-only">, {messages.completed}</span>}
     </>
   );
   return (

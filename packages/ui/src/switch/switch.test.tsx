@@ -13,7 +13,7 @@ describe('Switch', () => {
   it("CO-05 'Sim'/'Não' visual only", () => {
     const markup = renderToStaticMarkup(<Switch label="Só integral" />);
     expect(markup).toMatch(/<span [^>]*aria-hidden="true"[^>]*>.*>Sim<.*>Não</);
-    expect(renderToStaticMarkup(<Switch label="Avisos" labels={{ on: 'Liga' }} />)).toContain('>Liga<');
+    expect(renderToStaticMarkup(<Switch label="Avisos" messages={{ on: 'Liga' }} />)).toContain('>Liga<');
   });
 
   it('is never disabled while it loads, since that would lose the focus', () => {

@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /** A row: its `id` keeps it itself while rows are sorted and come and go. */
@@ -51,7 +51,7 @@ export function rolesOf(narrow: 'cards' | 'scroll'): typeof spoken | undefined {
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | null;
-  words: Labels<'table'>;
+  messages: Messages<'table'>;
   narrow: 'cards' | 'scroll';
   onSort: (column: string, event: Event) => void;
 }
@@ -67,7 +67,7 @@ const headAsCards = {
 };
 
 /** The columns' names, some of them buttons. Renders a `<thead>`. */
-export function TableHead<Row>({ columns, sort, words, narrow, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, messages, narrow, onSort }: TableHeadProps<Row>) {
   const cards = narrow === 'cards';
   const roles = rolesOf(narrow);
   return (
@@ -103,7 +103,7 @@ export function TableHead<Row>({ columns, sort, words, narrow, onSort }: TableHe
                       : '',
                   ].join(' ')}
                 >
-                  <span className="sr-only">{words.sortBy} </span>
+                  <span className="sr-only">{messages.sortBy} </span>
                   {header}
                   <Icon as={drawings[order]} size="small" className={order === 'none' ? 'opacity-60' : ''} />
                 </button>

@@ -4,7 +4,8 @@ import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from '
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { tableMessages } from './messages.ts';
 import { variants } from '../variants/variants.ts';
 import {
@@ -48,8 +49,8 @@ export interface TableProps<Row extends TableRow> extends Omit<
    * @default 'cards'
    */
   narrow?: 'cards' | 'scroll' | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'table'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'table'>> | undefined;
 }
 
 // Positioned, so that what is kept from the eye scrolls with the rest, and does not widen the page.
@@ -80,18 +81,19 @@ export function Table<Row extends TableRow>({
   loading = false,
   empty,
   narrow = 'cards',
-  labels,
+  messages: overrides,
   className,
   ...rest
 }: TableProps<Row>) {
   const id = useId();
-  const words = { ...tableMessages, ...labels };
+  const messages = useMessages('table', tableMessages, overrides);
   const [sort, setSort] = useControlledState<TableSort | null>(given, defaultSort);
   const roles = rolesOf(narrow);
   const region = narrow === 'scroll' && { 'aria-labelledby': id, tabIndex: 0 };
   const sortedBy = columns.find(({ key }) => key === sort?.column)?.header;
-  const order = sort && sortedBy !== undefined ? words.sorted(sortedBy, sort.direction === 'ascending') : '';
-  useAnnouncement(loading ? words.loading : '');
+  const order =
+    sort && sortedBy !== undefined ? messages.sorted(sortedBy, sort.direction === 'ascending') : '';
+  useAnnouncement(loading ? messages.loading : '');
   useAnnouncement(order, { initial: false });
 
   const change = (column: string, event: Event) => {
@@ -126,12 +128,12 @@ export function Table<Row extends TableRow>({
         >
           {caption}
         </caption>
-        <TableHead columns={columns} sort={sort} words={words} narrow={narrow} onSort={change} />
+        <TableHead columns={columns} sort={sort} messages={messages} narrow={narrow} onSort={change} />
         <TableBody
           columns={columns}
           rows={sortRows(rows, columns, sort)}
           loading={loading}
-          empty={empty ?? words.empty}
+          empty={empty ?? messages.empty}
           narrow={narrow}
         />
       </table>

@@ -55,12 +55,10 @@ export function TagList({ children, className, ref, ...rest }: TagListProps) {
       tabIndex={-1}
       {...rest}
       ref={list}
-      className={className ? `flex flex-wrap gap-2 ${className}` : 'flex flex-wrap gap-2'}
+      className={className ? `me-tag-list ${className}` : 'me-tag-list'}
     >
       {Children.map(children, (child) => (
-        <li data-part="item" className="max-w-full">
-          {child}
-        </li>
+        <li data-part="item">{child}</li>
       ))}
     </ul>
   );

@@ -5,7 +5,8 @@ import Close from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { tagMessages } from './messages.ts';
 import { type TagSize, tagStyle } from './tag.tsx';
 
@@ -29,8 +30,8 @@ export interface TagToggleProps extends Omit<ComponentPropsWithoutRef<'button'>,
    * @default 'medium'
    */
   size?: TagSize | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'tag'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'tag'>> | undefined;
 }
 
 /**
@@ -46,7 +47,7 @@ export function TagToggle({
   defaultSelected = false,
   onSelectedChange,
   size = 'medium',
-  labels,
+  messages: given,
   className,
   onClick,
   onKeyDown,
@@ -54,7 +55,7 @@ export function TagToggle({
 }: TagToggleProps) {
   const [own, setOwn] = useState(defaultSelected);
   const chosen = selected ?? own;
-  const words = { ...tagMessages, ...labels };
+  const messages = useMessages('tag', tagMessages, given);
   const change = (reason: TagToggleReason, event: Event) => {
     const details = changeDetails(reason, event);
     onSelectedChange?.(!chosen, details);
@@ -67,7 +68,7 @@ export function TagToggle({
       data-size={size}
       data-selected={chosen ? '' : undefined}
       {...rest}
-      className={tagStyle({ size, interactive: true, look: chosen ? 'chosen' : 'open' }, className)}
+      className={tagStyle({ size, action: true, className })}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) change('press', event.nativeEvent);
@@ -80,9 +81,9 @@ export function TagToggle({
         change('delete-key', event.nativeEvent);
       }}
     >
-      <span className="sr-only">{chosen ? words.remove : words.select} </span>
-      <span className="min-w-0 truncate">{children}</span>
-      <Icon as={chosen ? Close : Plus} size="small" className="-me-1" />
+      <span className="sr-only">{chosen ? messages.remove : messages.select} </span>
+      <span className="me-tag-label">{children}</span>
+      <Icon as={chosen ? Close : Plus} size="small" />
     </button>
   );
 }

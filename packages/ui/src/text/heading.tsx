@@ -1,4 +1,4 @@
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -15,13 +15,8 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   size?: HeadingSize | undefined;
 }
 
-const style = variants('text-balance text-ink', {
-  size: {
-    small: 'text-title-small font-semibold',
-    medium: 'text-title-medium font-bold',
-    large: 'text-title-large font-bold tracking-[-0.01em]',
-    'extra-large': 'text-title-extra-large font-bold tracking-[-0.01em]',
-  },
+const style = cva('me-heading', {
+  variants: { size: { small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' } },
 });
 
 /**
@@ -32,7 +27,7 @@ const style = variants('text-balance text-ink', {
 export function Heading({ level, size = 'medium', className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element data-component="heading" data-size={size} {...rest} className={style({ size }, className)}>
+    <Element data-component="heading" data-size={size} {...rest} className={style({ size, className })}>
       {children}
     </Element>
   );

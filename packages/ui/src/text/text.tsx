@@ -1,4 +1,4 @@
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 
 export type TextSize = 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
@@ -35,24 +35,14 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tabular?: boolean | undefined;
 }
 
-const style = variants('', {
-  size: {
-    'extra-small': 'text-extra-small',
-    small: 'text-small',
-    medium: 'text-medium',
-    large: 'text-large',
-    'extra-large': 'text-extra-large',
+const style = cva('me-text', {
+  variants: {
+    size: { 'extra-small': 'me-xs', small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' },
+    // Nothing for `default`: without a colour of its own, text takes that of its surroundings (inside an alert, a button).
+    tone: { default: '', soft: 'me-soft', brand: 'me-brand', confirm: 'me-confirm', danger: 'me-danger' },
+    weight: { regular: '', strong: 'me-strong', heavy: 'me-heavy' },
+    tabular: { true: 'me-tabular' },
   },
-  // Not named for `default`: without a colour of its own, text takes its surroundings' (inside an alert, a button).
-  tone: {
-    default: '',
-    soft: 'text-ink-soft',
-    brand: 'text-brand',
-    confirm: 'text-confirm',
-    danger: 'text-danger',
-  },
-  weight: { regular: '', strong: 'font-semibold', heavy: 'font-bold' },
-  tabular: { true: 'tabular-nums', false: '' },
 });
 
 /**
@@ -73,6 +63,6 @@ export function Text({
     'data-component': 'text',
     'data-size': size,
     ...rest,
-    className: style({ size, tone, weight, tabular }, className),
+    className: style({ size, tone, weight, tabular, className }),
   });
 }

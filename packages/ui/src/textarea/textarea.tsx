@@ -1,6 +1,5 @@
 'use client';
 
-import { formatNumber } from '@melhor-escola/config/number-format';
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
@@ -14,7 +13,8 @@ import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { textareaMessages } from './messages.ts';
 
 export interface TextareaProps
@@ -39,8 +39,8 @@ export interface TextareaProps
   maximum?: number | undefined;
   /** The text changed. `details.reason` is `'input'`; `cancel()` puts the former text and caret back. */
   onValueChange?: InputValueChange | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'textarea'> & Labels<'formControl'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'textarea'> & Messages<'formControl'>> | undefined;
 }
 
 /**
@@ -58,7 +58,7 @@ export function Textarea({
   optional,
   rows = 4,
   maximum,
-  labels,
+  messages: given,
   id,
   className = '',
   onChange,
@@ -67,6 +67,7 @@ export function Textarea({
   ...rest
 }: TextareaProps) {
   const generated = useId();
+  const messages = useMessages('textarea', textareaMessages, given);
   const controlId = id ?? generated;
   const counterId = maximum === undefined ? undefined : `${controlId}-counter`;
   const { input, change } = useTextField({ ref, value: rest.value, onChange, onValueChange });
@@ -75,13 +76,11 @@ export function Textarea({
     <FormControl
       data-component="textarea"
       id={controlId}
-      {...{ label, labelHidden, hint, error, optional, labels }}
+      {...{ label, labelHidden, hint, error, optional, messages: given }}
       aria-describedby={describedBy}
       footer={
         counterId !== undefined &&
-        maximum !== undefined && (
-          <Counter {...{ length, maximum }} id={counterId} words={{ ...textareaMessages, ...labels }} />
-        )
+        maximum !== undefined && <Counter {...{ length, maximum }} id={counterId} messages={messages} />
       }
     >
       {(control) => (
@@ -95,19 +94,13 @@ export function Textarea({
             aria-describedby={joinIds(control['aria-describedby'], counterId)}
             ref={input}
             onChange={change}
-            className={`${controlInBox} ${textareaControl} ${className}`}
+            className={`${controlInBox} me-textarea ${className}`}
           />
         </ControlBox>
       )}
     </FormControl>
   );
 }
-
-// `rows` says nothing to a field sized by its content, hence the height; where that is not known yet, it does.
-const textareaControl = [
-  'max-h-[66dvh] min-h-[calc(var(--rows)*var(--text-medium--line-height)+1.25rem)] w-full resize-y field-sizing-content px-3 py-2.25',
-  'wrap-anywhere placeholder:text-ink-soft',
-].join(' ');
 
 /** Pause in typing before the count is announced: an announcement per key would talk over the letters. */
 const ANNOUNCE_AFTER_MS = 1000;
@@ -119,26 +112,23 @@ interface CounterProps {
   id: string;
   length: number;
   maximum: number;
-  words: Labels<'textarea'>;
+  messages: Messages<'textarea'>;
 }
 
 /**
  * How much of the maximum is used: figures on screen, a sentence for screen readers, and an announcement when typing
  * pauses near the end. Renders a `<p data-part="counter">`.
  */
-function Counter({ id, length, maximum, words }: CounterProps) {
+function Counter({ id, length, maximum, messages }: CounterProps) {
+  const formatNumber = useNumberFormat();
   const over = length > maximum;
-  const left = words.left(Math.abs(maximum - length), formatNumber(Math.abs(maximum - length)), over);
+  const left = messages.left(Math.abs(maximum - length), formatNumber(Math.abs(maximum - length)), over);
   useAnnouncement(length >= maximum * ANNOUNCE_FROM ? left : '', { after: ANNOUNCE_AFTER_MS });
   return (
-    <p
-      data-part="counter"
-      data-over={over ? '' : undefined}
-      className="ms-auto shrink-0 text-small text-ink-soft tabular-nums data-over:font-semibold data-over:text-danger"
-    >
+    <p data-part="counter" data-over={over ? '' : undefined} className="me-counter">
       <span aria-hidden="true">{over ? left : `${formatNumber(length)}/${formatNumber(maximum)}`}</span>
       <span id={id} className="sr-only">
-        {words.maximum(formatNumber(maximum))}
+        {messages.maximum(formatNumber(maximum))}
       </span>
     </p>
   );

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { announce } from '../announcer/announcer.ts';
 import { Button } from '../button/button.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
 import { closeToast, forgetToast, type ToastEntry, type ToastReason } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
 
@@ -19,7 +19,7 @@ interface ToastItemProps {
   isPaused: boolean;
   /** The key that leads here, to be said with the action. */
   hotkey: string | undefined;
-  labels: Labels<'toast'>;
+  messages: Messages<'toast'>;
   /** The focus is in a toast that goes. */
   onFocusLost: (item: HTMLElement) => void;
 }
@@ -28,7 +28,7 @@ const look =
   'touch-pan-y rounded-card outline-none transition-[translate] duration-180 [--arrive-from:12px] data-[state=closed]:animate-leave data-[state=open]:animate-arrive';
 
 /** One toast of the region: its voice, its time, and the ways to close it. Renders an `<li data-part="item">`. */
-export function ToastItem({ entry, isPaused, hotkey, labels, onFocusLost }: ToastItemProps) {
+export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: ToastItemProps) {
   const { id, tone, title, description, action, state } = entry;
   const item = useRef<HTMLLIElement>(null);
   const close = (reason: ToastReason) => (event: Event) => closeToast(id, reason, event);
@@ -41,7 +41,7 @@ export function ToastItem({ entry, isPaused, hotkey, labels, onFocusLost }: Toas
     },
   };
   useToastTimer(entry, isPaused, close('timeout'));
-  useVoice(entry, hotkey, labels);
+  useVoice(entry, hotkey, messages);
 
   useLayoutEffect(() => {
     const { current: element } = item;
@@ -59,13 +59,13 @@ export function ToastItem({ entry, isPaused, hotkey, labels, onFocusLost }: Toas
       data-part="item"
       data-state={state}
       tabIndex={-1}
-      aria-label={wordsOf(entry, labels)}
+      aria-label={wordsOf(entry, messages)}
       inert={state === 'closed'}
       className={look}
     >
       <Toast
         open
-        {...{ tone, title, labels }}
+        {...{ tone, title, messages }}
         onOpenChange={(_open, details) => close('close-button')(details.event)}
         action={
           action && (
@@ -88,15 +88,15 @@ export function ToastItem({ entry, isPaused, hotkey, labels, onFocusLost }: Toas
 }
 
 /** What a toast says, which is also its name for whom the focus leads there. */
-function wordsOf({ tone, title, description }: ToastEntry, labels: Labels<'toast'>): string {
-  return [`${labels[tone]}: ${title}`, description].filter(Boolean).join('. ');
+function wordsOf({ tone, title, description }: ToastEntry, messages: Messages<'toast'>): string {
+  return [`${messages[tone]}: ${title}`, description].filter(Boolean).join('. ');
 }
 
 /** Says it as it comes into view, and each time it is shown anew: at once when something went wrong. */
-function useVoice(entry: ToastEntry, hotkey: string | undefined, labels: Labels<'toast'>) {
+function useVoice(entry: ToastEntry, hotkey: string | undefined, messages: Messages<'toast'>) {
   const { tone, action, revision, state } = entry;
-  const reach = action && labels.reach(action.label, hotkey);
-  const words = [wordsOf(entry, labels), reach].filter(Boolean).join('. ');
+  const reach = action && messages.reach(action.label, hotkey);
+  const words = [wordsOf(entry, messages), reach].filter(Boolean).join('. ');
   const isOpen = state === 'open';
   const said = useRef('');
   useEffect(() => {

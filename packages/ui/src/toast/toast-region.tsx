@@ -13,7 +13,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
 import { rememberFocus } from '../layer-stack/use-focus-return.ts';
 import { aboveLayers } from '../layer-stack/layer-stack.ts';
@@ -29,8 +30,8 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
    * @default 'F6'
    */
   hotkey?: string | null | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'toast'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'toast'>> | undefined;
 }
 
 const nobody: readonly ToastEntry[] = [];
@@ -66,14 +67,14 @@ const look = [
 function ShownToasts({
   ref,
   hotkey: givenHotkey = 'F6',
-  labels,
+  messages: given,
   shown,
   place,
   className,
   ...rest
 }: ToastRegionProps & { shown: readonly ToastEntry[]; place: RefObject<HTMLElement | null> }) {
   const hotkey = givenHotkey ?? undefined;
-  const words = { ...toastMessages, ...labels };
+  const messages = useMessages('toast', toastMessages, given);
   const region = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
   const { isPaused, ...pausing } = usePaused();
@@ -88,7 +89,7 @@ function ShownToasts({
   return createPortal(
     <section
       data-component="toast-region"
-      aria-label={words.region(hotkey)}
+      aria-label={messages.region(hotkey)}
       {...themeScopeOf(place.current)}
       {...rest}
       {...aboveLayers}
@@ -101,7 +102,7 @@ function ShownToasts({
           <ToastItem
             key={entry.id}
             {...{ entry, isPaused, hotkey }}
-            labels={words}
+            messages={messages}
             onFocusLost={focus.onFocusLost}
           />
         ))}

@@ -8,7 +8,8 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { CloseButton } from '../alert/close-button.tsx';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-controlled-state.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
 import { variants } from '../variants/variants.ts';
 
@@ -28,8 +29,8 @@ export interface ToastProps
   title: ReactNode;
   /** What can be done about it: a small `Button`. */
   action?: ReactNode;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'toast'>> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'toast'>> | undefined;
 }
 
 const drawings = { info: Info, success: Check, warning: Warning, danger: Cross };
@@ -53,14 +54,14 @@ export function Toast({
   action,
   open,
   onOpenChange,
-  labels,
+  messages: given,
   className,
   children,
   ...rest
 }: ToastProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen: true, onOpenChange });
+  const messages = useMessages('toast', toastMessages, given);
   if (!isOpen) return null;
-  const words = { ...toastMessages, ...labels };
   return (
     <div
       data-component="toast"
@@ -70,7 +71,7 @@ export function Toast({
     >
       <Icon as={drawings[tone]} className={iconStyle({ tone })} />
       <div className="min-w-0 flex-1">
-        <span className="sr-only">{words[tone]}: </span>
+        <span className="sr-only">{messages[tone]}: </span>
         <strong data-part="title" className="block font-semibold break-words">
           {title}
         </strong>
@@ -86,7 +87,7 @@ export function Toast({
         )}
       </div>
       <CloseButton
-        label={words.close}
+        label={messages.close}
         iconSize="small"
         className="-m-3 size-11 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4"
         onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}

@@ -27,7 +27,7 @@ export function VisuallyHidden({
   ...rest
 }: VisuallyHiddenProps) {
   const Element = asChild ? Slot : 'span';
-  const own = untilFocused ? 'not-focus:not-focus-within:sr-only' : 'sr-only';
+  const own = untilFocused ? 'me-hidden-until-focused' : 'me-visually-hidden';
   return (
     <Element data-component="visually-hidden" {...rest} className={className ? `${own} ${className}` : own} />
   );

@@ -47,7 +47,7 @@ export function EligibilityStep() {
           name="isNew"
           displayName="aluno novo"
           rules={[required]}
-          labels={unanswered('Responda se o estudante já estuda nesta escola')}
+          messages={unanswered('Responda se o estudante já estuda nesta escola')}
         >
           {(field) => (
             <RadioGroup legend="O estudante já estuda nesta escola?" {...field}>
@@ -61,7 +61,7 @@ export function EligibilityStep() {
           name="attends"
           displayName="série"
           rules={[required]}
-          labels={unanswered(`Responda se ele vai cursar ${theGrade(offer)} em ${offer.year}`)}
+          messages={unanswered(`Responda se ele vai cursar ${theGrade(offer)} em ${offer.year}`)}
         >
           {(field) => (
             <RadioGroup legend={`Ele vai cursar ${theGrade(offer)} em ${offer.year}?`} {...field}>

@@ -64,7 +64,7 @@ export function StudentStep({ userId }: { userId: number }) {
           name="acceptsRules"
           displayName="regras da bolsa"
           rules={[required]}
-          labels={notAccepted}
+          messages={notAccepted}
         >
           {(field) => <Checkbox label="Li as regras da bolsa e concordo com elas" {...field} />}
         </Field>

@@ -101,8 +101,7 @@ function ResultCard({ offer, position, search }: { offer: Offer; position: numbe
       foot={
         <>
           <WhyThis offer={offer} search={search} />
-          {/* On a phone a bar at the card's foot, in two halves; else a pair at the end of the line. Above the card's own link. */}
-          <div className="relative z-1 flex gap-1 *:px-3 *:text-small max-sm:-mx-4 max-sm:-mb-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-hairline max-sm:p-1 max-sm:*:flex-1 max-sm:*:px-1 sm:-my-2 sm:ms-auto sm:-me-3 print:hidden">
+          <div className="search-result-actions">
             <SaveButton slug={slug} name={name} quiet />
             <CompareButton slug={slug} name={name} quiet />
           </div>
@@ -121,15 +120,10 @@ function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch }) {
   const { order, reasons } = rankingReasons(offer, search);
   const [isOpened, setIsOpened] = useState(false);
   return (
-    <details className="relative z-1 text-extra-small text-ink-soft">
-      <summary
-        onClick={() => setIsOpened(true)}
-        className="inline-flex min-h-6 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control [&::-webkit-details-marker]:hidden"
-      >
+    <details className="search-why">
+      <summary onClick={() => setIsOpened(true)}>
         {offer.isPartner && <Badge>Escola parceira</Badge>}
-        <span className="underline decoration-dotted underline-offset-4 print:hidden">
-          Por que estou vendo isto?
-        </span>
+        <span>Por que estou vendo isto?</span>
       </summary>
       {isOpened ? (
         <div className="mt-1 flex max-w-prose flex-col gap-1">

@@ -24,10 +24,10 @@ export interface SchoolCardProps {
 export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
   const { links } = useSearchPorts();
   return (
-    <Card as="article" padding="small" interactive className="flex h-full flex-col gap-3">
-      <div className="flex grow gap-3">
+    <Card as="article" padding="small" interactive className="search-school">
+      <div className="search-school-facts">
         <SchoolCover slug={school.slug} name={school.name} image={school.image} />
-        <div className="min-w-0">
+        <div>
           <Heading level={level} size="small" className="wrap-anywhere">
             <Link asChild tone="quiet" stretched>
               <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
@@ -51,7 +51,7 @@ export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
           )}
         </div>
       </div>
-      {foot && <div className="relative z-1 flex flex-col gap-2 border-t border-hairline pt-2">{foot}</div>}
+      {foot && <div className="search-school-foot">{foot}</div>}
     </Card>
   );
 }

@@ -20,14 +20,14 @@ const shapes = {
     width: 64,
     height: 64,
     label: { x: 12, y: 20, width: 40, height: 24 },
-    room: 'size-16 rounded-control',
+    className: 'search-cover',
     sizes: '64px',
   },
   notebook: {
     width: 72,
     height: 96,
     label: { x: 14, y: 22, width: 44, height: 26 },
-    room: 'h-24 w-18 rounded-control sm:h-36 sm:w-27',
+    className: 'search-cover search-notebook',
     sizes: '(min-width: 640px) 108px, 72px',
   },
 } as const;
@@ -38,7 +38,7 @@ const shapes = {
  */
 export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCoverProps) {
   const { photo } = useSearchPorts();
-  const { width, height, label, room, sizes } = shapes[shape];
+  const { width, height, label, className, sizes } = shapes[shape];
   const files = image && photo(image);
   if (files) {
     return (
@@ -52,26 +52,15 @@ export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCover
         width={width}
         height={height}
         decoding="async"
-        className={`shrink-0 bg-wash object-cover ${room}`}
+        className={className}
       />
     );
   }
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox={`0 0 ${width} ${height}`}
-      className={`shrink-0 bg-[var(--cover)] ${room}`}
-    >
-      <path
-        d={coverPattern(slug, width, height)}
-        fill="none"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        className="stroke-cover-line"
-      />
-      {shape === 'notebook' && <path d={`M0 0h5v${height}h-5z`} className="fill-cover-line" />}
-      <rect {...label} rx="4" className="fill-card" />
+    <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${width} ${height}`} className={className}>
+      <path d={coverPattern(slug, width, height)} strokeWidth="1.5" strokeLinecap="round" />
+      {shape === 'notebook' && <path d={`M0 0h5v${height}h-5z`} />}
+      <rect {...label} rx="4" />
       <text
         x={label.x + label.width / 2}
         y={label.y + label.height / 2}
@@ -79,7 +68,6 @@ export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCover
         dominantBaseline="central"
         fontSize="15"
         fontWeight="700"
-        className="fill-brand"
       >
         {initialsOf(distinctiveSchoolText(name))}
       </text>

@@ -22,7 +22,7 @@ function Contact() {
   const form = useForm({ defaultValues: { email: '' } });
   return (
     <Form form={form} onSubmit={() => void showToast({ title: 'Recebemos seu e-mail', tone: 'success' })}>
-      <Field form={form} name="email" displayName="e-mail" rules={[required]}>
+      <Field form={form} name="email" rules={[required]}>
         {(field) => <Input label="E-mail" type="email" {...field} />}
       </Field>
       <SubmitButton>Enviar</SubmitButton>

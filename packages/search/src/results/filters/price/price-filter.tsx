@@ -35,7 +35,7 @@ export function PriceFilter({ search, facets, change, live }: FilterProps & Type
           {...scale}
           value={rangeOnScale(range, scale)}
           format={(reais) => formatWholeBRL(reais * 100)}
-          labels={{ minimum: 'Mensalidade mínima', maximum: 'Mensalidade máxima' }}
+          messages={{ minimum: 'Mensalidade mínima', maximum: 'Mensalidade máxima' }}
           onValueChange={(moved) => {
             const next = movedRange(range, moved, scale);
             if (live) commit(next);

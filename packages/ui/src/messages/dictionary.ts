@@ -1,6 +1,6 @@
 /*
- * All that the kit itself says, in Brazilian Portuguese (ER-05, CO-05): one group per component, which stands beside it in
- * `messages.ts`. Components import their own group, so that a page loads the messages of what it shows and no others.
+ * The type map of the kit's messages (ER-05, CO-05): one group per component, in Brazilian Portuguese in the component's own
+ * `messages.ts`. Components import their group and only types come from here, so a page loads the messages of what it shows.
  */
 
 export { alertMessages as alert } from '../alert/messages.ts';

@@ -1,0 +1,14 @@
+'use client';
+
+import { formControlMessages } from './messages.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+
+/** Client leaf, so that Fieldset and FormControl stay usable on the server. Says '(opcional)'. Renders a `<span>`. */
+export function OptionalNote({ note }: { note: string | undefined }) {
+  const messages = useMessages('formControl', formControlMessages, { optional: note });
+  return (
+    <span data-part="optional" className="font-normal text-ink-soft">
+      ({messages.optional})
+    </span>
+  );
+}

@@ -1,1 +1,0 @@
-export { labels, type Labels } from './labels.ts';

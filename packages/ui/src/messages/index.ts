@@ -1,0 +1,7 @@
+export type { MessageGroup, MessageOverrides, Messages } from './message-types.ts';
+export {
+  MessagesProvider,
+  type MessagesProviderProps,
+  useMessages,
+  useNumberFormat,
+} from './messages-provider.tsx';

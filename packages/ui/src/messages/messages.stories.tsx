@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { english } from './english.fixture.ts';
+import { Gallery } from './gallery.fixture.tsx';
+import { MessagesProvider } from './messages-provider.tsx';
+import { portugueseIn } from './portuguese.fixture.ts';
+
+const meta = {
+  title: 'Foundations/MessagesProvider',
+  component: MessagesProvider,
+  args: { messages: english, locale: 'en', children: <Gallery /> },
+} satisfies Meta<typeof MessagesProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { messages: { button: { loading: 'Loading' } }, children: <Button loading>OK</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('OK Loading');
+  },
+};
+
+export const Playground: Story = {};
+
+/** The kit in English: no message of its own is left in Portuguese. */
+export const AllStates: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(portugueseIn(canvasElement.innerHTML)).toEqual([]);
+  },
+};

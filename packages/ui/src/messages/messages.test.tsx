@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { buttonMessages } from '../button/messages.ts';
+import { Rating } from '../rating/rating.tsx';
+import { english } from './english.fixture.ts';
+import { Gallery } from './gallery.fixture.tsx';
+import { MessagesProvider } from './messages-provider.tsx';
+import { portugueseIn } from './portuguese.fixture.ts';
+
+const button = (messages?: { loading?: string | undefined }) => (
+  <Button loading messages={messages}>
+    OK
+  </Button>
+);
+
+describe('MessagesProvider', () => {
+  it('replaces the messages of its subtree, and no others', () => {
+    const markup = renderToStaticMarkup(
+      <>
+        {button()}
+        <MessagesProvider messages={{ button: { loading: 'Loading' } }}>{button()}</MessagesProvider>
+      </>,
+    );
+    expect(markup.match(/Carregando|Loading/g)).toEqual(['Carregando', 'Loading']);
+  });
+
+  it('merges with the provider around it: the innermost message wins, within one component too', () => {
+    const markup = renderToStaticMarkup(
+      <MessagesProvider
+        messages={{ rating: { none: 'Outer', value: () => 'Outer value' }, button: { loading: 'Outer' } }}
+      >
+        <MessagesProvider messages={{ rating: { none: 'Inner' } }}>
+          <Rating value={null} />
+          <Rating value={4} />
+          {button()}
+        </MessagesProvider>
+      </MessagesProvider>,
+    );
+    expect(markup.match(/Inner|Outer value|Outer/g)).toEqual(['Inner', 'Outer value', 'Outer']);
+  });
+
+  it("an instance's own message wins; undefined replaces nothing", () => {
+    const markup = renderToStaticMarkup(
+      <MessagesProvider messages={{ button: { loading: 'Loading' } }}>
+        {button({ loading: 'Saving' })}
+        {button({ loading: undefined })}
+      </MessagesProvider>,
+    );
+    expect(markup.match(/Saving|Loading|Carregando/g)).toEqual(['Saving', 'Loading']);
+    const without = (
+      <MessagesProvider messages={{ button: { loading: undefined } }}>{button()}</MessagesProvider>
+    );
+    expect(renderToStaticMarkup(without)).toContain(buttonMessages.loading);
+  });
+
+  it('writes numbers in its locale, which inner providers keep', () => {
+    const markup = renderToStaticMarkup(
+      <MessagesProvider messages={{}} locale="en">
+        <MessagesProvider messages={{ rating: english.rating }}>
+          <Rating value={4.5} count={1234} />
+        </MessagesProvider>
+      </MessagesProvider>,
+    );
+    expect(markup).toContain('aria-label="4.5 out of 5 stars"');
+    expect(markup).toContain('1,234 reviews');
+  });
+});
+
+describe('every message can be replaced', () => {
+  it('the Portuguese ones are found where nothing is replaced', () => {
+    expect(portugueseIn(renderToStaticMarkup(<Gallery />)).length).toBeGreaterThan(30);
+  });
+
+  it('an English page has no Portuguese of the kit', () => {
+    const markup = renderToStaticMarkup(
+      <MessagesProvider messages={english} locale="en">
+        <Gallery />
+      </MessagesProvider>,
+    );
+    expect(portugueseIn(markup)).toEqual([]);
+  });
+});
