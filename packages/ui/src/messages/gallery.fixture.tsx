@@ -4,6 +4,7 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import { EmbedMap } from '../embed-map/embed-map.tsx';
+import { mapPage } from '../embed-map/map-page.fixture.ts';
 import { Field } from '../field/field.tsx';
 import { max, min, required } from '../field/rules.ts';
 import { Fieldset } from '../fieldset/fieldset.tsx';
@@ -66,7 +67,7 @@ export function Gallery() {
         <p>2</p>
         <p>3</p>
       </Carousel>
-      <EmbedMap title="O" src="about:blank" href="#map" provider="Maps" />
+      <EmbedMap title="O" src={mapPage} href="#map" provider="Maps" />
       <ContactForm />
       <Fieldset legend="A" optional>
         <Switch label="B" />
