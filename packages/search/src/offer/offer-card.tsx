@@ -95,8 +95,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
   return (
     <div className="search-offer-money">
       <p className="search-offer-monthly">
-        <strong>{formatWholeBRL(price.monthly)}</strong>
-        <span> por mês</span>
+        <strong>{formatWholeBRL(price.monthly)}</strong> por mês
         <span className="sr-only"> com a bolsa</span>
       </p>
       {price.monthlyInFull > price.monthly && (

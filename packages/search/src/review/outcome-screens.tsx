@@ -156,6 +156,7 @@ export function ReviewThanksScreen({ slug }: { slug: string }) {
 /** The end of it: the review is public. */
 export function ReviewConfirmedScreen({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
   return (
     <ReviewStage slug={slug} drawing={<ReportCard />} title="Sua avaliação está publicada">
       {() => (
@@ -164,8 +165,9 @@ export function ReviewConfirmedScreen({ slug }: { slug: string }) {
             Obrigado. A sua é uma das avaliações com que outras famílias vão decidir se esta é a escola certa
             para os filhos.
           </Text>
-          <LinkButton variant="primary" asChild>
-            <RouteLink to={links.school(slug)}>Ver na página da escola</RouteLink>
+          {/* A whole page: the browser may have cached the reviews of a moment ago, without this one. */}
+          <LinkButton variant="primary" href={addressOf(links.school(slug))}>
+            Ver na página da escola
           </LinkButton>
         </>
       )}
