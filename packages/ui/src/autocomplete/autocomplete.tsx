@@ -48,8 +48,9 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
 }
 
 /**
- * A text field that suggests, from `options` or `loadOptions`. Its value is that of the chosen option, also in a `Field`. Renders a `<div>` that holds an `<input>`: a text field like any other in a plain form,
- * before scripts arrive and without them; what is typed counts, a choice is a convenience.
+ * A text field that suggests, from `options` or `loadOptions`; its value is that of the chosen option, also in a `Field`. Renders
+ * a `<div>` that holds an `<input>`: a text field like any other in a plain form, before scripts arrive and without them; what
+ * is typed counts, a choice is a convenience.
  *
  * Opens on focus and on typing, in a list below; under 480 px over the whole screen, when tapped or typed in. The focus
  * stays in the field. Arrows and Page keys move the highlight; Enter chooses it, else the first option for what was typed,

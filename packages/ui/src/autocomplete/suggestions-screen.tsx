@@ -9,8 +9,8 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
-import { ClearButton } from '../input/text-box.tsx';
+import { ControlBox } from '../form-control/control-box.tsx';
+import { ClearButton, textInBox } from '../input/text-box.tsx';
 import type { Layer } from '../layer/layer-state.ts';
 import { ModalContent } from '../modal/modal-content.tsx';
 import type { ModalReason } from '../modal/modal-context.ts';
@@ -137,7 +137,7 @@ function ScreenField<Option extends AutocompleteOption>({
         }}
         onChange={onTextChange}
         onKeyDown={onKeyDown}
-        className={`${controlInBox} ps-3 placeholder:text-ink-soft`}
+        className={textInBox}
       />
       <ClearButton
         label={messages.clear}

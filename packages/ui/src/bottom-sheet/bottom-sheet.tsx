@@ -13,7 +13,6 @@ import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx
 import type { ModalContentOptions } from '../modal/modal-content.tsx';
 import { type ModalRootProps, useModal } from '../modal/modal-context.ts';
 import {
-  joined,
   ModalBody,
   ModalClose,
   ModalFooter,
@@ -21,6 +20,7 @@ import {
   ModalRoot,
   ModalTitle,
 } from '../modal/modal-parts.tsx';
+import { joinClasses } from '../variants/join-classes.ts';
 
 const lazyContent = lazyComponent(async () => (await import('./sheet-content.tsx')).SheetContent);
 
@@ -46,7 +46,7 @@ export function BottomSheetContent({ className, ...rest }: BottomSheetContentPro
         data-component="bottom-sheet"
         {...rest}
         layer={layer}
-        className={joined('me-sheet', className)}
+        className={joinClasses('me-sheet', className)}
       />
     )
   );
@@ -59,7 +59,7 @@ export function BottomSheetHeader({ className, children, ...rest }: ComponentPro
     <ModalHeader
       data-draggable={closable ? '' : undefined}
       {...rest}
-      className={joined('me-sheet-header', className)}
+      className={joinClasses('me-sheet-header', className)}
     >
       {closable && <span data-part="handle" aria-hidden="true" className="me-sheet-handle" />}
       {children}

@@ -19,6 +19,7 @@ import { isDismissingEscape, isDismissingPress, notePress } from '../layer/dismi
 import type { Layer } from '../layer/layer-state.ts';
 import { useLayerFocus } from '../layer/use-layer-focus.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
+import { joinClasses } from '../variants/join-classes.ts';
 import type { ModalReason } from './modal-context.ts';
 import { useScrollLock } from './scroll-lock.ts';
 
@@ -93,6 +94,7 @@ export function ModalContent({
           aria-labelledby={rest['aria-label'] ? undefined : titleId}
           {...rest}
           ref={setElement}
+          className={joinClasses('me-modal', rest.className)}
           id={id}
           inert={!isOpen}
           data-layer={isOpen ? '' : undefined}

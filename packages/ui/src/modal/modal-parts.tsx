@@ -1,10 +1,7 @@
 'use client';
 
-import { Slot } from '@radix-ui/react-slot';
-import X from 'lucide-react/icons/x';
 import {
   type ComponentPropsWithRef,
-  type MouseEvent,
   type ReactNode,
   useId,
   useImperativeHandle,
@@ -12,11 +9,12 @@ import {
   useState,
 } from 'react';
 import { tabOrder } from '../focus/tab-order.ts';
-import { Icon } from '../icon/icon.tsx';
+import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { useLayerState } from '../layer/layer-state.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
+import { joinClasses } from '../variants/join-classes.ts';
 import { modalMessages } from './messages.ts';
 import { lazyContent, ModalContext, type ModalRootProps, useModal } from './modal-context.ts';
 
@@ -33,62 +31,28 @@ export function ModalTrigger(props: LayerTriggerProps) {
   return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazyContent.preload} />;
 }
 
-export interface ModalCloseProps extends ComponentPropsWithRef<'button'> {
-  /**
-   * Whether its only child takes its place, such as a `<Button>` in the footer.
-   * @default false
-   */
-  asChild?: boolean | undefined;
+export interface ModalCloseProps extends LayerCloseProps {
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'modal'>> | undefined;
 }
 
 /** Closes the layer. Renders a `<button>` with a cross unless it has children, or its only child with `asChild`. */
-export function ModalClose({
-  asChild,
-  messages: given,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ModalCloseProps) {
-  const messages = useMessages('modal', modalMessages, given);
+export function ModalClose({ messages: given, ...rest }: ModalCloseProps) {
   const { changeOpen } = useModal('ModalClose');
-  const close = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) changeOpen(false, 'close-button', event.nativeEvent);
-  };
-  if (asChild) {
-    return (
-      <Slot data-part="close" {...rest} className={className} onClick={close}>
-        {children}
-      </Slot>
-    );
-  }
-  return (
-    <button
-      type="button"
-      data-part="close"
-      aria-label={children ? undefined : messages.close}
-      {...rest}
-      onClick={close}
-      className={joined(children ? '' : 'me-modal-close', className)}
-    >
-      {children ?? <Icon as={X} />}
-    </button>
-  );
+  const { close } = useMessages('modal', modalMessages, given);
+  return <LayerClose {...rest} changeOpen={changeOpen} label={close} />;
 }
 
 /** Holds title and close button. Renders a `<div data-part="header">`. */
 export function ModalHeader({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div data-part="header" {...rest} className={joined('me-modal-header', className)} />;
+  return <div data-part="header" {...rest} className={joinClasses('me-modal-header', className)} />;
 }
 
 /** The layer's heading and accessible name. Renders an `<h2 data-part="title">`. */
 export function ModalTitle({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { titleId } = useModal('ModalTitle');
   return (
-    <h2 data-part="title" {...rest} id={titleId} className={joined('me-modal-title', className)}>
+    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-modal-title', className)}>
       {children}
     </h2>
   );
@@ -109,18 +73,14 @@ export function ModalBody({ ref, className, ...rest }: ComponentPropsWithRef<'di
       {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
       {...rest}
       ref={setBody}
-      className={joined('me-modal-body', className)}
+      className={joinClasses('me-modal-body', className)}
     />
   );
 }
 
 /** The actions, below what scrolls: in a row that wraps; a single block takes the whole width. Renders a `<div data-part="footer">`. */
 export function ModalFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div data-part="footer" {...rest} className={joined('me-modal-footer', className)} />;
-}
-
-export function joined(own: string, className: string | undefined): string {
-  return className ? `${own} ${className}` : own;
+  return <div data-part="footer" {...rest} className={joinClasses('me-modal-footer', className)} />;
 }
 
 /** Whether an element scrolls and contains nothing focusable through which the keyboard could scroll it. */

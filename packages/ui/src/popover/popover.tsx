@@ -1,22 +1,20 @@
 'use client';
 
-import { Slot } from '@radix-ui/react-slot';
-import X from 'lucide-react/icons/x';
 import {
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
   useId,
 } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { useLayerState } from '../layer/layer-state.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
 import { lazyComponent } from '../layer/lazy-component.ts';
+import { joinClasses } from '../variants/join-classes.ts';
 import { popoverMessages } from './messages.ts';
 import type { PopoverContentOptions } from './popover-content.tsx';
 import { PopoverContext, type PopoverRootProps, usePopover } from './popover-context.ts';
@@ -47,73 +45,39 @@ export interface PopoverContentProps extends PopoverContentOptions, ComponentPro
 export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   const layer = usePopover('PopoverContent');
   const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
-  return Content && <Content {...rest} layer={layer} className={joined('me-popover', className)} />;
+  return Content && <Content {...rest} layer={layer} className={joinClasses('me-popover', className)} />;
 }
 
 /** Holds title and close button. Renders a `<div data-part="header">`. */
 export function PopoverHeader({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div data-part="header" {...rest} className={joined('me-popover-header', className)} />;
+  return <div data-part="header" {...rest} className={joinClasses('me-popover-header', className)} />;
 }
 
 /** The popover's heading and accessible name. Renders an `<h2 data-part="title">`. */
 export function PopoverTitle({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { titleId } = usePopover('PopoverTitle');
   return (
-    <h2 data-part="title" {...rest} id={titleId} className={joined('me-popover-title', className)}>
+    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-popover-title', className)}>
       {children}
     </h2>
   );
 }
 
-export interface PopoverCloseProps extends ComponentPropsWithRef<'button'> {
-  /**
-   * Whether its only child takes its place, such as a `<Button>`.
-   * @default false
-   */
-  asChild?: boolean | undefined;
+export interface PopoverCloseProps extends LayerCloseProps {
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'popover'>> | undefined;
 }
 
 /** Closes the popover. Renders a `<button>` with a cross unless it has children, or its only child with `asChild`. */
-export function PopoverClose({
-  asChild,
-  messages: given,
-  className,
-  children,
-  onClick,
-  ...rest
-}: PopoverCloseProps) {
-  const messages = useMessages('popover', popoverMessages, given);
+export function PopoverClose({ messages: given, ...rest }: PopoverCloseProps) {
   const { changeOpen } = usePopover('PopoverClose');
-  const close = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) changeOpen(false, 'close-button', event.nativeEvent);
-  };
-  if (asChild) {
-    return (
-      <Slot data-part="close" {...rest} className={className} onClick={close}>
-        {children}
-      </Slot>
-    );
-  }
-  return (
-    <button
-      type="button"
-      data-part="close"
-      aria-label={children ? undefined : messages.close}
-      {...rest}
-      onClick={close}
-      className={joined(children ? '' : 'me-popover-close', className)}
-    >
-      {children ?? <Icon as={X} size="small" />}
-    </button>
-  );
+  const { close } = useMessages('popover', popoverMessages, given);
+  return <LayerClose {...rest} changeOpen={changeOpen} label={close} iconSize="small" />;
 }
 
 /** What the popover holds. Renders a `<div data-part="body">`. */
 export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div data-part="body" {...rest} className={joined('me-popover-body', className)} />;
+  return <div data-part="body" {...rest} className={joinClasses('me-popover-body', className)} />;
 }
 
 export interface PopoverProps
@@ -175,8 +139,6 @@ Popover.Header = PopoverHeader;
 Popover.Title = PopoverTitle;
 Popover.Close = PopoverClose;
 Popover.Body = PopoverBody;
-
-const joined = (own: string, className: string | undefined) => (className ? `${own} ${className}` : own);
 
 function rejectNameless(title: ReactNode, content: Pick<PopoverProps, 'aria-label' | 'aria-labelledby'>) {
   const hasName = title || content['aria-label'] || content['aria-labelledby'];
