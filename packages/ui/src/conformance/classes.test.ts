@@ -76,6 +76,19 @@ it('every rule of a component is in the layer below the utilities, where a calle
   expect(unlayered.map(([file]) => file)).toEqual([]);
 });
 
+it('a class has rules of its own in one style sheet only, so that no component changes another', () => {
+  // Rules are nested one step into their layer; deeper ones are scoped by these.
+  const owners = Map.groupBy(
+    sheets.flatMap(([file, css]) =>
+      [...css.matchAll(/^ {2}\.(me-[\w-]+)[^;]*\{$/gm)].map(([, name = '']) => ({ name, file })),
+    ),
+    ({ name }) => name,
+  );
+  expect(owners.size).toBeGreaterThan(30);
+  const shared = [...owners].filter(([, rules]) => new Set(rules.map(({ file }) => file)).size > 1);
+  expect(shared.map(([name]) => name)).toEqual([]);
+});
+
 it('components.css imports the style sheet of every component', () => {
   const imported = [...read('components.css').matchAll(/@import '\.\/(.+)';/g)].map(([, file = '']) => file);
   const existing = sheets.filter(([, css]) => css.includes('@layer components')).map(([file]) => file);

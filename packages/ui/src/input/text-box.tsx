@@ -71,7 +71,7 @@ export interface AdornmentProps {
 }
 
 /** Classes of a text field inside a ControlBox. */
-export const textInBox = 'me-control me-text';
+export const textInBox = 'me-control me-input';
 
 /**
  * A unit or an icon inside a field's frame. Words are a `<label>`, so that a press on them reaches the field without a
