@@ -63,7 +63,7 @@ export function SuggestionsPopover<Option extends AutocompleteOption>({
       onPressOutside={({ target }) => {
         if (!(target instanceof Node && frame.current?.contains(target))) onClose();
       }}
-      className="me-suggestions"
+      className="me-float me-suggestions"
     >
       <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />
     </FloatingLayer>

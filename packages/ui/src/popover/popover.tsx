@@ -45,7 +45,11 @@ export interface PopoverContentProps extends PopoverContentOptions, ComponentPro
 export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   const layer = usePopover('PopoverContent');
   const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
-  return Content && <Content {...rest} layer={layer} className={joinClasses('me-popover', className)} />;
+  return (
+    Content && (
+      <Content {...rest} layer={layer} className={joinClasses('me-float me-arrives me-popover', className)} />
+    )
+  );
 }
 
 /** Holds title and close button. Renders a `<div data-part="header">`. */

@@ -58,7 +58,7 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
       tabIndex={-1}
       aria-label={wordsOf(entry, messages)}
       inert={state === 'closed'}
-      className="me-toast-item"
+      className="me-arrives me-toast-item"
     >
       <Toast
         open

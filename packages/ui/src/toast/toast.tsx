@@ -11,6 +11,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
+import { joinClasses } from '../variants/join-classes.ts';
 import { cva } from '../variants/cva.ts';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
@@ -64,7 +65,7 @@ export function Toast({
       data-component="toast"
       data-tone={tone}
       {...rest}
-      className={className ? `me-toast ${className}` : 'me-toast'}
+      className={joinClasses('me-float me-toast', className)}
     >
       <Icon as={drawings[tone]} className={iconStyle({ tone })} />
       <div className="me-toast-words">

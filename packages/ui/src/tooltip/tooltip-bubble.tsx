@@ -4,6 +4,7 @@ import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useStat
 import { FloatingLayer } from '../layer/floating-layer.tsx';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
 import type { TooltipProps } from './tooltip.tsx';
+import { joinClasses } from '../variants/join-classes.ts';
 
 interface TooltipBubbleProps extends Omit<
   TooltipProps,
@@ -37,7 +38,7 @@ export function TooltipBubble({
       anchor={anchor}
       side={side}
       align="center"
-      className={className ? `me-tooltip ${className}` : 'me-tooltip'}
+      className={joinClasses('me-float me-tooltip', className)}
     >
       {content}
     </FloatingLayer>
