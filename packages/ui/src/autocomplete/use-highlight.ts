@@ -54,7 +54,7 @@ export function useHighlight<Option extends AutocompleteOption>(
   const activeId = items[index] === undefined ? undefined : optionId(listId, index);
   const [isByKey, setByKey] = useState(false);
   useEffect(() => {
-    if (activeId && isByKey) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId && isByKey) reveal(document.getElementById(activeId));
   }, [activeId, isByKey]);
 
   const move = (next: number, byKey: boolean) => {
@@ -83,6 +83,18 @@ export function useHighlight<Option extends AutocompleteOption>(
       event.preventDefault();
     },
   };
+}
+
+/**
+ * Scrolls the list as far as its option needs. Not by `scrollIntoView`: Chromium then starts the next Tab from the option, which
+ * is at the end of the page, once the field has gone with its page.
+ */
+function reveal(option: HTMLElement | null): void {
+  const list = option?.closest('.me-suggestions-scroll');
+  if (!option || !list) return;
+  const { top, bottom } = option.getBoundingClientRect();
+  const view = list.getBoundingClientRect();
+  list.scrollTop += Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom);
 }
 
 /** Where a key moves the highlight; undefined for other keys: Home and End move the caret, Tab leaves, Escape closes. */
