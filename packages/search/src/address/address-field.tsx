@@ -62,7 +62,7 @@ export function AddressField({ city, onChoose }: AddressFieldProps) {
         error={error}
         loadOptions={suggest}
         onOptionChange={(option) => option && void choose(option)}
-        onValueChange={() => setError(undefined)}
+        onTextChange={() => setError(undefined)}
         messages={{ failed: addressErrors.autocomplete }}
       />
     </div>

@@ -50,7 +50,7 @@ export function CityField({ city, size = 'medium', onChoose, onClear, onTouch }:
       option={city && { label: labelOf(city), value: city.slug }}
       onOptionChange={(option) => option && onChoose(option.value)}
       onFocus={onTouch}
-      onValueChange={(text) => {
+      onTextChange={(text) => {
         onTouch?.();
         if (text === '') onClear?.();
       }}

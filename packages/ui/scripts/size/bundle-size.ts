@@ -37,6 +37,8 @@ async function buildConsumer(code: string, root: string): Promise<readonly Built
       rolldownOptions: {
         input: 'consumer',
         preserveEntrySignatures: 'strict',
+        // What is loaded later counts too, as if it were in one file.
+        output: { codeSplitting: false },
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },
     },

@@ -1,4 +1,4 @@
-import { aboveLayers } from '../layer-stack/layer-stack.ts';
+import { aboveLayers } from '../layer/dismissal.ts';
 
 /** How soon it is said: when whoever is listening pauses, or at once, over what is being read. */
 export type Urgency = 'polite' | 'assertive';

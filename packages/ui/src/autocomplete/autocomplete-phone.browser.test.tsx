@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Autocomplete } from './autocomplete.tsx';
-import { findMatches } from './options.ts';
+import { findMatches } from './match.ts';
 
 const cities = ['Araguaína, TO', 'Araguari, MG', 'Palmas, TO', 'São Paulo, SP'];
 const search = (text: string) => cities.filter((name) => findMatches(name, text));

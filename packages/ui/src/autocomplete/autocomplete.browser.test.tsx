@@ -6,7 +6,7 @@ import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { cities, type City, field, mountForm, options, search, shows } from './city-form.fixture.tsx';
-import type { AutocompleteDetails } from './options.ts';
+import type { AutocompleteDetails } from './choice.ts';
 
 describeConformance({
   component: Autocomplete<string>,
@@ -178,14 +178,16 @@ describe('Autocomplete on a desk', () => {
   });
 
   it('empties by its button, which gives the focus back', async () => {
+    const onTextChange = vi.fn<(text: string, details: AutocompleteDetails) => void>();
     const onValueChange = vi.fn<(value: string, details: AutocompleteDetails) => void>();
     const onOptionChange = vi.fn<(option: City | null, details: AutocompleteDetails) => void>();
-    await mountForm({ defaultOption: cities[2], onValueChange, onOptionChange });
+    await mountForm({ defaultOption: cities[2], onTextChange, onValueChange, onOptionChange });
     await expect.element(field()).toHaveValue('Palmas, TO');
     await userEvent.click(page.getByRole('button', { name: 'Limpar' }));
     await expect.element(field()).toHaveValue('');
     await expect.element(field()).toHaveFocus();
     const details = expect.objectContaining({ reason: 'clear-button', isCanceled: false });
+    expect(onTextChange.mock.calls).toEqual([['', details]]);
     expect(onValueChange.mock.calls).toEqual([['', details]]);
     expect(onOptionChange.mock.calls).toEqual([[null, details]]);
   });

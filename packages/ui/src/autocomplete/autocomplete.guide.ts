@@ -49,6 +49,8 @@ export default {
     'A late answer to an earlier text is dropped. “Nenhum resultado” is never said while the answer is awaited.',
   ],
   do: [
+    '`options` for a list that is there already: what matches is offered at once, best first. `loadOptions` for one that is elsewhere.',
+    'In a `Field` its value is that of the chosen option, as `valueKey` names it; a text alone is no answer there.',
     'Give suggestions for an empty text too: the nearest cities.',
     '`valueName` for the code beside the text: “cidade=Palmas, TO” and “slug=palmas-to”.',
   ],

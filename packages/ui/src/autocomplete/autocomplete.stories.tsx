@@ -7,7 +7,8 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { OpenLists, openListsSay } from './open-lists.fixture.tsx';
-import { findMatches, type LoadOptions } from './options.ts';
+import { findMatches } from './match.ts';
+import type { LoadOptions } from './options.ts';
 
 interface City {
   name: string;
@@ -147,7 +148,7 @@ export const WithHintAndError: Story = {
     leading: <Icon as={MapPin} />,
     hint: 'Onde a criança vai estudar.',
     error: 'Escolha uma cidade da lista.',
-    defaultValue: 'Palmas',
+    defaultText: 'Palmas',
   },
 };
 
@@ -267,7 +268,7 @@ export const AllStates: Story = {
         {...args}
         name="c"
         label="Com erro"
-        defaultValue="Palm"
+        defaultText="Palm"
         error="Escolha uma cidade da lista."
       />
       <CityField {...args} name="d" label="Indisponível" disabled defaultOption={cities[6]} />

@@ -15,9 +15,9 @@ import { Adornment, ClearButton, textInBox } from '../input/text-box.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { autocompleteMessages } from './messages.ts';
-import type { AutocompleteOption, ChoiceProps } from './options.ts';
-import { PopoverSurface, ScreenSurface } from './surfaces.tsx';
-import type { Suggestions } from './suggestion-list.tsx';
+import type { ChoiceProps } from './choice.ts';
+import type { AutocompleteOption } from './options.ts';
+import type { Suggestions } from './suggestions.ts';
 import {
   type FieldHandlers,
   type ListAttributes,
@@ -48,8 +48,9 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
 }
 
 /**
- * A text field that suggests. Renders a `<div>` that holds an `<input>`: a text field like any other in a plain form,
- * before scripts arrive and without them; what is typed counts, a choice is a convenience.
+ * A text field that suggests, from `options` or `loadOptions`; its value is that of the chosen option, also in a `Field`. Renders
+ * a `<div>` that holds an `<input>`: a text field like any other in a plain form, before scripts arrive and without them; what
+ * is typed counts, a choice is a convenience.
  *
  * Opens on focus and on typing, in a list below; under 480 px over the whole screen, when tapped or typed in. The focus
  * stays in the field. Arrows and Page keys move the highlight; Enter chooses it, else the first option for what was typed,
@@ -67,6 +68,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   hint,
   error,
   optional,
+  options,
   loadOptions,
   labelKey,
   valueKey,
@@ -76,9 +78,12 @@ export function Autocomplete<Option extends AutocompleteOption>({
   messages: given,
   value,
   defaultValue,
+  text,
+  defaultText,
   option,
   defaultOption,
   onValueChange,
+  onTextChange,
   onOptionChange,
   id: givenId,
   'aria-describedby': describedBy,
@@ -88,12 +93,22 @@ export function Autocomplete<Option extends AutocompleteOption>({
   const id = givenId ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  const { suggestions, list, handlers, handle, setActiveId, ...shown } = useAutocomplete({
+  const { suggestions, list, handlers, handle, setActiveId, Popover, Screen, ...shown } = useAutocomplete({
     id,
     input,
     messages: useMessages('autocomplete', autocompleteMessages, given),
-    source: { loadOptions, labelKey, valueKey },
-    choice: { value, defaultValue, option, defaultOption, onValueChange, onOptionChange },
+    source: { options, loadOptions, labelKey, valueKey },
+    choice: {
+      value,
+      defaultValue,
+      text,
+      defaultText,
+      option,
+      defaultOption,
+      onValueChange,
+      onTextChange,
+      onOptionChange,
+    },
   });
   return (
     <FormControl
@@ -108,16 +123,13 @@ export function Autocomplete<Option extends AutocompleteOption>({
           <AutocompleteBox
             {...{ id, input, size, leading, suggestions, list, handlers }}
             native={{ ...rest, ...control }}
+            keepsEscape={shown.keepsEscape}
           />
           {valueName !== undefined && shown.chosenValue !== null && (
             <input type="hidden" name={valueName} value={shown.chosenValue} form={rest.form} />
           )}
-          {shown.isPopoverShown && (
-            <PopoverSurface {...suggestions} field={input} handle={handle} onActiveChange={setActiveId} />
-          )}
-          {shown.isScreenShown && (
-            <ScreenSurface {...suggestions} field={input} title={label} native={onScreen(rest)} />
-          )}
+          {Popover && <Popover {...suggestions} field={input} handle={handle} onActiveChange={setActiveId} />}
+          {Screen && <Screen {...suggestions} field={input} title={label} native={onScreen(rest)} />}
         </>
       )}
     </FormControl>
@@ -132,6 +144,7 @@ interface AutocompleteBoxProps<Option extends AutocompleteOption> {
   suggestions: Suggestions<Option>;
   list: ListAttributes;
   handlers: FieldHandlers;
+  keepsEscape: boolean;
   /** The caller's attributes, and those that connect the field to its label, hint and error. */
   native: ComponentPropsWithoutRef<'input'>;
 }
@@ -145,6 +158,7 @@ function AutocompleteBox<Option extends AutocompleteOption>({
   suggestions: { labelId, text, messages, onClear },
   list,
   handlers,
+  keepsEscape,
   native: { className = '', ...native },
 }: AutocompleteBoxProps<Option>) {
   return (
@@ -164,6 +178,7 @@ function AutocompleteBox<Option extends AutocompleteOption>({
         data-part="control"
         {...native}
         {...withCallers(native, handlers)}
+        data-keeps-escape={keepsEscape ? '' : undefined}
         aria-haspopup={list['aria-haspopup']}
         aria-expanded={list['aria-expanded']}
         aria-controls={list['aria-controls']}

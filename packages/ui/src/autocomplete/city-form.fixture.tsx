@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../browser-testing/mount.ts';
 import { Autocomplete, type AutocompleteProps } from './autocomplete.tsx';
-import { findMatches } from './options.ts';
+import { findMatches } from './match.ts';
 
 export interface City {
   name: string;

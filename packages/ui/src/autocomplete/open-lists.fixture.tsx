@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { autocompleteMessages } from './messages.ts';
 import { Autocomplete } from './autocomplete.tsx';
-import { findMatches, type OptionsPhase } from './options.ts';
-import { SuggestionList, type Suggestions, useHighlight } from './suggestion-list.tsx';
+import { findMatches } from './match.ts';
+import type { OptionsPhase } from './options.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestions } from './suggestions.ts';
+import { useHighlight } from './use-highlight.ts';
 
 interface OpenListProps {
   label: string;
@@ -42,7 +45,7 @@ function OpenList({ label, text, phase, options = none, chosen, highlighted = 'n
   };
   return (
     <div style={{ display: 'grid', gap: 4 }}>
-      <Autocomplete id={id} label={label} name={id} defaultValue={text} loadOptions={() => options} />
+      <Autocomplete id={id} label={label} name={id} defaultText={text} loadOptions={() => options} />
       <div
         style={{
           border: '1px solid var(--hairline)',

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { logOnce } from '../developer-error/log-once.ts';
-import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { lazyComponent } from '../layer/lazy-component.ts';
 
 /** What an autocomplete can offer: plain texts, or objects of the caller's own shape. */
 export type AutocompleteOption = string | object;
@@ -37,83 +36,6 @@ function readProperty(option: object, key: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** How an option came to be chosen. */
-export type ChoiceReason = 'option-press' | 'option-enter';
-
-/** Why the text or the chosen option changed. A text that is edited no longer stands for the option: it becomes null. */
-export type AutocompleteReason = 'input' | 'clear-button' | 'escape' | 'form-reset' | ChoiceReason;
-
-export type AutocompleteDetails = ChangeDetails<AutocompleteReason>;
-
-export interface ChoiceProps<Option> {
-  /** What is typed. For a text that the caller holds; most leave it to the field. */
-  value?: string | undefined;
-  /** What is typed at first. @default the label of the option */
-  defaultValue?: string | undefined;
-  /** The chosen option, held by the caller. A new one brings its text along. */
-  option?: Option | null | undefined;
-  /** The option chosen at first. @default null */
-  defaultOption?: Option | null | undefined;
-  /** The text changed, by typing or by a choice. */
-  onValueChange?: ((value: string, details: AutocompleteDetails) => void) | undefined;
-  /** An option was chosen, or the choice was lost (null). */
-  onOptionChange?: ((option: Option | null, details: AutocompleteDetails) => void) | undefined;
-}
-
-export interface Choice<Option> {
-  text: string;
-  option: Option | null;
-  /** Chooses an option and its text. @returns false when the caller canceled. */
-  choose: (option: Option, reason: AutocompleteReason, event: Event) => boolean;
-  /** Sets the text and clears the choice. @returns false when the caller canceled. */
-  write: (text: string, reason: AutocompleteReason, event: Event) => boolean;
-  /** Restores the initial values. */
-  reset: (event: Event) => void;
-}
-
-/** The two values of an autocomplete, each controlled or uncontrolled: the text, and the option it stands for. */
-export function useChoice<Option extends AutocompleteOption>(
-  {
-    value,
-    defaultValue,
-    option: given,
-    defaultOption = null,
-    onValueChange,
-    onOptionChange,
-  }: ChoiceProps<Option>,
-  labelOf: (option: Option) => string,
-): Choice<Option> {
-  const labelIn = (one: Option | null) => (one === null ? '' : labelOf(one));
-  const [option, setOption] = useControlledState(given, defaultOption);
-  const initialText = defaultValue ?? labelIn(given ?? defaultOption);
-  const [text, setText] = useControlledState(value, initialText);
-
-  // A choice made by the caller, such as the city a map was tapped on, writes its text. Losing it while typing does not.
-  const label = labelIn(option);
-  const [shown, setShown] = useState(label);
-  if (label !== shown) {
-    setShown(label);
-    if (option !== null || text === shown) setText(label);
-  }
-
-  const change = (next: string, chosen: Option | null, reason: AutocompleteReason, event: Event) => {
-    const details = changeDetails(reason, event);
-    if (chosen !== option) onOptionChange?.(chosen, details);
-    if (next !== text && !details.isCanceled) onValueChange?.(next, details);
-    if (details.isCanceled) return false;
-    setOption(chosen);
-    setText(next);
-    return true;
-  };
-  return {
-    text,
-    option,
-    choose: (chosen, reason, event) => change(labelOf(chosen), chosen, reason, event),
-    write: (next, reason, event) => change(next, null, reason, event),
-    reset: (event) => void change(initialText, defaultOption, 'form-reset', event),
-  };
-}
-
 /** Wait after a key before loading, so that a word is one request and not five. */
 const DEBOUNCE_MS = 150;
 
@@ -142,11 +64,30 @@ interface Answer<Option> {
   options: readonly Option[] | Error;
 }
 
-/**
- * The options for `text`, loaded while `active`. One request at a time: a new text aborts the previous request, and a
- * late answer is dropped.
- */
+// Comes with the list, which no page loads before someone comes near the field.
+const lazyMatch = lazyComponent(() => import('./match.ts'));
+
+/** The options for `text`: those of a list that is there already, ranked, or what is loaded while `active`. */
 export function useOptions<Option extends AutocompleteOption>(
+  local: readonly Option[] | undefined,
+  loadOptions: LoadOptions<Option> | undefined,
+  text: string,
+  active: boolean,
+  labelOf: (option: Option) => string,
+): Options<Option> {
+  const loaded = useLoadedOptions(loadOptions ?? nothing, text, active && local === undefined, labelOf);
+  const { loaded: match } = lazyMatch.useLoaded(active && local !== undefined);
+  const matching = useMemo(
+    () => (local && active && match ? match.matchOptions(local, text, labelOf) : []),
+    [local, active, text, labelOf, match],
+  );
+  return local ? { phase: match ? 'ready' : 'loading', options: matching, retry: () => {} } : loaded;
+}
+
+const nothing = () => [];
+
+/** One request at a time: a new text aborts the previous request, and a late answer is dropped. */
+function useLoadedOptions<Option extends AutocompleteOption>(
   loadOptions: LoadOptions<Option>,
   text: string,
   active: boolean,
@@ -176,12 +117,13 @@ export function useOptions<Option extends AutocompleteOption>(
     };
   }, [active, text, attempt]);
 
+  const { loaded: match } = lazyMatch.useLoaded(active);
   const settled = answer && answer.text === text && answer.attempt === attempt;
   const options = useMemo(() => {
     const former = answer?.options ?? [];
     if (former instanceof Error) return [];
-    return settled ? former : former.filter((option) => findMatches(labelOf(option), text));
-  }, [answer, settled, text, labelOf]);
+    return settled ? former : former.filter((option) => match?.findMatches(labelOf(option), text));
+  }, [answer, settled, text, labelOf, match]);
   return {
     phase: !settled ? 'loading' : answer.options instanceof Error ? 'failed' : 'ready',
     options,
@@ -196,64 +138,4 @@ async function settle<Result>(work: () => Promise<Result>): Promise<Result | Err
   } catch (cause) {
     return cause instanceof Error ? cause : new Error('The options could not be loaded.', { cause });
   }
-}
-
-/** A part of a text: from `start` up to, not including, `end`, in UTF-16 code units. */
-interface Range {
-  start: number;
-  end: number;
-}
-
-const diacritics = /\p{Diacritic}/gu;
-
-/**
- * Where the typed words occur in a label, ignoring accents, case and punctuation: 'sao jose' in 'São José dos
- * Campos'. Each word is searched at the start of a word first, then anywhere. Ranges are in order and do not overlap.
- *
- * @returns null when one of the words does not occur; an empty list when nothing was typed.
- */
-export function findMatches(label: string, typed: string): Range[] | null {
-  const { folded, origin } = fold(label);
-  const ranges: Range[] = [];
-  for (const word of wordsOf(typed)) {
-    const at = indexOfWord(folded, word);
-    if (at < 0) return null;
-    ranges.push({ start: origin[at] ?? 0, end: origin[at + word.length] ?? label.length });
-  }
-  return mergeRanges(ranges);
-}
-
-function wordsOf(text: string): string[] {
-  return fold(text).folded.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
-}
-
-/** The text in lower case without accents, with the original position of each of its characters. */
-function fold(text: string): { folded: string; origin: number[] } {
-  let folded = '';
-  const origin: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const bare = character.normalize('NFD').replaceAll(diacritics, '').toLowerCase();
-    folded += bare;
-    for (let unit = 0; unit < bare.length; unit++) origin.push(at);
-    at += character.length;
-  }
-  origin.push(at);
-  return { folded, origin };
-}
-
-function indexOfWord(folded: string, word: string): number {
-  // Without lookbehind, which Safari supports only from 16.4 on.
-  const start = new RegExp(`(?:^|[^\\p{Letter}\\p{Number}])${word}`, 'u').exec(folded);
-  return start ? start.index + start[0].length - word.length : folded.indexOf(word);
-}
-
-function mergeRanges(ranges: Range[]): Range[] {
-  const merged: Range[] = [];
-  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
-    const last = merged.at(-1);
-    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
-    else merged.push({ ...range });
-  }
-  return merged;
 }

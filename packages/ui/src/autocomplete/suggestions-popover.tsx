@@ -8,12 +8,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { createPortal } from 'react-dom';
-import { useLayer } from '../layer-stack/use-layer.ts';
-import { usePlacement } from '../placement/use-placement.ts';
+import { FloatingLayer } from '../layer/floating-layer.tsx';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
 import type { AutocompleteOption } from './options.ts';
-import { SuggestionList, type Suggestions, useHighlight } from './suggestion-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestions } from './suggestions.ts';
+import { useHighlight } from './use-highlight.ts';
 
 /** What the popover offers to the field, which keeps the focus. */
 export interface SuggestionsHandle {
@@ -33,56 +33,39 @@ interface SuggestionsPopoverProps<Option extends AutocompleteOption> extends Sug
  * The suggestions in a list beside the field, which keeps the focus. 20rem high at most (CO-05). Drawn at the end of
  * the body, so that nothing cuts it off.
  */
-export default function SuggestionsPopover<Option extends AutocompleteOption>({
+export function SuggestionsPopover<Option extends AutocompleteOption>({
   handle,
   field,
   onActiveChange,
   ...suggestions
 }: SuggestionsPopoverProps<Option>) {
   const highlight = useHighlight(suggestions);
-  const list = useRef<HTMLDivElement>(null);
-  useListPlacement(list, field);
-  const frame = useRef<Element>(null);
+  const frame = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    frame.current = field.current?.closest('[data-part=box]') ?? null;
+    frame.current = field.current?.closest<HTMLElement>('[data-part=box]') ?? null;
   }, [field]);
-  // Escape too, for when the focus is not in the field, which answers the key itself; a press, because iPadOS leaves the
-  // focus in a field then.
   const { onClose } = suggestions;
-  useLayer({ open: true, element: list, anchor: frame, onEscape: onClose, onPressOutside: onClose });
   useImperativeHandle(handle, () => ({ onKeyDown: highlight.onKeyDown }));
   useLayoutEffect(() => onActiveChange(highlight.activeId), [highlight.activeId, onActiveChange]);
   useEffect(() => () => onActiveChange(undefined), [onActiveChange]);
 
-  return createPortal(
-    <div
+  return (
+    // Escape too, for when the focus is not in the field, which answers the key itself; a press, because iPadOS leaves the
+    // focus in a field then.
+    <FloatingLayer
       {...themeScopeOf(field.current)}
-      ref={list}
       data-part="popover"
-      className="fixed z-50 flex max-h-[min(20rem,var(--room))] overflow-hidden rounded-card border border-hairline bg-card text-ink shadow-float"
+      data-layer=""
+      anchor={frame}
+      side="below"
+      align="start"
+      onEscape={onClose}
+      onPressOutside={({ target }) => {
+        if (!(target instanceof Node && frame.current?.contains(target))) onClose();
+      }}
+      className="me-float me-suggestions"
     >
-      <SuggestionList
-        suggestions={suggestions}
-        highlight={highlight}
-        className="min-w-0 flex-1 overflow-y-auto overscroll-contain"
-      />
-    </div>,
-    document.body,
+      <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />
+    </FloatingLayer>
   );
-}
-
-/** 12rem at the default font size: a narrower list breaks the names of cities. */
-const MIN_WIDTH = 192;
-
-const widthFor = (field: number) => Math.max(field, MIN_WIDTH);
-
-/** Keeps the list beside the frame of its field, as wide as the frame and at most 20rem high (CO-05). */
-function useListPlacement(
-  list: RefObject<HTMLElement | null>,
-  field: RefObject<HTMLInputElement | null>,
-): void {
-  usePlacement(list, () => field.current?.closest('[data-part=box]'), {
-    widthFor,
-    maximumHeight: 20,
-  });
 }

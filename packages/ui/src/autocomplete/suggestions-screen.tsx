@@ -9,15 +9,16 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { createPortal } from 'react-dom';
-import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
-import { useHistoryEntry } from '../history-entry/use-history-entry.ts';
-import { ClearButton } from '../input/text-box.tsx';
-import { useModalLayer } from '../layer-stack/use-modal-layer.ts';
-import { themeScopeOf } from '../theme-scope/theme-scope.ts';
+import { ControlBox } from '../form-control/control-box.tsx';
+import { ClearButton, textInBox } from '../input/text-box.tsx';
+import type { Layer } from '../layer/layer-state.ts';
+import { ModalContent } from '../modal/modal-content.tsx';
+import type { ModalReason } from '../modal/modal-context.ts';
 import { useVisualViewport } from '../visual-viewport/use-visual-viewport.ts';
 import type { AutocompleteOption } from './options.ts';
-import { type Highlight, SuggestionList, type Suggestions, useHighlight } from './suggestion-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestions } from './suggestions.ts';
+import { type Highlight, useHighlight } from './use-highlight.ts';
 
 export interface SuggestionsScreenProps<Option extends AutocompleteOption> extends Suggestions<Option> {
   /** The field's label, which titles the screen. */
@@ -32,7 +33,7 @@ export interface SuggestionsScreenProps<Option extends AutocompleteOption> exten
  * The suggestions over the whole screen of a phone (ST-09), with a field of their own above them, as high as what the
  * keyboard leaves. Closes by its button, by Escape and by Back; the page behind does not scroll.
  */
-export default function SuggestionsScreen<Option extends AutocompleteOption>({
+export function SuggestionsScreen<Option extends AutocompleteOption>({
   title,
   field,
   native,
@@ -42,52 +43,49 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
   const highlight = useHighlight(suggestions);
   const own = useRef<HTMLInputElement>(null);
   const seen = useVisualViewport();
-  const screen = useRef<HTMLDivElement>(null);
   // Before the layer gives the focus back in its own way, which would open the field again.
   const giveBack = useEffectEvent(returnFocus);
   useEffect(() => () => giveBack(), []);
-  useModalLayer({
-    open: true,
-    element: screen,
-    initialFocus: own,
-    toTop: true,
-    onEscape: onClose,
-  });
-  useHistoryEntry(true, onClose);
-
-  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${listId}-title`, tabIndex: -1 };
-  return createPortal(
-    <div
-      {...dialog}
-      {...themeScopeOf(field.current)}
-      ref={screen}
+  const titleId = `${listId}-title`;
+  const layer: Layer<ModalReason> = {
+    isOpen: true,
+    changeOpen: () => {
+      onClose();
+      return true;
+    },
+    closable: true,
+    opener: field,
+    setOpener: ignore,
+    titleId,
+    contentId: undefined,
+    setContentId: ignore,
+  };
+  return (
+    <ModalContent
+      layer={layer}
+      backCloses
+      toTop
+      hasOverlay={false}
+      initialFocus={own}
       data-part="screen"
-      className="fixed inset-x-0 top-0 z-50 flex h-dvh flex-col bg-paper text-ink outline-none"
+      className="me-suggestions-screen"
       style={seen && { top: seen.top, height: seen.height }}
     >
-      <h2 id={`${listId}-title`} className="sr-only">
+      <h2 id={titleId} className="sr-only">
         {title}
       </h2>
-      <div className="flex items-center gap-2 border-b border-hairline bg-card p-3">
+      <div className="me-suggestions-bar">
         <ScreenField {...{ own, native, suggestions, highlight }} form={() => field.current?.form} />
-        <button
-          type="button"
-          data-part="close"
-          onClick={onClose}
-          className="min-h-11 rounded-control px-2 font-semibold text-brand hover:bg-brand-wash"
-        >
+        <button type="button" data-part="close" onClick={onClose} className="me-suggestions-close">
           {messages.close}
         </button>
       </div>
-      <SuggestionList
-        suggestions={suggestions}
-        highlight={highlight}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-[env(safe-area-inset-bottom)]"
-      />
-    </div>,
-    document.body,
+      <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />
+    </ModalContent>
   );
 }
+
+const ignore = () => {};
 
 interface ScreenFieldProps<Option extends AutocompleteOption> {
   own: RefObject<HTMLInputElement | null>;
@@ -115,7 +113,7 @@ function ScreenField<Option extends AutocompleteOption>({
     if (!event.defaultPrevented) form()?.requestSubmit();
   };
   return (
-    <ControlBox size="medium" className="min-w-0 flex-1">
+    <ControlBox size="medium" className="me-suggestions-field">
       <input
         {...native}
         ref={own}
@@ -139,7 +137,7 @@ function ScreenField<Option extends AutocompleteOption>({
         }}
         onChange={onTextChange}
         onKeyDown={onKeyDown}
-        className={`${controlInBox} ps-3 placeholder:text-ink-soft`}
+        className={textInBox}
       />
       <ClearButton
         label={messages.clear}

@@ -9,32 +9,36 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { lazyComponent } from '../layer/lazy-component.ts';
 import type { Messages } from '../messages/message-types.ts';
+import { type Choice, type ChoiceProps, useChoice } from './choice.ts';
 import {
   type AutocompleteOption,
-  type Choice,
-  type ChoiceProps,
   type LoadOptions,
   type OptionKey,
   type Options,
   readLabel,
   readValue,
-  useChoice,
   useOptions,
 } from './options.ts';
-import type { Suggestions } from './suggestion-list.tsx';
+import type { Suggestions } from './suggestions.ts';
 import type { SuggestionsHandle } from './suggestions-popover.tsx';
-import { preloadSurface, useSurface } from './surfaces.tsx';
+import { useNativeField } from './use-native-field.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
-/** Where options come from, and how to read them. */
+// What shows the suggestions brings Radix: no page loads it before someone comes near the field.
+const lazyPopover = lazyComponent(async () => (await import('./suggestions-popover.tsx')).SuggestionsPopover);
+const lazyScreen = lazyComponent(async () => (await import('./suggestions-screen.tsx')).SuggestionsScreen);
+
+/** Where options come from, and how to read them. Either `options` or `loadOptions`. */
 export interface OptionSource<Option extends AutocompleteOption> {
+  /** All options there are, of which those that match are offered, best first. Keep its identity between renders. */
+  options?: readonly Option[] | undefined;
   /** Finds the options for what is typed; for an empty text, the first suggestions. */
-  loadOptions: LoadOptions<Option>;
+  loadOptions?: LoadOptions<Option> | undefined;
   /**
    * The property of an option that holds its text. Options that are texts need none.
    * @default 'label'
@@ -66,6 +70,8 @@ export interface FieldHandlers {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
+const none: readonly never[] = [];
+
 interface AutocompleteParts<Option extends AutocompleteOption> {
   id: string;
   input: RefObject<HTMLInputElement | null>;
@@ -79,15 +85,15 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   id,
   input,
   messages,
-  source: { loadOptions, labelKey, valueKey },
+  source: { options, loadOptions, labelKey, valueKey },
   choice: choiceProps,
 }: AutocompleteParts<Option>) {
   const labelOf = useCallback((option: Option) => readLabel(option, labelKey ?? 'label'), [labelKey]);
-  const valueIn = (option: Option) => readValue(option, valueKey ?? 'value');
-  const choice = useChoice(choiceProps, labelOf);
+  const valueOf = (option: Option) => readValue(option, valueKey ?? 'value');
+  const choice = useChoice(choiceProps, options ?? none, labelOf, valueOf);
   const opening = useOpening(input);
   const { isOpen, isPhone, open, close } = opening;
-  const found = useOptions(loadOptions, choice.text, isOpen, labelOf);
+  const found = useOptions(options, loadOptions, choice.text, isOpen, labelOf);
   const handle = useRef<SuggestionsHandle>(null);
   const [activeId, setActiveId] = useState<string>();
   useNativeField(input, {
@@ -97,11 +103,14 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     onReset: choice.reset,
   });
 
-  const chosenValue = choice.option === null ? null : valueIn(choice.option);
+  const chosenValue = choice.option === null ? null : valueOf(choice.option);
   const hasOptions = found.options.length > 0 || found.phase === 'failed';
   const hasMessage = found.phase === 'loading' || choice.text.trim() !== '';
-  const isPopoverShown = useSurface('popover', isOpen && !isPhone && (hasOptions || hasMessage));
-  const isScreenShown = useSurface('screen', isOpen && isPhone);
+  const isPopoverWanted = isOpen && !isPhone && (hasOptions || hasMessage);
+  const { loaded: Popover } = lazyPopover.useLoaded(isPopoverWanted);
+  const { loaded: Screen } = lazyScreen.useLoaded(isOpen && isPhone);
+  const isPopoverShown = isPopoverWanted && Popover !== undefined;
+  const isScreenShown = isOpen && isPhone && Screen !== undefined;
   const isListed = isPopoverShown && hasOptions;
 
   const isChoice = choice.option !== null && labelOf(choice.option) === choice.text;
@@ -128,7 +137,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     found,
     startAt: opening.startAt,
     labelOf,
-    isChosen: (option) => labelOf(option) === choice.text && valueIn(option) === chosenValue,
+    isChosen: (option) => labelOf(option) === choice.text && valueOf(option) === chosenValue,
     onChoose: choose,
     onTextChange: (event) => {
       if (choice.write(event.target.value, 'input', event.nativeEvent)) open();
@@ -156,8 +165,10 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     setActiveId,
     chosenValue,
     isOpen,
-    isPopoverShown,
-    isScreenShown,
+    /** Escape closes the list, or empties the field: no layer around it may hear of it. */
+    keepsEscape: isOpen || choice.text !== '',
+    Popover: isPopoverShown ? Popover : undefined,
+    Screen: isScreenShown ? Screen : undefined,
   };
 }
 
@@ -217,12 +228,14 @@ function useFieldHandlers<Option extends AutocompleteOption>(
   { isChoice, onTextChange, onEnter }: Suggestions<Option>,
 ): FieldHandlers {
   const isEntered = useRef(false);
-  const preload = () => void preloadSurface(isPhone ? 'screen' : 'popover');
+  const { preload } = isPhone ? lazyScreen : lazyPopover;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // A dead key composes too: at the first key of 'á' there is no letter yet, and an Enter is not yet an answer.
-    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // A layer around the field has prevented the default of Escape, and left the key to the field.
+    if (event.defaultPrevented && event.key !== 'Escape') return;
     if (isOpen) handle.current?.onKeyDown(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented && event.key !== 'Escape') return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) open(event.altKey ? 'none' : event.key === 'ArrowDown' ? 'first' : 'last');
@@ -259,37 +272,4 @@ function useFieldHandlers<Option extends AutocompleteOption>(
     onChange: onTextChange,
     onKeyDown,
   };
-}
-
-interface NativeFieldOptions {
-  /** The text in React's state. */
-  text: string;
-  /** Another text was typed before hydration. */
-  onTyped: (text: string) => void;
-  /** The field had focus before hydration. */
-  onFocused: () => void;
-  /** The form was reset. */
-  onReset: (event: Event) => void;
-}
-
-/** What happens to the field outside React: text and focus from before hydration, and the reset of its form. */
-function useNativeField(input: RefObject<HTMLInputElement | null>, field: NativeFieldOptions): void {
-  const isHydrated = useRef(false);
-  const adopt = useEffectEvent((element: HTMLInputElement) => {
-    if (element.value !== field.text) field.onTyped(element.value);
-    if (element.ownerDocument.activeElement === element) field.onFocused();
-  });
-  // In a layout effect: the next render writes React's text into the field.
-  useLayoutEffect(() => {
-    if (!input.current || isHydrated.current) return;
-    isHydrated.current = true;
-    adopt(input.current);
-  }, [input]);
-  const reset = useEffectEvent((event: Event) => field.onReset(event));
-  useEffect(() => {
-    const form = input.current?.form;
-    const onReset = (event: Event) => reset(event);
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, [input]);
 }

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { belowPhoneWidth, useMediaQuery } from '../media-query/use-media-query.ts';
-import type { HighlightStart } from './suggestion-list.tsx';
+import type { HighlightStart } from './suggestions.ts';
 
 export interface Opening {
   isOpen: boolean;

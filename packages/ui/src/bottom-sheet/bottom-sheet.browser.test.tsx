@@ -1,16 +1,50 @@
-import { StrictMode } from 'react';
+import { type ComponentProps, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { declared } from '../browser-testing/declared.ts';
 import { findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { windowPoint } from '../browser-testing/pointer.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import type { ModalDetails } from '../modal/use-modal-open.ts';
+import type { ModalDetails } from '../modal/modal-context.ts';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
+import {
+  BottomSheetBody,
+  BottomSheetClose,
+  BottomSheetContent,
+  BottomSheetFooter,
+  BottomSheetHeader,
+  BottomSheetRoot,
+  BottomSheetTitle,
+  BottomSheetTrigger,
+} from './index.ts';
 
 describeConformance({
   component: BottomSheet,
   props: { title: 'Filtros', defaultOpen: true },
+  dataComponent: 'bottom-sheet',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+describeConformance({
+  component: (props: ComponentProps<typeof BottomSheetContent>) => (
+    <BottomSheetRoot defaultOpen>
+      <BottomSheetTrigger>Abrir</BottomSheetTrigger>
+      <BottomSheetContent {...props}>
+        <BottomSheetHeader>
+          <BottomSheetTitle>Excluir a conta?</BottomSheetTitle>
+          <BottomSheetClose />
+        </BottomSheetHeader>
+        <BottomSheetBody>Não há volta.</BottomSheetBody>
+        <BottomSheetFooter>
+          <BottomSheetClose asChild>
+            <button type="button">Cancelar</button>
+          </BottomSheetClose>
+        </BottomSheetFooter>
+      </BottomSheetContent>
+    </BottomSheetRoot>
+  ),
+  props: {},
   dataComponent: 'bottom-sheet',
   element: HTMLDivElement,
   portalled: true,

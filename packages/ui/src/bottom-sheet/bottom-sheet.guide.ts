@@ -27,6 +27,7 @@ export default {
   do: [
     'Say on the action what it brings, as it changes: “Ver 23 bolsas”.',
     'Keep the title short: “Filtros”.',
+    'The parts, `BottomSheet.Root` to `BottomSheet.Footer`, where the trigger stands apart or the header is your own; `BottomSheet.Close asChild` on the action.',
   ],
   avoid: ['A sheet over a sheet.', 'An action that scrolls away: it belongs in `footer`.'],
 } satisfies ComponentGuide;

@@ -127,6 +127,43 @@ export const NotClosable: Story = {
   },
 };
 
+/** Made of its parts: a button of the caller closes it too. */
+export const Parts: Story = {
+  render: ({ onOpenChange }) => (
+    <BottomSheet.Root onOpenChange={onOpenChange}>
+      <BottomSheet.Trigger asChild>
+        <Button>Turno</Button>
+      </BottomSheet.Trigger>
+      <BottomSheet.Content>
+        <BottomSheet.Header>
+          <BottomSheet.Title>Turno</BottomSheet.Title>
+          <BottomSheet.Close />
+        </BottomSheet.Header>
+        <BottomSheet.Body>
+          <Text>Escolha quando a criança estuda.</Text>
+        </BottomSheet.Body>
+        <BottomSheet.Footer>
+          <BottomSheet.Close asChild>
+            <Button variant="primary">Ver 23 bolsas</Button>
+          </BottomSheet.Close>
+        </BottomSheet.Footer>
+      </BottomSheet.Content>
+    </BottomSheet.Root>
+  ),
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Turno' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver 23 bolsas' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'close-button' }),
+    );
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Turno' });
+  },
+};
+
 /** One of each on one sheet would be one over the other: the longest, with all it may hold. */
 export const AllStates: Story = {
   args: {

@@ -2,40 +2,96 @@
 
 import {
   type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
   type Ref,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
 } from 'react';
-import { useMessages } from '../messages/messages-provider.tsx';
-import { modalMessages } from '../modal/messages.ts';
-import { ModalBody, ModalHeader } from '../modal/modal-parts.tsx';
-import { Modal, type ModalOptions } from '../modal/modal.tsx';
-import { useModalOpen } from '../modal/use-modal-open.ts';
-import { useVisualViewport } from '../visual-viewport/use-visual-viewport.ts';
-import { dragToClose, slideBack } from './sheet-drag.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { lazyComponent } from '../layer/lazy-component.ts';
+import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
+import type { ModalContentOptions } from '../modal/modal-content.tsx';
+import { type ModalRootProps, useModal } from '../modal/modal-context.ts';
+import {
+  ModalBody,
+  ModalClose,
+  ModalFooter,
+  ModalHeader,
+  ModalRoot,
+  ModalTitle,
+} from '../modal/modal-parts.tsx';
+import { joinClasses } from '../variants/join-classes.ts';
 
-export interface BottomSheetProps extends ModalOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the sheet; unknown props and `className` go there too. */
-  ref?: Ref<HTMLDivElement> | undefined;
+const lazyContent = lazyComponent(async () => (await import('./sheet-content.tsx')).SheetContent);
+
+/** The button that opens the sheet and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
+export function BottomSheetTrigger(props: LayerTriggerProps) {
+  const layer = useModal('BottomSheetTrigger');
+  return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazyContent.preload} />;
 }
 
-const sheetStyle = [
-  'fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full max-w-160 flex-col overflow-hidden rounded-t-sheet bg-card text-ink shadow-float outline-none',
-  'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in forced-colors:border',
-].join(' ');
+export interface BottomSheetContentProps extends ModalContentOptions, ComponentPropsWithRef<'div'> {}
+
+/**
+ * The sheet, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
+ *
+ * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it goes).
+ */
+export function BottomSheetContent({ className, ...rest }: BottomSheetContentProps) {
+  const layer = useModal('BottomSheetContent');
+  const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
+  return (
+    Content && (
+      <Content
+        data-component="bottom-sheet"
+        {...rest}
+        layer={layer}
+        className={joinClasses('me-sheet', className)}
+      />
+    )
+  );
+}
+
+/** Holds title and close button; the sheet is dragged by it. Renders a `<div data-part="header">`. */
+export function BottomSheetHeader({ className, children, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { closable } = useModal('BottomSheetHeader');
+  return (
+    <ModalHeader
+      data-draggable={closable ? '' : undefined}
+      {...rest}
+      className={joinClasses('me-sheet-header', className)}
+    >
+      {closable && <span data-part="handle" aria-hidden="true" className="me-sheet-handle" />}
+      {children}
+    </ModalHeader>
+  );
+}
+
+export interface BottomSheetProps
+  extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Holds the sheet; unknown props and `className` go there too. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What it is about. Its heading and its accessible name. */
+  title: ReactNode;
+  /** The button that opens it: gets `aria-haspopup`, `aria-expanded`, and the focus back. */
+  trigger?: ReactElement | undefined;
+  /** Stays below while what is above scrolls: the action. */
+  footer?: ReactNode;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'modal'>> | undefined;
+}
 
 /**
  * A modal layer at the bottom edge, where a thumb reaches: filters, a choice, a form on a phone. Renders nothing until
  * it is open, then a `<div role="dialog">` at the end of the body, over a scrim.
  *
  * Closes by its button, Escape, a press outside, Back, and by dragging it down (past 40 % of its height, or faster than
- * 0.5 px/ms); what it holds scrolls first. Stays above a phone's keyboard.
+ * 0.5 px/ms); what it holds scrolls first. Stays above a phone's keyboard. This form is made of the parts
+ * `BottomSheet.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as
+ * `BottomSheetRoot` and so on.
  *
  * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it goes); parts `overlay`,
- * `header`, `handle`, `title`, `close`, `body`, `footer`.
+ * `header` (with `data-draggable`), `handle`, `title`, `close`, `body`, `footer`.
  */
 export function BottomSheet({
   title,
@@ -44,65 +100,31 @@ export function BottomSheet({
   defaultOpen,
   onOpenChange,
   closable = true,
-  initialFocus,
-  finalFocus,
   footer,
-  messages: given,
-  className = '',
-  style,
+  messages,
   children,
-  ...rest
+  ...content
 }: BottomSheetProps) {
-  const titleId = useId();
-  const messages = useMessages('modal', modalMessages, given);
-  const [isOpen, setOpen] = useModalOpen({ open, defaultOpen, onOpenChange });
-  const layer = useRef<HTMLDivElement>(null);
-  useSheetDrag(layer, isOpen && closable, (event) => setOpen(false, 'drag', event));
-  const seen = useVisualViewport();
-  const aboveKeyboard = seen && seen.covered > 0 && { bottom: seen.covered, maxHeight: seen.height };
   return (
-    <Modal
-      data-component="bottom-sheet"
-      aria-labelledby={titleId}
-      {...rest}
-      {...{ layer, isOpen, setOpen, trigger, closable, initialFocus, finalFocus }}
-      backCloses
-      className={`${sheetStyle} ${className}`}
-      style={{ ...aboveKeyboard, ...style }}
-    >
-      <ModalHeader
-        {...{ title, titleId }}
-        closeLabel={closable ? messages.close : undefined}
-        onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
-        className={`relative pt-2 ${closable ? 'cursor-grab touch-none select-none active:cursor-grabbing' : ''}`}
-      >
-        {closable && (
-          <span
-            data-part="handle"
-            aria-hidden="true"
-            className="absolute start-1/2 top-2 h-1 w-9 -translate-x-1/2 rounded-full bg-control-line rtl:translate-x-1/2"
-          />
-        )}
-      </ModalHeader>
-      <ModalBody {...{ footer, titleId }}>{children}</ModalBody>
-    </Modal>
+    <ModalRoot {...{ open, defaultOpen, onOpenChange, closable }}>
+      {trigger && <BottomSheetTrigger asChild>{trigger}</BottomSheetTrigger>}
+      <BottomSheetContent {...content}>
+        <BottomSheetHeader>
+          <ModalTitle>{title}</ModalTitle>
+          {closable && <ModalClose messages={messages} />}
+        </BottomSheetHeader>
+        <ModalBody>{children}</ModalBody>
+        {footer && <ModalFooter>{footer}</ModalFooter>}
+      </BottomSheetContent>
+    </ModalRoot>
   );
 }
 
-/** Lets a sheet be dragged down while `active`. `onClose` returns false when the caller cancels. */
-function useSheetDrag(
-  sheet: RefObject<HTMLElement | null>,
-  active: boolean,
-  onClose: (event: Event) => boolean,
-): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const { current } = sheet;
-    if (!active || !current) return undefined;
-    // Opened again while it was closing: back to its place from wherever the drag left it.
-    if (current.style.translate) slideBack(current);
-    const listening = new AbortController();
-    dragToClose(current, (event) => close(event), listening.signal);
-    return () => listening.abort();
-  }, [active, sheet]);
-}
+BottomSheet.Root = ModalRoot;
+BottomSheet.Trigger = BottomSheetTrigger;
+BottomSheet.Content = BottomSheetContent;
+BottomSheet.Header = BottomSheetHeader;
+BottomSheet.Title = ModalTitle;
+BottomSheet.Close = ModalClose;
+BottomSheet.Body = ModalBody;
+BottomSheet.Footer = ModalFooter;

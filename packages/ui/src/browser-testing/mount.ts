@@ -56,7 +56,7 @@ async function historyAtRest(): Promise<void> {
 }
 
 /**
- * Takes down what each test has mounted, and fails the test that made React, downshift or Radix complain in the
+ * Takes down what each test has mounted, and fails the test that made React or Radix complain in the
  * console. Call it once at the top of a file.
  */
 export function useCleanPage(): void {

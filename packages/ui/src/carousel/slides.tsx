@@ -41,7 +41,7 @@ export function Slides({ viewport, children, seen, quiet, messages }: SlidesProp
         ref={row}
         data-part="slides"
         aria-live={quiet ? 'off' : 'polite'}
-        className="flex touch-pan-y touch-pinch-zoom"
+        className="flex [touch-action:pan-y_pinch-zoom]"
       >
         {children.map((child, index) => (
           <div

@@ -62,6 +62,9 @@ export function describeConformance<Props extends object>(options: ConformanceOp
     const root = createRoot(container);
     unmount = () => root.unmount();
     await act(async () => root.render(node));
+    // Its content is downloaded when it first opens.
+    for (let frame = 0; options.portalled && !find() && frame < 200; frame++)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   };
   /** Takes over what the server has sent. @returns where the browser drew something else. */
   const hydrate = async () => {

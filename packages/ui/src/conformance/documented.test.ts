@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { composeStories } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +16,11 @@ const sources = Object.values(
     import: 'default',
   }),
 );
+
+const folder = path.resolve(import.meta.dirname, '..');
+const css = globSync('*/*.css', { cwd: folder })
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  .join('\n');
 
 const docstrings = sources.flatMap((code) => code.match(/^\s*\/\*\*.*?\*\//gms) ?? []).join('\n');
 const code = sources.map((source) => source.replaceAll(/^\s*\/\*.*?\*\//gms, '')).join('\n');
@@ -38,12 +45,16 @@ describe('documented is what is drawn', () => {
       .slice('data-'.length)
       .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     expect(
-      code.includes(`${name}=`) || code.includes(`'${name}':`) || code.includes(`dataset['${camel}']`),
+      code.includes(`${name}=`) ||
+        code.includes(`'${name}':`) ||
+        code.includes(`dataset['${camel}']`) ||
+        // Set by Radix.
+        css.includes(`[${name}=`),
     ).toBe(true);
   });
 
   it.each(variables)('%s is read by some component', (name) => {
-    expect(code).toMatch(new RegExp(String.raw`\(${name}[,)]|var\(${name}[,)]`));
+    expect(code + css).toMatch(new RegExp(String.raw`\(${name}[,)]|var\(${name}[,)]`));
   });
 
   it.each(stories)('%s draws no attribute that nothing documents', (_file, file) => {

@@ -1,16 +1,51 @@
+import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Autocomplete } from '../autocomplete/autocomplete.tsx';
 import { declared } from '../browser-testing/declared.ts';
 import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import type { ModalDetails } from '../modal/use-modal-open.ts';
+import type { ModalDetails } from '../modal/modal-context.ts';
 import { dialog, gone, mountDialog, open, root, trigger } from './dialog-page.fixture.tsx';
 import { Dialog } from './dialog.tsx';
+import {
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from './index.ts';
 
 describeConformance({
   component: Dialog,
   props: { title: 'Excluir a conta?', defaultOpen: true },
+  dataComponent: 'dialog',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+describeConformance({
+  component: (props: ComponentProps<typeof DialogContent>) => (
+    <DialogRoot defaultOpen>
+      <DialogTrigger>Abrir</DialogTrigger>
+      <DialogContent {...props}>
+        <DialogHeader>
+          <DialogTitle>Excluir a conta?</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
+        <DialogBody>Não há volta.</DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <button type="button">Cancelar</button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </DialogRoot>
+  ),
+  props: {},
   dataComponent: 'dialog',
   element: HTMLDivElement,
   portalled: true,
@@ -26,6 +61,8 @@ async function beginToGo(): Promise<HTMLElement> {
   expect(going.getAnimations()).toHaveLength(1);
   return going;
 }
+
+const pressOutside = () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
 
 describe('Dialog', () => {
   useCleanPage();
@@ -189,5 +226,68 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
     window.history.back();
     await gone();
+  });
+
+  it('Escape belongs to a field that has its own use for it: it closes its list, empties itself, then the dialog closes', async () => {
+    await mountDialog({ children: <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} /> });
+    await open();
+    const field = page.getByRole('combobox');
+    await userEvent.fill(field, 'pal');
+    await expect.element(page.getByRole('option')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('pal');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  });
+
+  it('one press outside, one layer: a list, then the dialog', async () => {
+    await mountDialog({ children: <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} /> });
+    await open();
+    await userEvent.click(page.getByRole('combobox'));
+    await expect.element(page.getByRole('option')).toBeVisible();
+    await pressOutside();
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    await pressOutside();
+    await gone();
+  });
+
+  it('leaves alone what the page had made inert itself', async () => {
+    const own = document.body.appendChild(document.createElement('div'));
+    own.inert = true;
+    await mountDialog();
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(own.inert).toBe(true);
+    own.remove();
+  });
+
+  it('of parts: a trigger anywhere inside the root opens it, and any button closes it', async () => {
+    const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+    await mount(
+      <DialogRoot onOpenChange={onOpenChange}>
+        <p>
+          <DialogTrigger asChild>
+            <a href="#conta">Abrir</a>
+          </DialogTrigger>
+        </p>
+        <DialogContent size="small">
+          <DialogTitle>Excluir a conta?</DialogTitle>
+          <DialogClose>Cancelar</DialogClose>
+        </DialogContent>
+      </DialogRoot>,
+    );
+    await userEvent.click(page.getByRole('link', { name: 'Abrir' }));
+    await expect.element(dialog()).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Cancelar' }));
+    await gone();
+    await expect.element(page.getByRole('link', { name: 'Abrir' })).toHaveFocus();
+    expect(onOpenChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['trigger', 'close-button']);
   });
 });

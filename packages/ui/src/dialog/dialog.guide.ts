@@ -31,6 +31,7 @@ export default {
   do: [
     'Ask in the title, answer on the buttons: “Sair sem salvar?”, “Continuar escrevendo”, “Sair sem salvar”.',
     '`initialFocus` on the first field of a form.',
+    'The parts, `Dialog.Root` to `Dialog.Footer`, where the trigger stands apart or the header is your own; `Dialog.Close asChild` on “Cancelar”.',
   ],
   avoid: [
     '“Sim”, “Não” and “OK” as the words of its buttons.',

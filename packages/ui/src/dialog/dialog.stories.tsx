@@ -150,6 +150,44 @@ export const Nested: Story = {
   },
 };
 
+/** Made of its parts: a header and a footer of one's own, and a button that closes. */
+export const Parts: Story = {
+  render: ({ onOpenChange }) => (
+    <Dialog.Root onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>
+        <Button variant="danger">Cancelar reserva</Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="small">
+        <Dialog.Header>
+          <Dialog.Title>Cancelar a reserva?</Dialog.Title>
+          <Dialog.Close />
+        </Dialog.Header>
+        <Dialog.Body>
+          <Text>A vaga volta para outras famílias.</Text>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button>Manter a reserva</Button>
+          </Dialog.Close>
+          <Button variant="danger">Cancelar</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Cancelar reserva' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Manter a reserva' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'close-button' }),
+    );
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Cancelar a reserva?' });
+  },
+};
+
 /** One of each on one sheet would be one over the other: the largest, with all it may hold. */
 export const AllStates: Story = {
   args: {

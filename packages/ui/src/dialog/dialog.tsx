@@ -1,19 +1,24 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react';
-import { useMessages } from '../messages/messages-provider.tsx';
-import { modalMessages } from '../modal/messages.ts';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactElement, ReactNode, Ref } from 'react';
+import type { Messages } from '../messages/message-types.ts';
 import { belowPhoneWidth, useMediaQuery } from '../media-query/use-media-query.ts';
-import { Modal, type ModalOptions } from '../modal/modal.tsx';
-import { ModalBody, ModalHeader } from '../modal/modal-parts.tsx';
-import { useModalOpen } from '../modal/use-modal-open.ts';
-import { variants } from '../variants/variants.ts';
+import type { ModalContentOptions } from '../modal/modal-content.tsx';
+import { lazyContent, type ModalRootProps, useModal } from '../modal/modal-context.ts';
+import {
+  ModalBody,
+  ModalClose,
+  ModalFooter,
+  ModalHeader,
+  ModalRoot,
+  ModalTitle,
+  ModalTrigger,
+} from '../modal/modal-parts.tsx';
+import { cva } from '../variants/cva.ts';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
-export interface DialogProps extends ModalOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; unknown props and `className` go there too. */
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface DialogContentProps extends ModalContentOptions, ComponentPropsWithRef<'div'> {
   /**
    * Width at most: 400, 560 or 800 px.
    * @default 'medium'
@@ -21,19 +26,60 @@ export interface DialogProps extends ModalOptions, Omit<ComponentPropsWithoutRef
   size?: DialogSize | undefined;
 }
 
-const panel = variants(
-  [
-    'fixed inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-card bg-card text-ink shadow-float outline-none',
-    'data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in forced-colors:border',
-  ],
-  { size: { small: 'max-w-100', medium: 'max-w-140', large: 'max-w-200' } },
-);
+const panel = cva('me-dialog', {
+  variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
+  defaultVariants: { size: 'medium' },
+});
+
+/**
+ * The panel of a dialog, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
+ *
+ * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it goes).
+ */
+export function DialogContent({ size = 'medium', className, ...rest }: DialogContentProps) {
+  const layer = useModal('DialogContent');
+  const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
+  const isPhone = useMediaQuery(belowPhoneWidth);
+  return (
+    Content && (
+      <Content
+        data-component="dialog"
+        data-size={size}
+        {...rest}
+        layer={layer}
+        backCloses={isPhone}
+        className={panel({ size, className })}
+      />
+    )
+  );
+}
+
+export interface DialogProps
+  extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Holds the panel; unknown props and `className` go there too. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What it is about. Its heading and its accessible name. */
+  title: ReactNode;
+  /** The button that opens it: gets `aria-haspopup`, `aria-expanded`, and the focus back. */
+  trigger?: ReactElement | undefined;
+  /**
+   * Width at most: 400, 560 or 800 px.
+   * @default 'medium'
+   */
+  size?: DialogSize | undefined;
+  /** Stays below while what is above scrolls: the actions. */
+  footer?: ReactNode;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'modal'>> | undefined;
+}
 
 /**
  * Asks for an answer before anything else goes on. What only shows more belongs in the page. Renders nothing until it is
  * open, then a `<div role="dialog">` at the end of the body, over a scrim.
  *
- * Escape, a press outside and, on a phone, Back close it; the focus goes in, stays in and comes back.
+ * Escape, a press outside and, on a phone, Back close it; the focus goes in, stays in and comes back. This form is made of
+ * the parts `Dialog.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as
+ * `DialogRoot` and so on.
  *
  * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it goes); parts
  * `overlay`, `header`, `title`, `close`, `body`, `footer`.
@@ -45,36 +91,31 @@ export function Dialog({
   defaultOpen,
   onOpenChange,
   closable = true,
-  initialFocus,
-  finalFocus,
   footer,
-  messages: given,
-  size = 'medium',
-  className,
+  messages,
   children,
-  ...rest
+  ...content
 }: DialogProps) {
-  const titleId = useId();
-  const messages = useMessages('modal', modalMessages, given);
-  const [isOpen, setOpen] = useModalOpen({ open, defaultOpen, onOpenChange });
-  const layer = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(belowPhoneWidth);
   return (
-    <Modal
-      data-component="dialog"
-      data-size={size}
-      aria-labelledby={titleId}
-      {...rest}
-      {...{ layer, isOpen, setOpen, trigger, closable, initialFocus, finalFocus }}
-      backCloses={isPhone}
-      className={panel({ size }, className)}
-    >
-      <ModalHeader
-        {...{ title, titleId }}
-        closeLabel={closable ? messages.close : undefined}
-        onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
-      />
-      <ModalBody {...{ footer, titleId }}>{children}</ModalBody>
-    </Modal>
+    <ModalRoot {...{ open, defaultOpen, onOpenChange, closable }}>
+      {trigger && <ModalTrigger asChild>{trigger}</ModalTrigger>}
+      <DialogContent {...content}>
+        <ModalHeader>
+          <ModalTitle>{title}</ModalTitle>
+          {closable && <ModalClose messages={messages} />}
+        </ModalHeader>
+        <ModalBody>{children}</ModalBody>
+        {footer && <ModalFooter>{footer}</ModalFooter>}
+      </DialogContent>
+    </ModalRoot>
   );
 }
+
+Dialog.Root = ModalRoot;
+Dialog.Trigger = ModalTrigger;
+Dialog.Content = DialogContent;
+Dialog.Header = ModalHeader;
+Dialog.Title = ModalTitle;
+Dialog.Close = ModalClose;
+Dialog.Body = ModalBody;
+Dialog.Footer = ModalFooter;

@@ -1,113 +1,100 @@
 'use client';
 
-import X from 'lucide-react/icons/x';
 import {
-  type ComponentPropsWithoutRef,
-  type MouseEventHandler,
+  type ComponentPropsWithRef,
   type ReactNode,
-  type RefObject,
+  useId,
+  useImperativeHandle,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { tabOrder } from '../focus/tab-order.ts';
-import { Icon } from '../icon/icon.tsx';
+import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { useLayerState } from '../layer/layer-state.ts';
+import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
+import { joinClasses } from '../variants/join-classes.ts';
+import { modalMessages } from './messages.ts';
+import { lazyContent, ModalContext, type ModalRootProps, useModal } from './modal-context.ts';
 
-export interface ModalHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  title: ReactNode;
-  /** By which the layer is named. */
-  titleId: string;
-  /** Name of the button that closes; none when there is none. */
-  closeLabel: string | undefined;
-  onClose: MouseEventHandler<HTMLButtonElement>;
+/** Holds the state of a modal layer for its parts. Renders nothing of its own. */
+export function ModalRoot({ children, ...state }: ModalRootProps & { children: ReactNode }) {
+  const titleId = useId();
+  const layer = useLayerState(state, titleId);
+  return <ModalContext value={layer}>{children}</ModalContext>;
 }
 
-/** Title and close button of a modal layer. Renders a `<div data-part="header">`. */
-export function ModalHeader({
-  title,
-  titleId,
-  closeLabel,
-  onClose,
-  children,
-  className = '',
-  ...rest
-}: ModalHeaderProps) {
+/** The button that opens the layer and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
+export function ModalTrigger(props: LayerTriggerProps) {
+  const layer = useModal('ModalTrigger');
+  return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazyContent.preload} />;
+}
+
+export interface ModalCloseProps extends LayerCloseProps {
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'modal'>> | undefined;
+}
+
+/** Closes the layer. Renders a `<button>` with a cross unless it has children, or its only child with `asChild`. */
+export function ModalClose({ messages: given, ...rest }: ModalCloseProps) {
+  const { changeOpen } = useModal('ModalClose');
+  const { close } = useMessages('modal', modalMessages, given);
+  return <LayerClose {...rest} changeOpen={changeOpen} label={close} />;
+}
+
+/** Holds title and close button. Renders a `<div data-part="header">`. */
+export function ModalHeader({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div data-part="header" {...rest} className={joinClasses('me-modal-header', className)} />;
+}
+
+/** The layer's heading and accessible name. Renders an `<h2 data-part="title">`. */
+export function ModalTitle({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
+  const { titleId } = useModal('ModalTitle');
   return (
-    <div data-part="header" {...rest} className={`flex shrink-0 items-start gap-2 ps-4 sm:ps-5 ${className}`}>
+    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-modal-title', className)}>
       {children}
-      <h2
-        id={titleId}
-        data-part="title"
-        className="min-w-0 flex-1 py-3.5 text-title-small font-bold text-balance break-words text-ink"
-      >
-        {title}
-      </h2>
-      {closeLabel !== undefined && (
-        <button
-          type="button"
-          data-part="close"
-          aria-label={closeLabel}
-          onClick={onClose}
-          className="m-1 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-wash hover:text-ink focus-visible:-outline-offset-2"
-        >
-          <Icon as={X} />
-        </button>
-      )}
-    </div>
+    </h2>
   );
 }
 
 /**
- * What a modal layer holds, scrolling between header and footer, and the footer. When it scrolls and holds nothing that
- * takes the focus, it takes the focus itself, so that keys scroll it. Renders a `<div data-part="body">` and a
- * `<div data-part="footer">`.
+ * What the layer holds: scrolls between header and footer. When it scrolls and holds nothing that takes the focus, it
+ * takes the focus itself, so that keys scroll it. Renders a `<div data-part="body">`.
  */
-export function ModalBody({
-  footer,
-  titleId,
-  children,
-}: {
-  footer: ReactNode;
-  titleId: string;
-  children: ReactNode;
-}) {
-  const body = useRef<HTMLDivElement>(null);
+export function ModalBody({ ref, className, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { titleId } = useModal('ModalBody');
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body, [body]);
   const needsFocus = useNeedsFocus(body);
   return (
-    <>
-      <div
-        ref={body}
-        data-part="body"
-        {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-        className={`min-h-0 flex-auto overflow-y-auto overscroll-contain px-4 pt-1 focus-visible:-outline-offset-3 sm:px-5 ${footer ? 'pb-5' : 'pb-[max(--spacing(5),env(safe-area-inset-bottom))]'}`}
-      >
-        {children}
-      </div>
-      {footer && (
-        <div
-          data-part="footer"
-          className="shrink-0 border-t border-hairline bg-card px-4 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] sm:px-5"
-        >
-          {footer}
-        </div>
-      )}
-    </>
+    <div
+      data-part="body"
+      {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+      {...rest}
+      ref={setBody}
+      className={joinClasses('me-modal-body', className)}
+    />
   );
 }
 
+/** The actions, below what scrolls: in a row that wraps; a single block takes the whole width. Renders a `<div data-part="footer">`. */
+export function ModalFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div data-part="footer" {...rest} className={joinClasses('me-modal-footer', className)} />;
+}
+
 /** Whether an element scrolls and contains nothing focusable through which the keyboard could scroll it. */
-function useNeedsFocus(element: RefObject<HTMLElement | null>): boolean {
+function useNeedsFocus(element: HTMLElement | null): boolean {
   const [needsFocus, setNeedsFocus] = useState(false);
   useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
+    if (!element) return undefined;
     const measure = () =>
-      setNeedsFocus(current.scrollHeight > current.clientHeight && tabOrder(current).length === 0);
+      setNeedsFocus(element.scrollHeight > element.clientHeight && tabOrder(element).length === 0);
     measure();
     const resizes = new ResizeObserver(measure);
     const changes = new MutationObserver(measure);
-    resizes.observe(current);
-    changes.observe(current, { childList: true, subtree: true });
+    resizes.observe(element);
+    changes.observe(element, { childList: true, subtree: true });
     return () => {
       resizes.disconnect();
       changes.disconnect();

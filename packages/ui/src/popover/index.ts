@@ -1,2 +1,14 @@
-export { Popover, type PopoverDetails, type PopoverProps } from './popover.tsx';
-export type { PopoverReason } from './popover-panel.tsx';
+export { type PopoverDetails, type PopoverReason, type PopoverRootProps } from './popover-context.ts';
+export {
+  Popover,
+  PopoverBody,
+  PopoverClose,
+  type PopoverCloseProps,
+  PopoverContent,
+  type PopoverContentProps,
+  PopoverHeader,
+  type PopoverProps,
+  PopoverRoot,
+  PopoverTitle,
+  PopoverTrigger,
+} from './popover.tsx';

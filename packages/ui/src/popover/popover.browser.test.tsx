@@ -1,14 +1,42 @@
-import { StrictMode } from 'react';
+import { type ComponentProps, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Popover, type PopoverProps } from './popover.tsx';
+import {
+  PopoverBody,
+  PopoverClose,
+  PopoverContent,
+  PopoverHeader,
+  PopoverRoot,
+  PopoverTitle,
+  PopoverTrigger,
+} from './index.ts';
 
 describeConformance({
   component: Popover,
   props: { title: 'Desconto', trigger: <button type="button">Abrir</button>, defaultOpen: true },
+  dataComponent: 'popover',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+describeConformance({
+  component: (props: ComponentProps<typeof PopoverContent>) => (
+    <PopoverRoot defaultOpen>
+      <PopoverTrigger>Abrir</PopoverTrigger>
+      <PopoverContent {...props}>
+        <PopoverHeader>
+          <PopoverTitle>Excluir a conta?</PopoverTitle>
+          <PopoverClose />
+        </PopoverHeader>
+        <PopoverBody>Não há volta.</PopoverBody>
+      </PopoverContent>
+    </PopoverRoot>
+  ),
+  props: {},
   dataComponent: 'popover',
   element: HTMLDivElement,
   portalled: true,
@@ -90,7 +118,10 @@ describe('Popover', () => {
     vi.advanceTimersByTime(0);
     after.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     vi.useRealTimers();
-    expect(onOpenChange.mock.calls.map(([, details]) => details.reason)).toEqual(['trigger', 'focus-out']);
+    expect(onOpenChange.mock.calls.map(([, details]) => details.reason)).toEqual([
+      'trigger',
+      'outside-press',
+    ]);
   });
 
   it('the focus enters it also when it is opened anew while it leaves', async () => {
@@ -214,7 +245,7 @@ describe('Popover', () => {
     await vi.waitFor(() => expect(gap()).toBe(8));
     window.scrollTo({ top: 40, behavior: 'instant' });
     await vi.waitFor(() => expect(gap()).toBe(8));
-    expect(popover().element().getAttribute('data-side')).toBe('below');
+    expect(popover().element().getAttribute('data-side')).toBe('bottom');
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
@@ -227,7 +258,7 @@ describe('Popover', () => {
       </div>,
     );
     await open();
-    await expect.element(popover()).toHaveAttribute('data-side', 'above');
+    await expect.element(popover()).toHaveAttribute('data-side', 'top');
     expect(popover().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
       button('Abrir').element().getBoundingClientRect().top,
     );

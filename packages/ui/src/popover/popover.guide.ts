@@ -29,6 +29,7 @@ export default {
   do: [
     'Open it from a `Button` that says what comes: “Como é o cálculo?”.',
     '`aria-label` where there is no heading to see: “Compartilhar a escola”.',
+    'The parts, `Popover.Root` to `Popover.Body`, where the header is your own; `Popover.Close asChild` on what is chosen.',
   ],
   avoid: ['Opening it on hover, or by itself.', 'The only copy of a rule or a price in it.'],
 } satisfies ComponentGuide;

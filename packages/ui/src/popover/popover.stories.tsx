@@ -163,6 +163,40 @@ export const InADialog: Story = {
   },
 };
 
+/** Made of its parts: a button of the caller closes it. */
+export const Parts: Story = {
+  render: ({ onOpenChange }) => (
+    <Popover.Root onOpenChange={onOpenChange}>
+      <Popover.Trigger asChild>
+        <Button>Ordenar</Button>
+      </Popover.Trigger>
+      <Popover.Content>
+        <Popover.Header>
+          <Popover.Title>Ordenar por</Popover.Title>
+          <Popover.Close />
+        </Popover.Header>
+        <Popover.Body>
+          <Popover.Close asChild>
+            <Button>Menor mensalidade</Button>
+          </Popover.Close>
+        </Popover.Body>
+      </Popover.Content>
+    </Popover.Root>
+  ),
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ordenar' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Menor mensalidade' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'close-button' }),
+    );
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Ordenar por' });
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

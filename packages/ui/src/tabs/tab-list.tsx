@@ -19,7 +19,7 @@ export interface TabListProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 const frame =
-  'relative flex overflow-x-auto overscroll-x-contain shadow-[inset_0_-1px_var(--hairline)] [scrollbar-width:none]';
+  'relative flex overflow-x-auto overscroll-x-contain [box-shadow:inset_0_-1px_var(--hairline)] [scrollbar-width:none]';
 
 /**
  * The row of tabs, one Tab stop: arrows go round, Home and End to the ends. Longer than its place it scrolls, and keeps

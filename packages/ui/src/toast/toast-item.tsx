@@ -24,9 +24,6 @@ interface ToastItemProps {
   onFocusLost: (item: HTMLElement) => void;
 }
 
-const look =
-  'touch-pan-y rounded-card outline-none transition-[translate] duration-180 [--arrive-from:12px] data-[state=closed]:animate-leave data-[state=open]:animate-arrive';
-
 /** One toast of the region: its voice, its time, and the ways to close it. Renders an `<li data-part="item">`. */
 export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: ToastItemProps) {
   const { id, tone, title, description, action, state } = entry;
@@ -61,7 +58,7 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
       tabIndex={-1}
       aria-label={wordsOf(entry, messages)}
       inert={state === 'closed'}
-      className={look}
+      className="me-arrives me-toast-item"
     >
       <Toast
         open

@@ -16,8 +16,8 @@ import { createPortal } from 'react-dom';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
-import { rememberFocus } from '../layer-stack/use-focus-return.ts';
-import { aboveLayers } from '../layer-stack/layer-stack.ts';
+import { aboveLayers } from '../layer/dismissal.ts';
+import { rememberFocus } from '../layer/use-layer-focus.ts';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
 import { ToastItem } from './toast-item.tsx';
 import { shownToasts, type ToastEntry, toastQueue } from './toast-queue.ts';
@@ -59,11 +59,6 @@ export function ToastRegion(props: ToastRegionProps) {
   );
 }
 
-const look = [
-  'pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--toast-offset,0px))] z-60 mx-auto max-w-100 outline-none',
-  'sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--toast-offset,0px))] sm:w-100',
-].join(' ');
-
 function ShownToasts({
   ref,
   hotkey: givenHotkey = 'F6',
@@ -95,9 +90,9 @@ function ShownToasts({
       {...aboveLayers}
       {...attention}
       ref={region}
-      className={className ? `${look} ${className}` : look}
+      className={className ? `me-toast-region ${className}` : 'me-toast-region'}
     >
-      <ol className="grid gap-2 *:pointer-events-auto">
+      <ol className="me-toast-list">
         {shown.map((entry) => (
           <ToastItem
             key={entry.id}

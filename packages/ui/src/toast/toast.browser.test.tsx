@@ -218,8 +218,13 @@ describe('Toast', () => {
         <ToastRegion />
       </div>,
     );
+    await expect.element(page.getByRole('dialog')).toBeVisible();
     await show('Escola salva');
     expect(region().element().closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{F6}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(item()));
+    await userEvent.keyboard('{F6}');
+    await expect.element(page.getByRole('dialog')).toHaveFocus();
     await userEvent.click(close(1));
     await gone();
     await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -11,7 +11,8 @@ import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
-import { variants } from '../variants/variants.ts';
+import { joinClasses } from '../variants/join-classes.ts';
+import { cva } from '../variants/cva.ts';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -35,12 +36,9 @@ export interface ToastProps
 
 const drawings = { info: Info, success: Check, warning: Warning, danger: Cross };
 
-const iconStyle = variants('mt-px', {
-  tone: { info: 'text-info', success: 'text-confirm', warning: 'text-warning', danger: 'text-danger' },
+const iconStyle = cva('me-toast-icon', {
+  variants: { tone: { info: 'me-info', success: 'me-success', warning: 'me-warning', danger: 'me-danger' } },
 });
-
-const look =
-  'flex items-start gap-3 rounded-card border border-hairline bg-card p-4 text-small text-ink shadow-float';
 
 /**
  * The slip of paper a toast is written on (ST-10). `showToast` puts one in the `ToastRegion`, with its time, its turn and
@@ -67,21 +65,21 @@ export function Toast({
       data-component="toast"
       data-tone={tone}
       {...rest}
-      className={className ? `${look} ${className}` : look}
+      className={joinClasses('me-float me-toast', className)}
     >
       <Icon as={drawings[tone]} className={iconStyle({ tone })} />
-      <div className="min-w-0 flex-1">
+      <div className="me-toast-words">
         <span className="sr-only">{messages[tone]}: </span>
-        <strong data-part="title" className="block font-semibold break-words">
+        <strong data-part="title" className="me-toast-title">
           {title}
         </strong>
         {children && (
-          <div data-part="content" className="break-words text-ink-soft">
+          <div data-part="content" className="me-toast-content">
             {children}
           </div>
         )}
         {action && (
-          <div data-part="action" className="mt-3">
+          <div data-part="action" className="me-toast-action">
             {action}
           </div>
         )}
@@ -89,7 +87,7 @@ export function Toast({
       <CloseButton
         label={messages.close}
         iconSize="small"
-        className="-m-3 size-11 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4"
+        className="me-toast-close"
         onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
       />
     </div>

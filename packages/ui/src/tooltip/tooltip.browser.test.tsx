@@ -173,7 +173,7 @@ describe('Tooltip', () => {
     await mountTwo();
     await userEvent.tab();
     const bubble = page.getByRole('tooltip').element();
-    expect(bubble.getAttribute('data-side')).toBe('above');
+    expect(bubble.getAttribute('data-side')).toBe('top');
     expect(middle(bubble)).toBeCloseTo(middle(button('Salvar').element()), 0);
     window.scrollTo({ top: 0 });
     const { unmount } = await mount(
@@ -184,7 +184,7 @@ describe('Tooltip', () => {
       </div>,
     );
     await vi.waitFor(() =>
-      expect(page.getByText('Sem lugar acima').elements().at(-1)?.getAttribute('data-side')).toBe('below'),
+      expect(page.getByText('Sem lugar acima').elements().at(-1)?.getAttribute('data-side')).toBe('bottom'),
     );
     unmount();
   });

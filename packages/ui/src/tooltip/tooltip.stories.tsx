@@ -77,9 +77,9 @@ export const AsLabel: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Salvar escola' })).toHaveFocus();
-    await expect(screen.getByRole('tooltip')).toHaveTextContent('Salvar escola');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Salvar escola');
     await userEvent.tab();
-    await expect(screen.getByRole('tooltip')).toHaveTextContent('Compartilhar');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Compartilhar');
   },
 };
 

@@ -1,24 +1,14 @@
 'use client';
 
 import { Slot } from '@radix-ui/react-slot';
-import {
-  type ComponentPropsWithoutRef,
-  type ReactElement,
-  type Ref,
-  type RefObject,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { type ComponentPropsWithoutRef, type ReactElement, type Ref, useId, useRef } from 'react';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-controlled-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
 import { useHydrated } from '../hooks/hydration.tsx';
-import { useLayer } from '../layer-stack/use-layer.ts';
-import { usePlacement } from '../placement/use-placement.ts';
-import { wearTheme } from '../theme-scope/theme-scope.ts';
+import { lazyComponent } from '../layer/lazy-component.ts';
 import { type TooltipReason, useTooltip } from './use-tooltip.ts';
+
+const lazyBubble = lazyComponent(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);
 
 export type TooltipDetails = ChangeDetails<TooltipReason>;
 
@@ -51,7 +41,7 @@ export interface TooltipProps
  * with a finger too. Renders a hidden `<span>` after its child, and while open a `<div role="tooltip">` at the end of the
  * body.
  *
- * Data attributes: `data-component="tooltip"`, `data-side` (`below`, `above`); part `text`, the hidden words.
+ * Data attributes: `data-component="tooltip"`, `data-side` (`bottom`, `top`); part `text`, the hidden words.
  */
 export function Tooltip({
   content,
@@ -63,9 +53,10 @@ export function Tooltip({
   ...bubble
 }: TooltipProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
-  const tooltip = useTooltip(isOpen, setOpen);
+  const tooltip = useTooltip(isOpen, setOpen, lazyBubble.preload);
   const anchor = useRef<HTMLElement>(null);
-  const isHydrated = useHydrated();
+  const isShown = useHydrated() && isOpen;
+  const { loaded: Bubble } = lazyBubble.useLoaded(isShown);
   const id = useId();
   return (
     <>
@@ -80,8 +71,8 @@ export function Tooltip({
       <span hidden id={id} data-part="text">
         {content}
       </span>
-      {isOpen && isHydrated && (
-        <TooltipBubble
+      {isShown && Bubble && (
+        <Bubble
           {...bubble}
           {...tooltip.bubble}
           anchor={anchor}
@@ -90,51 +81,5 @@ export function Tooltip({
         />
       )}
     </>
-  );
-}
-
-interface TooltipBubbleProps extends Omit<
-  TooltipProps,
-  'children' | 'kind' | 'open' | 'defaultOpen' | 'onOpenChange'
-> {
-  anchor: RefObject<HTMLElement | null>;
-  onEscape: (event: Event) => void;
-}
-
-const look = [
-  'fixed z-50 w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control border border-hairline bg-card px-3 py-1.5 text-small text-pretty text-ink shadow-float',
-  // Bridges the gap to the trigger, so that the pointer can move onto the bubble.
-  'before:absolute before:inset-x-0 before:-inset-y-2.5 before:-z-1',
-  'animate-arrive data-[side=above]:[--arrive-from:4px] data-[side=below]:[--arrive-from:-4px]',
-].join(' ');
-
-/** The visible part of an open tooltip. Renders a `<div role="tooltip">` at the end of the body. */
-function TooltipBubble({
-  ref,
-  content,
-  side = 'above',
-  anchor,
-  onEscape,
-  className,
-  ...rest
-}: TooltipBubbleProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, []);
-  usePlacement(element, () => anchor.current, { side, align: 'center' });
-  useLayer({ open: true, element, anchor, onEscape });
-  useLayoutEffect(() => {
-    if (element.current) wearTheme(element.current, anchor.current);
-  }, [anchor]);
-  return createPortal(
-    <div
-      role="tooltip"
-      data-component="tooltip"
-      {...rest}
-      ref={element}
-      className={className ? `${look} ${className}` : look}
-    >
-      {content}
-    </div>,
-    document.body,
   );
 }

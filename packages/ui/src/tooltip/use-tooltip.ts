@@ -17,7 +17,7 @@ let warmUntil = 0;
 let closeShown: (() => void) | undefined;
 
 /** When a tooltip opens and closes: handlers for what it explains, and for itself. One is open at a time. */
-export function useTooltip(isOpen: boolean, setOpen: SetOpen<TooltipReason>) {
+export function useTooltip(isOpen: boolean, setOpen: SetOpen<TooltipReason>, preload: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = useRef(setOpen);
   useEffect(() => {
@@ -52,6 +52,7 @@ export function useTooltip(isOpen: boolean, setOpen: SetOpen<TooltipReason>) {
       onPointerEnter: ({ pointerType, nativeEvent }: PointerEvent) => {
         // A finger does not rest over things: what it touches it presses.
         if (pointerType === 'touch') return;
+        preload();
         if (isOpen) stay();
         else later(true, performance.now() < warmUntil ? 0 : OPEN_AFTER_MS, nativeEvent);
       },

@@ -1,3 +1,7 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+
 /** How long a lock waits before it takes the page to its top (CO-05). */
 export const SCROLL_TO_TOP_AFTER_MS = 100;
 
@@ -8,7 +12,7 @@ interface Saved {
   y: number;
 }
 
-const holders = new Set<symbol>();
+const holders = new Set<object>();
 let saved: Saved | undefined;
 
 /**
@@ -22,7 +26,7 @@ let saved: Saved | undefined;
  * @returns the release. Calling it again does nothing.
  */
 export function lockScroll({ toTop = false }: { toTop?: boolean } = {}): () => void {
-  const holder = Symbol('scroll lock');
+  const holder = {};
   if (holders.size === 0) saved = freeze();
   holders.add(holder);
   const timer = toTop ? setTimeout(scrollToTop, SCROLL_TO_TOP_AFTER_MS) : undefined;
@@ -55,4 +59,12 @@ function thaw({ overflow, paddingInlineEnd, x, y }: Saved) {
 function scrollToTop() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Holds a scroll lock while `active`, and for no longer than the component is there. See `lockScroll`. */
+export function useScrollLock(
+  active: boolean,
+  { toTop = false }: { toTop?: boolean | undefined } = {},
+): void {
+  useLayoutEffect(() => (active ? lockScroll({ toTop }) : undefined), [active, toTop]);
 }

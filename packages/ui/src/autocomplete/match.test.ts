@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMatches } from './options.ts';
+import { findMatches, matchOptions } from './match.ts';
 
 /** The label with each match between brackets, or null. */
 function marked(label: string, typed: string): string | null {
@@ -34,5 +34,24 @@ describe('findMatches', () => {
 
   it('finds nothing when one of the words is not there', () => {
     expect(findMatches('Palmas, TO', 'palmas sp')).toBeNull();
+  });
+});
+
+describe('matchOptions', () => {
+  const cities = ['Luís Eduardo Magalhães, BA', 'Bom Jesus de São Paulo, TO', 'São Paulo, SP', 'Palmas, TO'];
+
+  it('ignores accents and case, and ranks what begins with the text first', () => {
+    expect(matchOptions(cities, 'sao')).toEqual(['São Paulo, SP', 'Bom Jesus de São Paulo, TO']);
+    expect(matchOptions(cities, 'MAGALHAES')).toEqual(['Luís Eduardo Magalhães, BA']);
+  });
+
+  it('puts the beginning of a word before its middle, and else keeps the order', () => {
+    expect(matchOptions(['Palmas', 'Rua Mas', 'Damasco'], 'mas')).toEqual(['Rua Mas', 'Palmas', 'Damasco']);
+    expect(matchOptions(cities, ' ')).toEqual(cities);
+  });
+
+  it('reads objects by their label', () => {
+    const options = [{ name: 'Araguaína' }, { name: 'São Paulo' }];
+    expect(matchOptions(options, 'sao', ({ name }) => name)).toEqual([{ name: 'São Paulo' }]);
   });
 });

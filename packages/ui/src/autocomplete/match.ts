@@ -1,0 +1,90 @@
+import type { AutocompleteOption } from './options.ts';
+
+/** A part of a text: from `start` up to, not including, `end`, in UTF-16 code units. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+const diacritics = /\p{Diacritic}/gu;
+
+/**
+ * Where the typed words occur in a label, ignoring accents, case and punctuation: 'sao jose' in 'São José dos
+ * Campos'. Each word is searched at the start of a word first, then anywhere. Ranges are in order and do not overlap.
+ *
+ * @returns null when one of the words does not occur; an empty list when nothing was typed.
+ */
+export function findMatches(label: string, typed: string): Range[] | null {
+  const { folded, origin } = fold(label);
+  const ranges: Range[] = [];
+  for (const word of wordsOf(typed)) {
+    const at = indexOfWord(folded, word);
+    if (at < 0) return null;
+    ranges.push({ start: origin[at] ?? 0, end: origin[at + word.length] ?? label.length });
+  }
+  return mergeRanges(ranges);
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).folded.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+}
+
+/** The text in lower case without accents, with the original position of each of its characters. */
+function fold(text: string): { folded: string; origin: number[] } {
+  let folded = '';
+  const origin: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const bare = character.normalize('NFD').replaceAll(diacritics, '').toLowerCase();
+    folded += bare;
+    for (let unit = 0; unit < bare.length; unit++) origin.push(at);
+    at += character.length;
+  }
+  origin.push(at);
+  return { folded, origin };
+}
+
+function indexOfWord(folded: string, word: string): number {
+  // Without lookbehind, which Safari supports only from 16.4 on.
+  const start = new RegExp(`(?:^|[^\\p{Letter}\\p{Number}])${word}`, 'u').exec(folded);
+  return start ? start.index + start[0].length - word.length : folded.indexOf(word);
+}
+
+function mergeRanges(ranges: Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ ...range });
+  }
+  return merged;
+}
+
+/** How well an option fits: it begins with the text, its words do, or the text is somewhere in it. */
+function rankOf(label: string, typed: string): number | undefined {
+  const matches = findMatches(label, typed);
+  if (!matches) return undefined;
+  const { folded, origin } = fold(label);
+  if (folded.startsWith(fold(typed.trim()).folded)) return 0;
+  const isWordStart = ({ start }: Range) =>
+    !/[\p{Letter}\p{Number}]/u.test(folded.charAt(origin.indexOf(start) - 1));
+  return matches.every(isWordStart) ? 1 : 2;
+}
+
+/**
+ * The options that contain every typed word, ignoring accents, case and punctuation: 'sao' finds 'São Paulo, SP'. Options that
+ * begin with the text come first, then those with words that do; otherwise they keep their order. All for an empty text.
+ *
+ * @param labelOf reads an option's text; plain texts need none.
+ */
+export function matchOptions<Option extends AutocompleteOption>(
+  options: readonly Option[],
+  text: string,
+  labelOf: (option: Option) => string = String,
+): Option[] {
+  return options
+    .map((option) => ({ option, rank: rankOf(labelOf(option), text) }))
+    .filter((found): found is { option: Option; rank: number } => found.rank !== undefined)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}

@@ -1,0 +1,32 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { Messages } from '../messages/message-types.ts';
+import type { ChoiceReason } from './choice.ts';
+import type { AutocompleteOption, Options } from './options.ts';
+
+/** Where the highlight is when the list opens: nowhere, unless an arrow key opened it. */
+export type HighlightStart = 'none' | 'first' | 'last';
+
+/** Props of both ways to show suggestions: the popover beside the field, and the full screen on a phone. */
+export interface Suggestions<Option extends AutocompleteOption> {
+  /** Id of the listbox; the ids of the options derive from it. */
+  listId: string;
+  /** Id of the field's label, which names the list too. */
+  labelId: string;
+  /** What is typed. */
+  text: string;
+  /** Whether the text is the label of the chosen option: typing replaces it. */
+  isChoice: boolean;
+  found: Options<Option>;
+  startAt: HighlightStart;
+  labelOf: (option: Option) => string;
+  isChosen: (option: Option) => boolean;
+  onChoose: (option: Option, reason: ChoiceReason, event: Event) => void;
+  onTextChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onClear: (event: Event) => void;
+  /** Enter without a highlight; calls `preventDefault` when it has taken an option, or waits for one. */
+  onEnter: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onClose: () => void;
+  /** Gives the focus back to the field without opening it again. */
+  returnFocus: () => void;
+  messages: Messages<'autocomplete'>;
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import type { ChoiceReason } from './choice.ts';
+import type { AutocompleteOption } from './options.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** The only item in the list after the options failed to load. */
+export const retryItem: unique symbol = Symbol('retry');
+
+type Item<Option> = Option | typeof retryItem;
+
+export interface Highlight<Option> {
+  items: readonly Item<Option>[];
+  /** Position of the highlighted item; -1 for none. */
+  index: number;
+  /** Id of the highlighted option. Never empty: without one the attribute is left out. */
+  activeId: string | undefined;
+  /** Highlights what the pointer is on. */
+  point: (index: number) => void;
+  choose: (item: Item<Option>, reason: ChoiceReason, event: Event) => void;
+  /** Moves the highlight, or chooses what is highlighted; calls `preventDefault` on what it has used. */
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+const PAGE = 10;
+
+/**
+ * Which suggestion is highlighted, by key and by pointer. In a new list the highlight stays on its option, wherever it
+ * moved; a new text clears it, so that Enter never chooses what was not pointed at.
+ */
+export function useHighlight<Option extends AutocompleteOption>(
+  suggestions: Suggestions<Option>,
+): Highlight<Option> {
+  const { listId, text, found, startAt, labelOf, onChoose } = suggestions;
+  const items = useMemo<readonly Item<Option>[]>(
+    () => (found.phase === 'failed' ? [retryItem] : found.options),
+    [found.phase, found.options],
+  );
+  const [shown, setShown] = useState({
+    text,
+    items,
+    index: startAt === 'first' ? 0 : startAt === 'last' ? items.length - 1 : -1,
+  });
+  let { index } = shown;
+  if (shown.text !== text || shown.items !== items) {
+    const highlighted = shown.items[index];
+    const isKept = shown.text === text && highlighted !== undefined;
+    index = isKept ? items.findIndex((item) => isSame(item, highlighted, labelOf)) : -1;
+    setShown({ text, items, index });
+  }
+  const activeId = items[index] === undefined ? undefined : optionId(listId, index);
+  const [isByKey, setByKey] = useState(false);
+  useEffect(() => {
+    if (activeId && isByKey) reveal(document.getElementById(activeId));
+  }, [activeId, isByKey]);
+
+  const move = (next: number, byKey: boolean) => {
+    setByKey(byKey);
+    setShown({ text, items, index: next });
+  };
+  const choose: Highlight<Option>['choose'] = (item, reason, event) => {
+    if (item === retryItem) found.retry();
+    else onChoose(item, reason, event);
+  };
+  return {
+    items,
+    index,
+    activeId,
+    choose,
+    point: (next) => {
+      if (next !== index) move(next, false);
+    },
+    onKeyDown: (event) => {
+      const highlighted = items[index];
+      const next = event.altKey ? undefined : indexAfter(event.key, index, items.length);
+      if (next !== undefined) move(next, true);
+      else if (event.key === 'Enter' && highlighted !== undefined)
+        choose(highlighted, 'option-enter', event.nativeEvent);
+      else return;
+      event.preventDefault();
+    },
+  };
+}
+
+/**
+ * Scrolls the list as far as its option needs. Not by `scrollIntoView`: Chromium then starts the next Tab from the option, which
+ * is at the end of the page, once the field has gone with its page.
+ */
+function reveal(option: HTMLElement | null): void {
+  const list = option?.closest('.me-suggestions-scroll');
+  if (!option || !list) return;
+  const { top, bottom } = option.getBoundingClientRect();
+  const view = list.getBoundingClientRect();
+  list.scrollTop += Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom);
+}
+
+/** Where a key moves the highlight; undefined for other keys: Home and End move the caret, Tab leaves, Escape closes. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;
+  if (key === 'PageDown') return Math.min(index + PAGE, count - 1);
+  if (key === 'PageUp') return Math.max(index - PAGE, 0);
+  return undefined;
+}
+
+function isSame<Option extends AutocompleteOption>(
+  one: Item<Option>,
+  other: Item<Option>,
+  labelOf: (option: Option) => string,
+): boolean {
+  if (one === retryItem || other === retryItem) return one === other;
+  return labelOf(one) === labelOf(other);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+interface NativeFieldOptions {
+  /** The text in React's state. */
+  text: string;
+  /** Another text was typed before hydration. */
+  onTyped: (text: string) => void;
+  /** The field had focus before hydration. */
+  onFocused: () => void;
+  /** The form was reset. */
+  onReset: (event: Event) => void;
+}
+
+/** What happens to the field outside React: text and focus from before hydration, and the reset of its form. */
+export function useNativeField(input: RefObject<HTMLInputElement | null>, field: NativeFieldOptions): void {
+  const isHydrated = useRef(false);
+  const adopt = useEffectEvent((element: HTMLInputElement) => {
+    if (element.value !== field.text) field.onTyped(element.value);
+    if (element.ownerDocument.activeElement === element) field.onFocused();
+  });
+  // In a layout effect: the next render writes React's text into the field.
+  useLayoutEffect(() => {
+    if (!input.current || isHydrated.current) return;
+    isHydrated.current = true;
+    adopt(input.current);
+  }, [input]);
+  const reset = useEffectEvent((event: Event) => field.onReset(event));
+  useEffect(() => {
+    const form = input.current?.form;
+    const onReset = (event: Event) => reset(event);
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [input]);
+}

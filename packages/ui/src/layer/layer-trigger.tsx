@@ -1,0 +1,62 @@
+'use client';
+
+import { Slot } from '@radix-ui/react-slot';
+import { type ComponentPropsWithRef, type MouseEvent, useCallback } from 'react';
+import type { OpenableLayer } from './layer-state.ts';
+
+export interface LayerTriggerProps extends ComponentPropsWithRef<'button'> {
+  /**
+   * Whether its only child takes its place, with its attributes.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
+interface Trigger extends LayerTriggerProps {
+  layer: OpenableLayer;
+  /** Whether a second press closes it. */
+  toggles: boolean;
+  /** Starts to load the content before it is asked for. */
+  preload: () => void;
+}
+
+/** The button that opens a layer, and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
+export function LayerTrigger({
+  ref,
+  asChild,
+  layer: { isOpen, contentId, changeOpen, setOpener },
+  toggles,
+  preload,
+  onClick,
+  ...rest
+}: Trigger) {
+  const Element = asChild ? Slot : 'button';
+  const attach = useCallback(
+    (element: HTMLButtonElement | null) => {
+      if (element) setOpener(element);
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref, setOpener],
+  );
+  return (
+    <Element
+      {...(!asChild && { type: 'button' })}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen && contentId !== undefined}
+      aria-controls={isOpen ? contentId : undefined}
+      onPointerEnter={preload}
+      onPointerDown={preload}
+      onFocus={preload}
+      {...rest}
+      ref={attach}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        setOpener(event.currentTarget);
+        changeOpen(!(toggles && isOpen), 'trigger', event.nativeEvent);
+      }}
+    />
+  );
+}
