@@ -21,7 +21,7 @@ async function buildStyles(): Promise<void> {
     const stylesheet = path.join(folder, 'styles.css');
     await writeFile(
       stylesheet,
-      `@import 'tailwindcss' source(none);\n@import '${path.join(source, 'theme.css')}';\n@import '${path.join(source, 'prose-words.css')}';\n`,
+      `@import 'tailwindcss' source(none);\n@import '${path.join(source, 'theme.css')}';\n@import '${path.join(import.meta.dirname, 'prose-words.css')}';\n`,
     );
     await build({
       configFile: false,
