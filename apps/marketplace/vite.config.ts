@@ -49,7 +49,7 @@ export default defineConfig({
               groups: [
                 { name: 'frame', tags: ['$initial'] },
                 // What many entries share is one file: copied, it would be downloaded with each of them.
-                { name: 'shared', minShareCount: 34 },
+                { name: 'shared', minShareCount: 32 },
               ],
               // What fewer pages share is copied into each of them: a page is 6 files instead of 30, and larger files
               // compress better than many small ones. A module still runs once. See docs/adr/0023.

@@ -1,6 +1,5 @@
 import { AccountEntry } from '@melhor-escola/account/header';
 import { tabInterruptedActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
-import { fetchesAhead as mayPrefetch } from '@melhor-escola/search/visitor';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { afterIdle } from '@melhor-escola/ui/hooks';
@@ -59,9 +58,6 @@ const VisitServices = lazy((): Promise<{ default: ComponentType<VisitServicesPro
   import('../tracking/visit-services.tsx').catch(() => ({ default: () => null })),
 );
 
-/** In ms: how long a page is shown before anything is prefetched (ST-14). */
-const PREFETCH_DELAY_MS = 1_000;
-
 /** What waits until the page is idle, so that it delays no visitor's first view. */
 function AfterIdle({ wasEngaged }: HeaderEntryProps) {
   const [isIdle, setIdle] = useState(false);
@@ -72,23 +68,12 @@ function AfterIdle({ wasEngaged }: HeaderEntryProps) {
   useEffect(() => afterIdle(() => setIdle(true)), []);
   useEffect(() => {
     if (!isIdle) return;
-    void import('../offline/cache-schools.ts').then(({ cacheSchools }) => cacheSchools(router), ignore);
-    void import('../tracking/follow-navigation.ts').then(
-      ({ followNavigation }) => void visit.navigation(() => followNavigation(router, tracking.release)),
+    // Without it, pages are loaded when the visitor opens them.
+    void import('../app/idle-tasks.ts').then(
+      ({ startIdleTasks }) => startIdleTasks(router, visit, tracking.release),
       ignore,
     );
   }, [isIdle, router, visit, tracking]);
-  useEffect(() => {
-    if (!mayPrefetch()) return undefined;
-    // Without it, pages are loaded when the visitor opens them.
-    const start = () =>
-      import('../prefetch-likely-page.ts').then(
-        ({ prefetchLikelyPage }) => prefetchLikelyPage(router),
-        ignore,
-      );
-    const timer = setTimeout(() => void start(), PREFETCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [router]);
   return (
     <OptionalPart>
       <Suspense>

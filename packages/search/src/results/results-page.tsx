@@ -1,8 +1,7 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Heading } from '@melhor-escola/ui/text';
-import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import Close from 'lucide-react/icons/x';
@@ -10,6 +9,7 @@ import { AfterHydration, HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import type { MapTiles } from '../map/school-map.ts';
+import { TrackSearch } from '../page-tracking.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 import { facetsThatHold, type Facets } from './filters/facets.ts';
@@ -20,7 +20,7 @@ import { PhoneBar } from './toolbar/phone-bar.tsx';
 import { offersQuery } from './queries.ts';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import { foundSentence, searchedFor } from './search-sentence.ts';
-import type { SaveSearchCall } from './toolbar/save-search.tsx';
+import { SaveSearch, type SaveSearchCall } from './toolbar/save-search.tsx';
 import type { ResultsSearch } from './search-params.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useResultsQuery } from './use-results-query.ts';
@@ -28,9 +28,6 @@ import { useSearchNavigation } from './use-search-navigation.ts';
 import { nonBreaking } from '../format.ts';
 import { RouteLink } from '../route-link.tsx';
 import { activeFilters, withoutFilters } from './filters/active-filters.ts';
-
-const SaveSearch = lazyRouteComponent(() => import('./toolbar/save-search.tsx'), 'SaveSearch');
-const TrackSearch = lazyRouteComponent(() => import('../page-tracking.ts'), 'TrackSearch');
 
 export interface ResultsPageProps {
   search: ResultsSearch;
@@ -66,9 +63,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
       <ConnectionNotice isWaiting={isBusy} />
       {!isBusy && found && (
         <AfterHydration>
-          <Suspense>
-            <TrackSearch search={search} found={found} />
-          </Suspense>
+          <TrackSearch search={search} found={found} />
         </AfterHydration>
       )}
       <ResultsTrail city={city} />
@@ -80,9 +75,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
           // Its room is there from the start, a line of its own on a phone, so that nothing moves when it comes.
           <div className="min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
             <AfterHydration>
-              <Suspense>
-                <SaveSearch search={asked} onSave={onSave} />
-              </Suspense>
+              <SaveSearch search={asked} onSave={onSave} />
             </AfterHydration>
           </div>
         )}

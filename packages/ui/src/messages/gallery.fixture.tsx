@@ -50,7 +50,7 @@ function ContactForm() {
 /** Each component with messages, in the states that show them without an action; layers are left out. Its own texts are neutral. */
 export function Gallery() {
   return (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gap: 24, paddingInline: '1rem' }}>
       {tones.map((tone) => (
         <Alert key={tone} tone={tone} title="A" closable />
       ))}
