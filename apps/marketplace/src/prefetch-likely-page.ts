@@ -12,12 +12,12 @@ const PREFETCH_DELAY_MS = 1_000;
  */
 export function prefetchLikelyPage(router: RegisteredRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  router.subscribe('onResolved', () => {
+  const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => prefetchWhenIdle(router), PREFETCH_DELAY_MS);
-  });
-  // The caller has waited for the first page.
-  prefetchWhenIdle(router);
+  };
+  router.subscribe('onResolved', schedule);
+  schedule();
 }
 
 /** A browser that is never idle prefetches nothing. */

@@ -12,7 +12,8 @@ import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
 
 /** A school's page loads neither the screen nor the loader of landing pages. */
-const LandingScreen = lazyRouteComponent(() => import('@melhor-escola/search/landing'), 'LandingScreen');
+const importLanding = () => import('./-landing-page.ts');
+const LandingScreen = lazyRouteComponent(importLanding, 'LandingScreen');
 
 /**
  * A school's page (RT-02) or, under a slug that no school may have, a landing page: of a state (RT-10), of a stage
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/escolas/$slug')({
     const landing = landingOfSlug(slug);
     if (landing) {
       const request = { context, params: landing, location, preload };
-      const loadHead = import('./-landing-page.ts').then(({ loadLandingPage }) => loadLandingPage(request));
+      const loadHead = importLanding().then(({ loadLandingPage }) => loadLandingPage(request));
       const [head] = await Promise.all([loadHead, LandingScreen.preload?.()]);
       return { ...head, landing };
     }

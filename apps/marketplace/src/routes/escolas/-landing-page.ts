@@ -5,6 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
 
+export { LandingScreen } from '@melhor-escola/search/landing';
+
 /** What the router gives the loader of a landing page. */
 interface LandingRequest {
   readonly context: { readonly queryClient: QueryClient; readonly service: Service; readonly origin: string };
