@@ -29,7 +29,7 @@ export function CardHeader({ className, ...rest }: CardPartProps) {
 }
 
 /**
- * What the card is about: a `Heading`, `small` unless told otherwise, which takes the stretched link of an interactive card. Renders `<h1>`
+ * What the card is about: a `Heading`, `small` by default, which takes the stretched link of an interactive card. Renders `<h1>`
  * to `<h6>`.
  *
  * Data attributes: `data-component="heading"`, `data-part="title"`.
