@@ -74,13 +74,18 @@ async function use(page: Page): Promise<void> {
   await page.getByText('Recebemos seu e-mail').first().waitFor();
 }
 
-/** Every property of every element, in the order of the page, as the browser computed it. */
+/**
+ * Every property of every element, in the order of the page, as the browser computed it. Without Tailwind's own variables: it
+ * registers those of every word that it takes for a class.
+ */
 function computedStyles(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].map((element) => {
       const computed = getComputedStyle(element);
       return Object.fromEntries(
-        [...computed].map((property) => [property, computed.getPropertyValue(property)]),
+        [...computed]
+          .filter((property) => !property.startsWith('--tw-'))
+          .map((property) => [property, computed.getPropertyValue(property)]),
       );
     }),
   );

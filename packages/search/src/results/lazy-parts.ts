@@ -1,6 +1,8 @@
 'use client';
 
+import { lazyOnVisible } from '@melhor-escola/ui/hooks';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import type { FilterFieldsProps } from './filters/filter-fields.tsx';
 
 /*
  * What few searches come to. `loadResults` has the code fetched where it is shown, so that the server's page holds it; the
@@ -22,3 +24,7 @@ export const ResultsFailure = lazyRouteComponent(() => import('./error-screen.ts
 export const SearchPoint = lazyRouteComponent(() => import('./toolbar/search-point.tsx'), 'SearchPoint');
 /** The results as a map. */
 export const MapSection = lazyRouteComponent(() => import('../map/map-section.tsx'), 'MapSection');
+/** The filters beside the list: hydrated where they show. Phones do without their code, since a sheet takes their place there. */
+export const FilterForm = lazyOnVisible<FilterFieldsProps>(
+  async () => (await import('./filters/filter-form.tsx')).FilterForm,
+);

@@ -13,6 +13,7 @@ import {
 } from '../place/selected-place.ts';
 import {
   EmptyResults,
+  FilterForm,
   MapSection,
   OtherSchools,
   ResultsFailure,
@@ -93,6 +94,7 @@ async function fetchResults(
     queryClient.ensureQueryData(offersQuery(service, search)),
     // Never fails the page, and in a browser no page waits for it.
     typeof window === 'undefined' ? gradeOptions : undefined,
+    showsFilters() ? FilterForm.preload?.() : undefined,
   ]);
   const event = placeEvent(search, place, neighborhoods);
   if (!preload) selectPlace(queryClient, event);
@@ -124,6 +126,9 @@ async function fetchResults(
   ]);
   return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
 }
+
+/** On the server, and in windows that are wide enough to show the filters beside the list. */
+const showsFilters = () => typeof window === 'undefined' || window.matchMedia('(min-width: 64rem)').matches;
 
 /** What the map view needs, its code included, which the list does without. */
 async function loadMap(queryClient: QueryClient, service: Service, search: ResultsSearch): Promise<void> {

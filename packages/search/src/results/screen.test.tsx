@@ -3,7 +3,7 @@ import { araguaina, araguari } from '../fixtures/cities.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { stringifySearch } from '../search-string.ts';
-import { preloadFilterPanel } from './filters/filter-panel.tsx';
+import { FilterForm } from './lazy-parts.ts';
 import { ResultsScreen } from './screen.tsx';
 import { ownResultsSearch, validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
@@ -35,7 +35,7 @@ const linkTo = (label: string): RegExp =>
   new RegExp(`<a[^>]*aria-label="Remover filtro ${label}"[^>]*href="([^"]*)"`);
 
 // As the page's loader does.
-beforeAll(preloadFilterPanel);
+beforeAll(() => FilterForm.preload());
 
 describe('ResultsScreen on the server', () => {
   it('RT-03 says how many offers there are, of what, and where', async () => {

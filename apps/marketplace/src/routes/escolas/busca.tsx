@@ -1,6 +1,5 @@
 import {
   loadResults,
-  preloadFilterPanel,
   ownResultsSearch,
   resultsHead,
   resultsJsonLd,
@@ -20,10 +19,7 @@ export const Route = createFileRoute('/escolas/busca')({
   // The search alone: what else stands in the address (utm_source) changes nothing of the page, which is stored without.
   loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context: { queryClient, service, origin }, deps: search, location, preload }) => {
-    const [results] = await Promise.all([
-      loadResults(queryClient, service, search, preload),
-      preloadFilterPanel(),
-    ]);
+    const results = await loadResults(queryClient, service, search, preload);
     if (results.kind === 'redirect') {
       // Parameters that are not the search's go along.
       const to = { ...location.search, ...results.search };

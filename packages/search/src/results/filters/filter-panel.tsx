@@ -1,22 +1,10 @@
-import { lazyOnVisible } from '@melhor-escola/ui/hooks';
 import { Heading } from '@melhor-escola/ui/text';
 import { useEffect, useRef } from 'react';
 import type { FilteredSearch, SearchChange } from './facets.ts';
-import type { FilterFieldsProps } from './filter-fields.tsx';
+import { FilterForm } from '../lazy-parts.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { stringifySearch } from '../../search-string.ts';
 import { useUrlDraft } from './use-url-draft.ts';
-
-/** Hydrates where it is shown: phones do without its code, since a sheet takes its place there. */
-const FilterForm = lazyOnVisible<FilterFieldsProps>(
-  async () => (await import('./filter-form.tsx')).FilterForm,
-);
-
-/** Fetches the code of the filters on the server, and in windows that are wide enough to show them beside the list. */
-export async function preloadFilterPanel(): Promise<void> {
-  if (typeof window === 'undefined' || window.matchMedia('(min-width: 64rem)').matches)
-    await FilterForm.preload();
-}
 
 /** Where the bar of a phone leads without scripts. */
 export const filterPanelId = 'filtros';
