@@ -146,6 +146,8 @@ describe.skipIf(!isWhole)(
     it('takes the results over in a browser, and filters them', async () => {
       const { page, complaints } = await visit('/procurar?city=araguaina-to');
       await page.getByRole('heading', { level: 1, name: '3 bolsas' }).waitFor();
+      // The filters hydrate by themselves, after the page.
+      await page.locator('aside [data-hydrated="true"]').waitFor();
       await page.getByRole('combobox', { name: 'Série' }).selectOption('6-ano');
       await page.getByRole('heading', { level: 1, name: '2 bolsas para o 6º ano' }).waitFor();
       expect(new URL(page.url()).searchParams.get('grade')).toBe('6-ano');

@@ -128,7 +128,7 @@ async function fetchResults(
 }
 
 /** On the server, and in windows that are wide enough to show the filters beside the list. */
-const showsFilters = () => typeof window === 'undefined' || window.matchMedia('(min-width: 64rem)').matches;
+const showsFilters = () => !('matchMedia' in globalThis) || matchMedia('(min-width: 64rem)').matches;
 
 /** What the map view needs, its code included, which the list does without. */
 async function loadMap(queryClient: QueryClient, service: Service, search: ResultsSearch): Promise<void> {

@@ -4,7 +4,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
-import { preloadSchoolParts } from './school-parts.ts';
+import { preloadSchoolParts } from './preload-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
 /** Texts that have run as scripts somewhere, as a school, a partner or a reviewer could have stored them (S21). */

@@ -1,7 +1,7 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import type { QueryClient } from '@tanstack/react-query';
 import { reviewPageSize, reviewsQuery, schoolQuery, similarSchoolsQuery } from './queries.ts';
-import { preloadSchoolParts } from './school-parts.ts';
+import { preloadSchoolParts } from './preload-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 

@@ -27,15 +27,3 @@ export const SimilarSchools = lazyOnVisible<{ school: School }>(
 
 /** Tracks the page view. */
 export const TrackSchool = lazyRouteComponent(() => import('../page-tracking.ts'), 'TrackSchool');
-
-const parts = [SchoolGallery, SchoolDetails, SchoolAside, SimilarSchools, TrackSchool];
-
-/** Fetches the code of all parts, each in its own task: at once they are a long task on a cheap phone. */
-export async function preloadSchoolParts(): Promise<void> {
-  await Promise.all(
-    parts.map(async (part, index) => {
-      if (index > 0) await new Promise((resolve) => setTimeout(resolve));
-      await part.preload?.();
-    }),
-  );
-}

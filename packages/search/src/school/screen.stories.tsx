@@ -4,7 +4,7 @@ import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { priceBandHit, schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { FixturePage, memoryList } from '../fixtures/site.tsx';
-import { preloadSchoolParts } from './school-parts.ts';
+import { preloadSchoolParts } from './preload-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
 function SchoolPage(fixture: SchoolPageFixture & { saved?: boolean }) {

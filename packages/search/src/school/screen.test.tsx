@@ -4,7 +4,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { preloadSchoolParts } from './school-parts.ts';
+import { preloadSchoolParts } from './preload-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
 async function render(
