@@ -73,13 +73,7 @@ export function EmbedMap({
 
   return (
     <div data-component="embed-map" data-status={status} {...rest} className={className}>
-      <section
-        ref={box}
-        data-part="box"
-        aria-label={title}
-        tabIndex={-1}
-        className="relative h-[450px] overflow-clip rounded-card border border-hairline"
-      >
+      <section ref={box} data-part="box" aria-label={title} tabIndex={-1} className="me-embed-map">
         {status !== 'loaded' && (
           <MapCover
             status={status}
@@ -104,12 +98,12 @@ export function EmbedMap({
             referrerPolicy="strict-origin"
             allow="fullscreen"
             onLoad={arrived}
-            className={`relative size-full border-0 ${status === 'loaded' ? '' : 'opacity-0'}`}
+            className="me-embed-map-frame"
           />
         )}
       </section>
       {/* Always there: without JavaScript, and for a frame that came but shows nothing, of which a page never hears. */}
-      <p className="mt-2 text-small">
+      <p className="me-embed-map-open">
         <Link data-part="open" href={href} external>
           {words.open(provider)}
         </Link>
@@ -127,23 +121,16 @@ interface MapCoverProps {
   onRetry: () => void;
 }
 
-const coverLabel =
-  'grid max-w-80 justify-items-center gap-3 rounded-card border border-hairline bg-card p-5 text-center text-small';
-
 /** Placeholder for the map: a notebook's cover whose label shows the status and the possible actions. */
 function MapCover({ status, privacy, words, onShow, onRetry }: MapCoverProps) {
   const failed = status === 'failed';
   const message = (failed && words.failed) || (status === 'loading' && words.loading) || '';
   useAnnouncement(message);
   return (
-    <div data-part="cover" className="cover-pattern absolute inset-0 grid place-items-center p-4">
-      <div className={coverLabel}>
-        <Icon
-          as={MapPin}
-          size="extra-large"
-          className={`text-brand ${status === 'loading' ? 'animate-pulse' : ''}`}
-        />
-        {status === 'asking' && <p className="text-ink-soft">{privacy}</p>}
+    <div data-part="cover" className="cover-pattern me-embed-map-cover">
+      <div className="me-embed-map-label">
+        <Icon as={MapPin} size="extra-large" className="me-embed-map-pin" />
+        {status === 'asking' && <p className="me-embed-map-privacy">{privacy}</p>}
         {message && <p data-part="status">{message}</p>}
         {status === 'asking' && (
           <Button data-part="show" variant="primary" onClick={({ nativeEvent }) => onShow(nativeEvent)}>
