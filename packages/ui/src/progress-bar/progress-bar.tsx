@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../variants/cva.ts';
 import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
 import { progressValue } from '../progress-value/progress-value.ts';
 
