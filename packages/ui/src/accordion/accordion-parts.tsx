@@ -59,7 +59,7 @@ export interface AccordionTriggerProps extends ComponentPropsWithoutRef<'button'
  * The question, as a button in a heading. Renders an `<h2>` to `<h6>` with a `<button>`, which `ref`, `className` and unknown
  * props go to.
  *
- * Data attributes: parts `heading` and `trigger`, with `data-component="accordion-trigger"` and `data-state`.
+ * Data attributes: parts `heading` and `trigger`; `data-state` on the button.
  */
 export function AccordionTrigger({ className, onClick, children, ...rest }: AccordionTriggerProps) {
   const { id, isOpen, headingLevel, toggle } = useAccordionItem('AccordionTrigger');
@@ -68,7 +68,6 @@ export function AccordionTrigger({ className, onClick, children, ...rest }: Acco
     <Heading data-part="heading">
       <button
         type="button"
-        data-component="accordion-trigger"
         data-part="trigger"
         data-state={isOpen ? 'open' : 'closed'}
         id={`${id}-trigger`}
@@ -99,7 +98,7 @@ export interface AccordionContentProps extends ComponentPropsWithoutRef<'section
  * (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). It moves where `interpolate-size` is known (Chrome 129),
  * and appears at once elsewhere. Renders a `<section>`.
  *
- * Data attributes: parts `panel`, with `data-component="accordion-content"` and `data-state`, and `content`.
+ * Data attributes: parts `panel`, with `data-state`, and `content`.
  */
 export function AccordionContent({ ref, className, children, ...rest }: AccordionContentProps) {
   const { id, isOpen, isRegion, toggle } = useAccordionItem('AccordionContent');
@@ -108,7 +107,6 @@ export function AccordionContent({ ref, className, children, ...rest }: Accordio
   useUntilFound(panel, isOpen, (event) => toggle(true, 'found', event));
   return (
     <section
-      data-component="accordion-content"
       data-part="panel"
       data-state={isOpen ? 'open' : 'closed'}
       id={`${id}-panel`}

@@ -48,7 +48,8 @@ describeConformance({
     </Accordion>
   ),
   props: { children: 'Como funciona?' },
-  dataComponent: 'accordion-trigger',
+  dataComponent: 'accordion',
+  part: 'trigger',
   element: HTMLButtonElement,
 });
 
@@ -62,7 +63,8 @@ describeConformance({
     </Accordion>
   ),
   props: { children: 'Assim.' },
-  dataComponent: 'accordion-content',
+  dataComponent: 'accordion',
+  part: 'panel',
   element: HTMLElement,
 });
 

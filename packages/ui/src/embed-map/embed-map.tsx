@@ -10,7 +10,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { embedMapMessages } from './messages.ts';
 import { Link } from '../link/link.tsx';
-import { type EmbedMapStatus, useMapFrame } from './use-map-frame.ts';
+import { type EmbedMapStatus, useFrameFocus, useMapFrame } from './use-map-frame.ts';
 
 export type EmbedMapReason = 'press';
 
@@ -43,7 +43,7 @@ export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
  * and when it fails, a notebook's cover stands there. A link to the same place is always under it. Renders a `<div>`.
  *
  * Data attributes: `data-component="embed-map"`, `data-status` (`asking`, `waiting`, `loading`, `loaded`, `failed`); parts
- * `box`, `cover`, `status`, `show`, `retry`, `frame` and `open`.
+ * `box`, with `data-frame-focused` while the map has the focus, `cover`, `status`, `show`, `retry`, `frame` and `open`.
  */
 export function EmbedMap({
   title,
@@ -58,6 +58,8 @@ export function EmbedMap({
   ...rest
 }: EmbedMapProps) {
   const box = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const frameFocused = useFrameFocus(frame);
   const [may, setMay] = useControlledState(allowed, defaultAllowed);
   const { status, attempt, arrived, retry } = useMapFrame(box, src, may);
   const words = { ...embedMapMessages, ...labels };
@@ -73,7 +75,14 @@ export function EmbedMap({
 
   return (
     <div data-component="embed-map" data-status={status} {...rest} className={className}>
-      <section ref={box} data-part="box" aria-label={title} tabIndex={-1} className="me-embed-map">
+      <section
+        ref={box}
+        data-part="box"
+        data-frame-focused={frameFocused ? '' : undefined}
+        aria-label={title}
+        tabIndex={-1}
+        className="me-embed-map"
+      >
         {status !== 'loaded' && (
           <MapCover
             status={status}
@@ -89,6 +98,7 @@ export function EmbedMap({
         {(status === 'loading' || status === 'loaded') && (
           <iframe
             key={`${attempt} ${src}`}
+            ref={frame}
             data-part="frame"
             title={title}
             src={src}
