@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { composeStories } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,6 +18,9 @@ const sources = Object.values(
 );
 
 const docstrings = sources.flatMap((code) => code.match(/^\s*\/\*\*.*?\*\//gms) ?? []).join('\n');
+const sheets = globSync(path.join(import.meta.dirname, '../*/*.css')).map((file) =>
+  readFileSync(file, 'utf8'),
+);
 const code = sources.map((source) => source.replaceAll(/^\s*\/\*.*?\*\//gms, '')).join('\n');
 
 function namesIn(text: string, pattern: RegExp): string[] {
@@ -43,7 +48,7 @@ describe('documented is what is drawn', () => {
   });
 
   it.each(variables)('%s is read by some component', (name) => {
-    expect(code).toMatch(new RegExp(String.raw`\(${name}[,)]|var\(${name}[,)]`));
+    expect([code, ...sheets].join('\n')).toMatch(new RegExp(String.raw`\(${name}[,)]`));
   });
 
   it.each(stories)('%s draws no attribute that nothing documents', (_file, file) => {

@@ -97,6 +97,11 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     empty: 'Nothing to show here.',
     sortBy: 'Sort by',
     sorted: (column, ascending) => `Sorted by ${column}, ${ascending ? 'ascending' : 'descending'}`,
+    rows: (first, last, total) => `Rows ${first} to ${last} of ${total}`,
+    row: (position) => `row ${position}`,
+    selectRow: (name) => `Select ${name}`,
+    selectAll: 'Select all rows',
+    selected: (count) => `${count} ${count === 1 ? 'row' : 'rows'} selected`,
   },
   tag: { select: 'Select', remove: 'Remove' },
   textarea: {
