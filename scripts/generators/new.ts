@@ -21,8 +21,7 @@ const componentSteps = (
 
   pnpm --filter @melhor-escola/ui exec vitest run src/${name} src/guide
 
-Then give it a budget in packages/ui/size-budgets.json, write its surface down (pnpm --filter @melhor-escola/ui run api)
-and tell its users (pnpm changeset). CONTRIBUTING.md has the whole way.
+Then write its surface down (pnpm --filter @melhor-escola/ui run api) and tell its users (pnpm changeset). CONTRIBUTING.md has the whole way.
 `;
 
 /** Makes what is asked for. @returns what to tell whoever asked. */

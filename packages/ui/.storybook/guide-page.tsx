@@ -1,6 +1,6 @@
 import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import budgets from '../size-budgets.json';
+import { sizeBudgets } from '../scripts/size/size-budgets.ts';
 import type { ComponentGuide } from '../src/guide/component-guide.ts';
 
 const guides = import.meta.glob<ComponentGuide>('../src/*/*.guide.ts', { eager: true, import: 'default' });
@@ -14,7 +14,7 @@ function guideOf(storyFile: unknown): ComponentGuide | undefined {
 /** What importing the entry of a story file brings at most, in kB compressed: a test holds it to that. */
 function budgetOf(storyFile: unknown): number | undefined {
   const entry = /src\/([^/]+)\//.exec(String(storyFile))?.[1];
-  return new Map(Object.entries(budgets)).get(entry ?? '');
+  return sizeBudgets[entry ?? ''];
 }
 
 /** The page of a component: what it is for, its first story with the props to turn, the guide, and every story. */

@@ -39,7 +39,6 @@ beforeAll(async () => {
     await symlink(path.join(kit, 'src', name), path.join(root, 'src', name));
   }
   await symlink(path.join(kit, 'node_modules'), path.join(root, 'node_modules'));
-  await cp(path.join(kit, 'size-budgets.json'), path.join(root, 'size-budgets.json'));
   await cp(path.join(repository, '.oxfmtrc.json'), path.join(root, '.oxfmtrc.json'));
   await writeFile(
     path.join(root, 'tsconfig.json'),
@@ -64,15 +63,6 @@ describe('pnpm new component', () => {
     expect(await readFile(path.join(folder, 'index.ts'), 'utf8')).toBe(
       "export { PriceTag, type PriceTagProps } from './price-tag.tsx';\n",
     );
-  });
-
-  it('adds a budget of nothing, which no component keeps, in the order of the alphabet', async () => {
-    const budgets: Record<string, number> = JSON.parse(
-      await readFile(path.join(root, 'size-budgets.json'), 'utf8'),
-    );
-    expect(budgets['price-tag']).toBe(0);
-    const names = Object.keys(budgets);
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { componentFiles } from './component-templates.ts';
@@ -17,20 +17,8 @@ export interface NewComponent {
   group: string;
 }
 
-/** Keeps the budgets in the order of the alphabet, where a new one is looked for. */
-async function addBudget(root: string, name: string): Promise<void> {
-  const file = path.join(root, 'size-budgets.json');
-  const budgets: Record<string, number> = JSON.parse(await readFile(file, 'utf8'));
-  // Nothing weighs nothing: the size gate fails until somebody decides.
-  budgets[name] = 0;
-  const sorted = Object.fromEntries(
-    Object.entries(budgets).toSorted(([one], [other]) => one.localeCompare(other)),
-  );
-  await writeFile(file, `${JSON.stringify(sorted, undefined, 2)}\n`);
-}
-
 /**
- * Lays down a component's folder and its entry in the size budgets.
+ * Lays down a component's folder.
  *
  * @param root of the package.
  * @returns the folder.
@@ -54,6 +42,5 @@ export async function newComponent(root: string, { name, group }: NewComponent):
   }
   // Where lines break depends on the length of the name.
   await promisify(execFile)(formatter, [path.join('src', name)], { cwd: root });
-  await addBudget(root, name);
   return folder;
 }
