@@ -8,6 +8,7 @@ export { autocompleteMessages as autocomplete } from '../autocomplete/messages.t
 export { breadcrumbMessages as breadcrumb } from '../breadcrumb/messages.ts';
 export { buttonMessages as button } from '../button/messages.ts';
 export { carouselMessages as carousel } from '../carousel/messages.ts';
+export { dateInputMessages as dateInput } from '../date-input/messages.ts';
 export { embedMapMessages as embedMap } from '../embed-map/messages.ts';
 export { fieldMessages as field } from '../field/messages.ts';
 export { formMessages as form } from '../form/messages.ts';
