@@ -20,7 +20,8 @@ interface Leaf {
 
 /**
  * Reads a stylesheet into rules with the names that a page must have for each: a rule whose selector has no class is used by
- * every page, and what is in `:not()`, `:is()`, `:where()` or `:has()` is not required.
+ * every page. `:is()` and `:where()`, into which the build turns nested rules, require one of their alternatives; what is in `:not()` or
+ * `:has()` is not required.
  *
  * @param css without nested rules, as the build writes it.
  */
@@ -34,7 +35,7 @@ export function styleRules(css: string): Pick<SiteStyles, 'names' | 'rules'> {
   const leaves = leavesOf(postcss.parse(css), []);
   const needs = new Map(leaves.map((leaf) => [leaf, needsOf(leaf.node)]));
   for (const leaf of leaves)
-    if (leaf.node.type === 'atrule' && leaf.node.name === 'property')
+    if (leaf.node.type === 'atrule' && ['property', 'keyframes'].includes(leaf.node.name))
       needs.set(leaf, needsOfUsers(leaf.node.params, needs));
   const rules = leaves.map((leaf): StyleRule => {
     const lists = needs.get(leaf);
@@ -73,34 +74,46 @@ function leavesOf(container: Container, within: readonly string[]): Leaf[] {
 const holdsRules = (node: AtRule): boolean =>
   ['layer', 'media', 'supports', 'container'].includes(node.name) && node.nodes !== undefined;
 
-/** Lists of names, one per selector; `undefined` when one selector requires none. */
+/** Lists of names, one per alternative; `undefined` when one alternative requires none. */
 function needsOf(node: ChildNode): readonly (readonly string[])[] | undefined {
   if (node.type !== 'rule') return undefined;
-  const lists: string[][] = [];
-  selectorParser((selectors) =>
-    selectors.each((selector) => {
-      if (neverMatches.test(selector.toString())) return;
-      lists.push(
-        selector.nodes.flatMap((part) => {
-          if (part.type === 'class') return [inHtml(part.value)];
-          if (part.type !== 'attribute' || !namedAttributes.has(part.attribute) || part.value === undefined)
-            return [];
-          return [`${part.attribute}="${inHtml(part.value)}"`];
-        }),
-      );
-    }),
-  ).processSync(node.selector);
+  let lists: readonly (readonly string[])[] = [];
+  selectorParser((selectors) => {
+    lists = alternativesOf(selectors.nodes);
+  }).processSync(node.selector);
   return lists.some((list) => list.length === 0) ? undefined : lists;
 }
 
-/** A custom property is registered on pages with a rule that mentions it. */
+function alternativesOf(selectors: readonly selectorParser.Selector[]): readonly (readonly string[])[] {
+  return selectors.flatMap((selector) => {
+    if (neverMatches.test(selector.toString())) return [];
+    return selector.nodes.reduce<readonly (readonly string[])[]>(
+      (lists, part) => {
+        const own = namesOf(part);
+        return lists.flatMap((list) => own.map((names) => [...list, ...names]));
+      },
+      [[]],
+    );
+  });
+}
+
+/** What one part of a selector requires, by alternatives. */
+function namesOf(part: selectorParser.Node): readonly (readonly string[])[] {
+  if (part.type === 'class') return [[inHtml(part.value)]];
+  if (part.type === 'attribute' && namedAttributes.has(part.attribute) && part.value !== undefined)
+    return [[`${part.attribute}="${inHtml(part.value)}"`]];
+  if (part.type === 'pseudo' && [':is', ':where'].includes(part.value)) return alternativesOf(part.nodes);
+  return [[]];
+}
+
+/** Custom properties and animations are declared on pages with a rule that mentions them. */
 function needsOfUsers(
-  property: string,
+  declared: string,
   needs: ReadonlyMap<Leaf, readonly (readonly string[])[] | undefined>,
 ): readonly (readonly string[])[] | undefined {
   const users = [...needs].filter(
     ([{ node, css, within }]) =>
-      node.type === 'rule' && css.includes(property) && !within.includes(propertyFallbacks),
+      node.type === 'rule' && css.includes(declared) && !within.includes(propertyFallbacks),
   );
   if (users.some(([, lists]) => !lists)) return undefined;
   const lists = users.flatMap(([, of]) => of ?? []);

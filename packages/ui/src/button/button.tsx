@@ -83,7 +83,7 @@ export function Button({
     'data-size': size,
     ...rest,
     ...(loading && { 'data-loading': '', 'aria-disabled': true, onClickCapture: refuse }),
-    className: buttonStyle({ variant, size, wide }, className),
+    className: buttonStyle({ variant, size, wide, className }),
   };
   return asChildOr('button', asChild, attributes, children, (inner) => (
     <ButtonContent {...content}>{inner}</ButtonContent>

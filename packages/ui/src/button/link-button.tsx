@@ -54,7 +54,7 @@ export function LinkButton({
     'data-variant': variant,
     'data-size': size,
     ...rest,
-    className: buttonStyle({ variant, size, wide }, className),
+    className: buttonStyle({ variant, size, wide, className }),
   };
   return asChildOr('a', asChild, attributes, children, (inner) => (
     <ButtonContent {...content}>{inner}</ButtonContent>

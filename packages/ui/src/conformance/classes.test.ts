@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const sources = Object.entries(
@@ -37,6 +39,48 @@ it.each([
   'placeholder',
 ])('a word such as %s is not', (name) => {
   expect(name).not.toMatch(physical);
+});
+
+const source = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
+const sheets = globSync('*/*.css', { cwd: source }).map((file) => [file, read(file)] as const);
+
+/** A declaration that is tied to a side of the screen. */
+const physicalDeclaration =
+  /^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|(?:left|right):|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear):\s*(?:left|right))/;
+
+it.each(['margin-left: 1px;', '  left: 0;', 'border-top-left-radius: 0;', 'text-align: right;'])(
+  'a declaration such as %s is known to be physical',
+  (declaration) => {
+    expect(declaration).toMatch(physicalDeclaration);
+  },
+);
+
+it('right-to-left: no declaration ties anything to a side of the screen', () => {
+  const found = sheets.flatMap(([file, css]) =>
+    css
+      .split('\n')
+      .filter((line) => physicalDeclaration.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(found).toEqual([]);
+});
+
+it('every rule of a component is in the layer below the utilities, where a caller’s className wins', () => {
+  const ofComponents = sheets.filter(([, css]) => css.includes('.me-'));
+  expect(ofComponents.length).toBeGreaterThan(0);
+  const unlayered = ofComponents.filter(
+    ([, css]) => !/^(?:\/\*[^]*?\*\/\s*)?@layer components \{\n(?:  .*\n|\n)*\}\n$/.test(css),
+  );
+  expect(unlayered.map(([file]) => file)).toEqual([]);
+});
+
+it('components.css imports the style sheet of every component', () => {
+  const imported = [...read('components.css').matchAll(/@import '\.\/(.+)';/g)].map(([, file = '']) => file);
+  const existing = sheets.filter(([, css]) => css.includes('@layer components')).map(([file]) => file);
+  expect(existing.length).toBeGreaterThan(0);
+  expect(imported.toSorted()).toEqual(existing.toSorted());
 });
 
 it('right-to-left: no class ties anything to a side of the screen', () => {

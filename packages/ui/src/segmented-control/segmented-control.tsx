@@ -1,6 +1,6 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
+import { cva } from '../variants/cva.ts';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
 
 /** Height of the whole control: 38 or 46 px; 46 px under a thumb. */

@@ -26,6 +26,18 @@ describe('PageStyles', () => {
       '.a:not(.b){margin:0}:is(.c,i){margin:1px}',
     ],
     [
+      'one alternative of a nested rule',
+      ':is(.a.c,.b):hover{margin:0}:where(.d,.c) i{margin:1px}.e:not(:is(.a,.b)){margin:2px}',
+      '<p class="b e">',
+      ':is(.a.c,.b):hover{margin:0}.e:not(:is(.a,.b)){margin:2px}',
+    ],
+    [
+      'states by attributes and :has(), as they may change',
+      '@layer components{.a[data-open]{margin:0}.a:has(>.b:checked){margin:1px}.c[data-open]{margin:2px}}',
+      '<p class="a">',
+      '@layer components{.a[data-open]{margin:0}.a:has(>.b:checked){margin:1px}}',
+    ],
+    [
       'names that HTML and CSS escape',
       String.raw`.\[\&\>svg\'\]\:w-1\/2>svg{width:50%}`,
       '<p class="[&amp;&gt;svg&#x27;]:w-1/2">',
@@ -44,10 +56,10 @@ describe('PageStyles', () => {
       '@layer x,y;@layer y{}@layer z{.b{margin:0}}',
     ],
     [
-      'keyframes and fonts',
-      '@keyframes k{to{opacity:0}}@font-face{font-family:F}',
-      '<p>',
-      '@keyframes k{to{opacity:0}}@font-face{font-family:F}',
+      'the keyframes of a rule, and fonts',
+      '@keyframes k{to{opacity:0}}@keyframes l{to{opacity:1}}@font-face{font-family:F}.a{animation:k}.b{animation:l}',
+      '<p class="a">',
+      '@keyframes k{to{opacity:0}}@font-face{font-family:F}.a{animation:k}',
     ],
     [
       'the property of a rule',

@@ -1,0 +1,25 @@
+import { cva as createVariants } from 'class-variance-authority';
+
+/** Callers pass few different `className`s, but a page may compute them. */
+const MAX_COMBINATIONS = 500;
+
+/**
+ * `cva` of class-variance-authority that joins each combination of variants and `className` only once. A list of 25 cards asks for
+ * the same dozen a hundred times; without the cache it renders over a third slower on the server (quality target P10).
+ */
+export const cva: typeof createVariants = (base, config) => cached(createVariants(base, config));
+
+function cached<Props>(classesOf: (props?: Props) => string): (props?: Props) => string {
+  const known = new Map<string, string>();
+  return (props) => {
+    let key = '';
+    if (props) for (const name in props) key += `${name}:${String(props[name])};`;
+    let classes = known.get(key);
+    if (classes === undefined) {
+      if (known.size >= MAX_COMBINATIONS) known.clear();
+      classes = classesOf(props);
+      known.set(key, classes);
+    }
+    return classes;
+  };
+}
