@@ -14,7 +14,7 @@ export function sizeBudgets(): Readonly<Record<string, number>> {
 }
 
 /** What the kit as a whole may weigh (P8), in the same kB. */
-export const wholeKit = { javascript: 95, stylesheet: 15 };
+export const wholeKit = { javascript: 97, stylesheet: 16 };
 
 /** What is wrong with the list itself: an entry without a budget, a budget without its entry. */
 export function budgetComplaints(budgets = sizeBudgets(), names = entries()): string[] {
