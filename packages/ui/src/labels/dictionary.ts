@@ -11,6 +11,7 @@ export { carouselMessages as carousel } from '../carousel/messages.ts';
 export { dateInputMessages as dateInput } from '../date-input/messages.ts';
 export { embedMapMessages as embedMap } from '../embed-map/messages.ts';
 export { fieldMessages as field } from '../field/messages.ts';
+export { fileUploadMessages as fileUpload } from '../file-upload/messages.ts';
 export { formMessages as form } from '../form/messages.ts';
 export { formControlMessages as formControl } from '../form-control/messages.ts';
 export { inputMessages as input, passwordInputMessages as passwordInput } from '../input/messages.ts';
