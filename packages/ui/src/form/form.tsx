@@ -158,6 +158,8 @@ function preHydrationValue(
   const controls = found instanceof RadioNodeList ? [...found] : [found];
   if (!controls.some(isChanged)) return undefined;
   const [first] = controls;
+  // Its text is not its value: it reads that itself, and reports the change.
+  if (first instanceof HTMLElement && first.dataset['value'] !== undefined) return undefined;
   if (!(first instanceof HTMLInputElement) || !isChoice(first)) {
     return first instanceof HTMLElement && 'value' in first ? { value: first.value } : undefined;
   }

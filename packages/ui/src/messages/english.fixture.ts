@@ -27,6 +27,12 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     position: (index, count) => `${index} of ${count}`,
     show: (index, count) => `Show ${index} of ${count}`,
   },
+  dateInput: {
+    incomplete: 'Enter day, month and a year of four digits, such as 14/05/2019',
+    impossible: (date) => `${date} is not in the calendar. Check the day and the month`,
+    tooEarly: (min) => `Enter a date from ${min} on`,
+    tooLate: (max) => `Enter a date up to ${max}`,
+  },
   embedMap: {
     show: 'Show the map',
     open: (provider) => `Open in ${provider}`,
@@ -48,6 +54,18 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     step: (name, step) => `${name} must be a multiple of ${step}`,
     pattern: (name) => `${name} does not have the requested format`,
   },
+  fileUpload: {
+    choose: 'Choose a file',
+    replace: 'Replace the file',
+    drop: 'or drop it here',
+    remove: 'Remove',
+    limit: (types, size) => [types, size && `up to ${size}`].filter(Boolean).join(', '),
+    wrongType: (types) => `This type of file is not accepted. Choose one of ${types}`,
+    tooLarge: (size) => `The file is too large. Choose one of up to ${size}`,
+    uploading: (name) => `Uploading ${name}`,
+    chosen: (name) => `${name} chosen`,
+    removed: 'File removed',
+  },
   form: {
     attention: (count) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
     fixed: 'fixed',
@@ -65,6 +83,13 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
   },
   link: { external: 'opens in another tab' },
   modal: { close: 'Dismiss' },
+  numberInput: {
+    notInteger: 'Enter a whole number, such as 12',
+    notMoney: 'Enter an amount, such as 1.234,56',
+    atLeast: (min) => `Enter an amount from ${min} on`,
+    atMost: (max) => `Enter an amount up to ${max}`,
+  },
+  oneTimeCode: { incomplete: (length) => `Enter the ${length} digits of the code` },
   pagination: {
     navigation: 'Pages',
     previous: 'Previous',
