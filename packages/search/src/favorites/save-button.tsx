@@ -28,7 +28,7 @@ export function SaveButton({ slug, name, quiet = false }: SaveButtonProps) {
       icon={saved ? BookmarkCheck : icon}
       aria-label={saved ? `Salva nos favoritos: tirar ${name}` : `Salvar ${name} nos favoritos`}
       data-saved={saved ? '' : undefined}
-      className="me-save"
+      className="search-save"
       onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
     >
       {saved ? 'Salva' : 'Salvar'}

@@ -39,8 +39,8 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
   const { school } = offer;
   const trackClick = () => track({ name: 'offer_card_click', list, position, offer: offerFields(offer) });
   return (
-    <Card as="article" interactive className="me-offer">
-      <div className="me-offer-school">
+    <Card as="article" interactive className="search-offer">
+      <div className="search-offer-school">
         <SchoolCover slug={school.slug} name={school.name} image={school.image} />
         <div>
           <Heading level={level} size="small" className="wrap-anywhere">
@@ -62,17 +62,17 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
             />
           )}
         </div>
-        <Text size="small" weight="strong" className="me-offer-grade">
+        <Text size="small" weight="strong" className="search-offer-grade">
           {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Text>
       </div>
       <OfferMoney price={offer.price} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
-      <Text size="extra-small" tone="soft" className="me-offer-rule">
+      <Text size="extra-small" tone="soft" className="search-offer-rule">
         {offer.demonstration && 'Oferta fictícia, de demonstração. '}
         {scholarshipRule}
       </Text>
-      {foot && <div className="me-offer-foot">{foot}</div>}
+      {foot && <div className="search-offer-foot">{foot}</div>}
     </Card>
   );
 }
@@ -81,7 +81,7 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
 function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   const both = offer.price.monthly + sibling.price.monthly;
   return (
-    <p className="me-offer-sibling">
+    <p className="search-offer-sibling">
       {nonBreaking(sibling.grade.name)} · {sibling.shift.name}: a partir de{' '}
       {formatWholeBRL(sibling.price.monthly)} por mês.{' '}
       <strong>Os dois filhos: {formatWholeBRL(both)} por mês</strong>
@@ -93,21 +93,21 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
 export function OfferMoney({ price }: { price: OfferPrice }) {
   const discount = Math.floor(price.discount);
   return (
-    <div className="me-offer-money">
-      <p className="me-offer-monthly">
+    <div className="search-offer-money">
+      <p className="search-offer-monthly">
         <strong>{formatWholeBRL(price.monthly)}</strong>
         <span> por mês</span>
         <span className="sr-only"> com a bolsa</span>
       </p>
       {price.monthlyInFull > price.monthly && (
-        <p className="me-offer-in-full">
+        <p className="search-offer-in-full">
           <span className="sr-only">Sem a bolsa: </span>
           <s>{formatWholeBRL(price.monthlyInFull)}</s>
           {discount > 0 && ` · ${discount}% de desconto`}
         </p>
       )}
       {price.annualSavings > 0 && (
-        <p className="me-offer-saving">
+        <p className="search-offer-saving">
           <span className="highlight">
             Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
           </span>
@@ -128,7 +128,7 @@ export function OfferCardsSkeleton({ count = 6 }: { count?: number | undefined }
   return (
     <div aria-hidden="true" className="flex flex-col gap-3">
       {Array.from({ length: count }, (_, index) => (
-        <Card key={index} className="me-offer">
+        <Card key={index} className="search-offer">
           <div className="flex gap-3">
             <Skeleton shape="block" width={64} height={64} />
             <div className="min-w-0 flex-1">

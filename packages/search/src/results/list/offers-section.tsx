@@ -101,7 +101,7 @@ function ResultCard({ offer, position, search }: { offer: Offer; position: numbe
       foot={
         <>
           <WhyThis offer={offer} search={search} />
-          <div className="me-result-actions">
+          <div className="search-result-actions">
             <SaveButton slug={slug} name={name} quiet />
             <CompareButton slug={slug} name={name} quiet />
           </div>
@@ -120,7 +120,7 @@ function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch }) {
   const { order, reasons } = rankingReasons(offer, search);
   const [isOpened, setIsOpened] = useState(false);
   return (
-    <details className="me-why">
+    <details className="search-why">
       <summary onClick={() => setIsOpened(true)}>
         {offer.isPartner && <Badge>Escola parceira</Badge>}
         <span>Por que estou vendo isto?</span>

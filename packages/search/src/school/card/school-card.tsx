@@ -24,8 +24,8 @@ export interface SchoolCardProps {
 export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
   const { links } = useSearchPorts();
   return (
-    <Card as="article" padding="small" interactive className="me-school">
-      <div className="me-school-facts">
+    <Card as="article" padding="small" interactive className="search-school">
+      <div className="search-school-facts">
         <SchoolCover slug={school.slug} name={school.name} image={school.image} />
         <div>
           <Heading level={level} size="small" className="wrap-anywhere">
@@ -51,7 +51,7 @@ export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
           )}
         </div>
       </div>
-      {foot && <div className="me-school-foot">{foot}</div>}
+      {foot && <div className="search-school-foot">{foot}</div>}
     </Card>
   );
 }

@@ -20,14 +20,14 @@ const shapes = {
     width: 64,
     height: 64,
     label: { x: 12, y: 20, width: 40, height: 24 },
-    className: 'me-cover',
+    className: 'search-cover',
     sizes: '64px',
   },
   notebook: {
     width: 72,
     height: 96,
     label: { x: 14, y: 22, width: 44, height: 26 },
-    className: 'me-cover me-notebook',
+    className: 'search-cover search-notebook',
     sizes: '(min-width: 640px) 108px, 72px',
   },
 } as const;
