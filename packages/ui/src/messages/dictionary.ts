@@ -5,6 +5,7 @@
 
 export { alertMessages as alert } from '../alert/messages.ts';
 export { autocompleteMessages as autocomplete } from '../autocomplete/messages.ts';
+export { bannerMessages as banner } from '../banner/messages.ts';
 export { breadcrumbMessages as breadcrumb } from '../breadcrumb/messages.ts';
 export { buttonMessages as button } from '../button/messages.ts';
 export { carouselMessages as carousel } from '../carousel/messages.ts';

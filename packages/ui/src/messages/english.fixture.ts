@@ -14,6 +14,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     retry: 'Try again',
     count: (count) => (count === 1 ? '1 option available.' : `${count} options available.`),
   },
+  banner: { name: 'Site notice', close: 'Dismiss notice' },
   breadcrumb: { navigation: 'You are here', expand: 'Show the full path' },
   button: { loading: 'Loading' },
   carousel: {
