@@ -8,12 +8,10 @@ import type { Labels } from '../labels/labels.ts';
 import { clampPage, Pagination, type PaginationProps } from '../pagination/pagination.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { tableMessages } from './messages.ts';
+import { TableCell, type TableDirection, TableHead } from './table-cells.tsx';
 import {
   TableBody,
   TableCaption,
-  TableCell,
-  type TableDirection,
-  TableHead,
   TableHeader,
   TableRoot,
   type TableRootProps,
