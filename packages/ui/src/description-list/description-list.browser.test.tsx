@@ -11,13 +11,14 @@ describeConformance({
   element: HTMLDListElement,
 });
 
+const lefts = (selector: string) =>
+  new Set([...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().left)).size;
+
 describe('DescriptionList', () => {
   useCleanPage();
   afterEach(desk);
 
   const items = ['Escola', 'Série', 'Turno', 'Vagas'].map((term) => ({ term, description: `${term}!` }));
-  const lefts = (selector: string) =>
-    new Set([...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().left)).size;
 
   it.each([
     [360, 1],

@@ -11,12 +11,12 @@ describeConformance({
   element: HTMLDivElement,
 });
 
+const columns = (container: Element) =>
+  new Set([...container.querySelectorAll('p')].map((one) => one.getBoundingClientRect().left)).size;
+
 describe('Grid', () => {
   useCleanPage();
   afterEach(desk);
-
-  const columns = (container: Element) =>
-    new Set([...container.querySelectorAll('p')].map((one) => one.getBoundingClientRect().left)).size;
 
   const five = ['1', '2', '3', '4', '5'].map((key) => <p key={key}>{key}</p>);
 

@@ -9,12 +9,10 @@ import { useMessages } from '../messages/messages-provider.tsx';
 import { clampPage, Pagination, type PaginationProps } from '../pagination/pagination.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { tableMessages } from './messages.ts';
+import { TableCell, type TableDirection, TableHead } from './table-cells.tsx';
 import {
   TableBody,
   TableCaption,
-  TableCell,
-  type TableDirection,
-  TableHead,
   TableHeader,
   TableRoot,
   type TableRootProps,

@@ -7,17 +7,19 @@ export type {
   TableSort,
 } from './data-table.tsx';
 export {
-  TableBody,
-  type TableBodyProps,
-  TableCaption,
-  type TableCaptionProps,
   TableCell,
   type TableCellProps,
   type TableDirection,
   TableHead,
+  type TableHeadProps,
+} from './table-cells.tsx';
+export {
+  TableBody,
+  type TableBodyProps,
+  TableCaption,
+  type TableCaptionProps,
   TableHeader,
   type TableHeaderProps,
-  type TableHeadProps,
   type TableNarrow,
   TableRoot,
   type TableRootProps,

@@ -5,7 +5,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import type { Messages } from '../messages/message-types.ts';
-import { TableCell, TableHead } from './table-parts.tsx';
+import { TableCell, TableHead } from './table-cells.tsx';
 
 export type RowId = string | number;
 

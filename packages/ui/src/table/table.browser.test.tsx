@@ -6,22 +6,6 @@ import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/m
 import { describeConformance } from '../conformance/conformance.tsx';
 import { type Offer, offerColumns, offers } from './offers.fixture.ts';
 import type { TableProps } from './data-table.tsx';
-import {
-  TableBody,
-  type TableBodyProps,
-  TableCaption,
-  type TableCaptionProps,
-  TableCell,
-  type TableCellProps,
-  TableHead,
-  TableHeader,
-  type TableHeaderProps,
-  type TableHeadProps,
-  TableRoot,
-  type TableRootProps,
-  TableRow,
-  type TableRowProps,
-} from './table-parts.tsx';
 import { Table } from './table.tsx';
 
 const props = { caption: 'Bolsas', columns: offerColumns, rows: offers };
@@ -33,98 +17,18 @@ describeConformance<TableProps<Offer>>({
   element: HTMLElement,
 });
 
-describeConformance<TableRootProps>({
-  component: (props) => <TableRoot {...props} />,
-  props: { children: <TableCaption>Bolsas</TableCaption> },
-  dataComponent: 'table',
-  element: HTMLElement,
-});
-
-describeConformance<TableHeaderProps>({
-  component: (props) => (
-    <TableRoot>
-      <TableHeader {...props} />
-    </TableRoot>
-  ),
-  props: {},
-  dataComponent: 'table',
-  part: 'head',
-  element: HTMLTableSectionElement,
-});
-
-describeConformance<TableBodyProps>({
-  component: (props) => (
-    <TableRoot>
-      <TableBody {...props} />
-    </TableRoot>
-  ),
-  props: {},
-  dataComponent: 'table',
-  part: 'body',
-  element: HTMLTableSectionElement,
-});
-
-describeConformance<TableRowProps>({
-  component: (props) => (
-    <TableRoot>
-      <TableBody>
-        <TableRow {...props} />
-      </TableBody>
-    </TableRoot>
-  ),
-  props: {},
-  dataComponent: 'table',
-  part: 'row',
-  element: HTMLTableRowElement,
-});
-
-describeConformance<TableHeadProps>({
-  component: (props) => (
-    <TableRoot>
-      <TableHeader>
-        <TableRow>
-          <TableHead {...props} />
-        </TableRow>
-      </TableHeader>
-    </TableRoot>
-  ),
-  props: { children: 'Vagas', sort: 'none', onSort: () => {} },
-  dataComponent: 'table',
-  part: 'header',
-  element: HTMLTableCellElement,
-});
-
-describeConformance<TableCellProps>({
-  component: (props) => (
-    <TableRoot>
-      <TableBody>
-        <TableRow>
-          <TableCell {...props} />
-        </TableRow>
-      </TableBody>
-    </TableRoot>
-  ),
-  props: { children: '4', label: 'Vagas', numeric: true },
-  dataComponent: 'table',
-  part: 'cell',
-  element: HTMLTableCellElement,
-});
-
-describeConformance<TableCaptionProps>({
-  component: (props) => (
-    <TableRoot>
-      <TableCaption {...props} />
-    </TableRoot>
-  ),
-  props: { children: 'Bolsas' },
-  dataComponent: 'table',
-  part: 'caption',
-  element: HTMLTableCaptionElement,
-});
-
 const roleOf = ({ localName, role }: Element) => `${localName} ${role}`;
 const rows = () =>
   [...document.querySelectorAll('[data-part="row"]')].map((row) => row.getBoundingClientRect());
+
+const paged = (current: number) => (
+  <Table
+    {...props}
+    defaultSelection={['1']}
+    defaultSort={{ column: 'price', direction: 'ascending' }}
+    paging={{ page: current, size: 2, hrefFor: (target) => `#pagina-${target}` }}
+  />
+);
 
 describe('Table', () => {
   useCleanPage();
@@ -291,18 +195,10 @@ describe('Table', () => {
   });
 
   it('pages: the selection of other pages stays, the rows shown are announced, and sorting goes over all', async () => {
-    const at = (current: number) => (
-      <Table
-        {...props}
-        defaultSelection={['1']}
-        defaultSort={{ column: 'price', direction: 'ascending' }}
-        paging={{ page: current, size: 2, hrefFor: (target) => `#pagina-${target}` }}
-      />
-    );
-    const { container, rerender } = await mount(at(1));
+    const { container, rerender } = await mount(paged(1));
     const names = () => [...container.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
     expect(names()).toEqual(['Maternal', '1º ano do Fundamental']);
-    rerender(at(2));
+    rerender(paged(2));
     await expect.poll(names).toEqual(['2º ano do Fundamental']);
     await expect.poll(() => announced()).toContain('Linhas 3 a 3 de 3');
     await userEvent.click(page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));

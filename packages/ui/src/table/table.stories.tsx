@@ -87,7 +87,7 @@ export const LoadingOnAPhone: Story = {
   args: { loading: true, rows: [] },
   render: (args) => (
     <div style={narrow}>
-      <Table {...args} columns={offerColumns.map(({ sample: _, ...column }) => column)} />
+      <Table {...args} columns={offerColumns.map((column) => ({ ...column, sample: undefined }))} />
     </div>
   ),
 };

@@ -1,13 +1,6 @@
 import { DataTable, type TableProps, type TableRecord } from './data-table.tsx';
-import {
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRoot,
-  TableRow,
-} from './table-parts.tsx';
+import { TableCell, TableHead } from './table-cells.tsx';
+import { TableBody, TableCaption, TableHeader, TableRoot, TableRow } from './table-parts.tsx';
 
 /**
  * Facts in rows and columns, with a name, an order, a selection and pages where asked for, and space for a phone. Renders a `<section>`
