@@ -9,9 +9,9 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
+import { ControlBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { Adornment, ClearButton } from '../input/text-box.tsx';
+import { Adornment, ClearButton, textInBox } from '../input/text-box.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { autocompleteMessages } from './messages.ts';
@@ -172,7 +172,7 @@ function AutocompleteBox<Option extends AutocompleteOption>({
         type="text"
         placeholder={native.placeholder || ' '}
         value={text}
-        className={`${controlInBox} ${leading ? 'ps-2' : 'ps-3'} pe-3 placeholder:text-ink-soft ${className}`}
+        className={`${textInBox} ${className}`}
       />
       <ClearButton
         label={messages.clear}

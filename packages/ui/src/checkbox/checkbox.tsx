@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
-import { choiceControl, choiceMark, type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
+import { type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
 import {
   type CheckboxChangeReason,
   CheckboxGroupContext,
@@ -87,7 +87,7 @@ export function Checkbox({
             ref={own}
             type="checkbox"
             onChange={change}
-            className={`rounded-mark ${choiceControl} ${className}`}
+            className={`me-mark-box ${className}`}
           />
           <Tick indeterminate={indeterminate} />
         </>
@@ -99,7 +99,7 @@ export function Checkbox({
 /** A tick, or the dash of what is neither. */
 function Tick({ indeterminate }: { indeterminate: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 22 22" fill="none" className={choiceMark}>
+    <svg aria-hidden="true" viewBox="0 0 22 22" fill="none" className="me-mark">
       <path
         d={indeterminate ? 'M6.5 11h9' : 'm6 11.5 3.4 3.4L16 7.8'}
         stroke="currentColor"

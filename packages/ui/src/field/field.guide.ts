@@ -5,11 +5,18 @@ export default {
   insteadUse: [
     { when: 'The control is not in a Form', use: 'the control alone, with its own value and error' },
     {
-      when: 'The whole form is judged by a schema',
-      use: 'resolver of useForm, beside it or instead of rules',
+      when: 'The whole form is validated by a schema',
+      use: 'resolver of useForm, instead of rules',
     },
   ],
-  parts: [],
+  parts: [
+    { part: 'label', is: '`Field.Label`: its name, tied to the control.' },
+    { part: 'optional', is: '“(opcional)”.' },
+    { part: 'box', is: 'The frame of `Field.Control`.' },
+    { part: 'control', is: '`Field.Control`: the native field.' },
+    { part: 'hint', is: '`Field.Hint`: how to fill it in.' },
+    { part: 'error', is: '`Field.Error`: what is wrong, once that may be said.' },
+  ],
   keyboard: [],
   accessibility: [
     'Judged when it is left and when a choice is made; while it is typed only once it has been left, so nobody is told off in the middle of a word.',

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Input } from '../input/input.tsx';
-import { Field } from './field.tsx';
+import { Field } from './field-parts.tsx';
 import { max, min, required, type Rule } from './rules.ts';
 
 interface SampleProps {
@@ -105,6 +105,31 @@ export const Asking: Story = {
     await waitFor(() =>
       expect(context.canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true'),
     );
+  },
+};
+
+function FieldOfParts() {
+  const form = useForm({ defaultValues: { name: '' } });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <Field.Root form={form} name="name" displayName="nome" rules={[required]}>
+        <Field.Label>Nome da criança</Field.Label>
+        <Field.Control autoComplete="off" />
+        <Field.Error />
+        <Field.Hint>Como está na certidão de nascimento.</Field.Hint>
+      </Field.Root>
+    </Form>
+  );
+}
+
+/** Put together from its parts, with the hint below the field. */
+export const Parts: Story = {
+  render: () => <FieldOfParts />,
+  play: async (context) => {
+    await leave(context);
+    await expect(
+      context.canvas.getByRole('textbox', { name: 'Nome da criança' }),
+    ).toHaveAccessibleDescription('Como está na certidão de nascimento. O campo nome é obrigatório');
   },
 };
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
-import { ErrorMessage, Hint, joinIds, labelLook, LabelText } from '../form-control/form-control.tsx';
+import { ErrorMessage, Hint, joinIds, LabelText } from '../form-control/form-control.tsx';
 import type { Messages } from '../messages/message-types.ts';
 
 /** The words around a group of controls. */
@@ -59,30 +59,17 @@ export function Fieldset({
       id={id}
       aria-describedby={joinIds(describedBy, hintId, errorId)}
       {...rest}
-      className={`min-w-0 ${className}`}
+      className={`me-fieldset ${className}`}
     >
       {/* Floated: WebKit now and then counts the height of a legend in the border twice, and the page moves under a press. */}
-      <legend
-        data-part="legend"
-        className={legendHidden ? 'sr-only' : `float-start w-full ${labelLook(false)}`}
-      >
+      <legend data-part="legend" className={legendHidden ? 'sr-only' : 'me-label me-legend'}>
         <LabelText optional={optional} messages={messages}>
           {legend}
         </LabelText>
       </legend>
-      {hint && (
-        <Hint id={hintId} className="clear-both pt-0.5">
-          {hint}
-        </Hint>
-      )}
-      {error && (
-        <div className="clear-both pt-1.5">
-          <ErrorMessage id={errorId}>{error}</ErrorMessage>
-        </div>
-      )}
-      <div data-part="content" className="clear-both pt-1.5">
-        {children}
-      </div>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
+      <div data-part="content">{children}</div>
     </fieldset>
   );
 }

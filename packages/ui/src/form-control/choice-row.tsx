@@ -51,17 +51,13 @@ export function ChoiceRow({
   const trailingId = trailing === undefined || trailing === null ? undefined : `${id}-trailing`;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div data-component={component} data-invalid={error ? '' : undefined} className="min-w-0">
-      <label
-        data-part="row"
-        className={[
-          'group flex cursor-pointer items-start gap-3 py-2.25 text-medium text-ink pointer-fine:py-1.25',
-          'has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
-        ].join(' ')}
-      >
-        <span
-          className={`relative grid h-6.5 shrink-0 place-items-center ${side === 'end' ? 'order-last' : ''}`}
-        >
+    <div
+      data-component={component}
+      data-invalid={error ? '' : undefined}
+      className={side === 'end' ? 'me-choice me-end' : 'me-choice'}
+    >
+      <label data-part="row" className="me-choice-row">
+        <span className="me-choice-control">
           {children({
             id,
             'aria-labelledby': textId,
@@ -71,19 +67,15 @@ export function ChoiceRow({
         </span>
         <ChoiceWords {...{ label, textId, hint, hintId }} />
         {trailingId && (
-          <span
-            data-part="trailing"
-            id={trailingId}
-            className="shrink-0 text-small leading-6.5 text-ink-soft tabular-nums"
-          >
+          <span data-part="trailing" id={trailingId} className="me-choice-trailing">
             {trailing}
           </span>
         )}
       </label>
       {error && (
-        <div className={`-mt-1 pb-1 ${side === 'end' ? '' : 'ps-8.5'}`}>
-          <ErrorMessage id={errorId}>{error}</ErrorMessage>
-        </div>
+        <ErrorMessage id={errorId} className="me-choice-error">
+          {error}
+        </ErrorMessage>
       )}
     </div>
   );
@@ -95,39 +87,18 @@ interface ChoiceWordsProps extends Pick<ChoiceOptions, 'label' | 'hint'> {
 }
 
 function ChoiceWords({ label, textId, hint, hintId }: ChoiceWordsProps) {
-  const words = 'min-w-0 flex-1 wrap-anywhere';
   const name = (
-    <span data-part="label" id={textId} className={hint ? 'block' : words}>
+    <span data-part="label" id={textId} className={hint ? undefined : 'me-choice-words'}>
       {label}
     </span>
   );
   if (!hint) return name;
   return (
-    <span className={words}>
+    <span className="me-choice-words">
       {name}
-      <span data-part="hint" id={hintId} className="block text-small text-ink-soft">
+      <span data-part="hint" id={hintId} className="me-hint">
         {hint}
       </span>
     </span>
   );
 }
-
-/**
- * The native control of a choice, drawn by us: 22 px, the pen's colour when chosen. In forced colours the system draws
- * its own again.
- */
-export const choiceControl = [
-  'peer size-5.5 shrink-0 cursor-[inherit] appearance-none border-[1.5px] border-control-line bg-card',
-  'transition-[background-color,border-color] group-hover:enabled:border-brand',
-  'checked:border-brand checked:bg-brand data-indeterminate:border-brand data-indeterminate:bg-brand',
-  'group-hover:enabled:checked:border-brand-strong group-hover:enabled:checked:bg-brand-strong',
-  'enabled:not-checked:aria-invalid:border-danger enabled:not-checked:in-aria-invalid:border-danger',
-  'disabled:border-hairline disabled:bg-wash disabled:checked:border-control-line disabled:checked:bg-control-line',
-  'forced-colors:appearance-auto',
-].join(' ');
-
-/** The mark over the control, there when it is chosen. */
-export const choiceMark = [
-  'pointer-events-none absolute size-5.5 text-on-brand opacity-0 transition-opacity',
-  'peer-checked:opacity-100 peer-data-indeterminate:opacity-100 forced-colors:hidden',
-].join(' ');

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import type { Messages } from '../messages/message-types.ts';
 import { OptionalNote } from './optional-note.tsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -85,18 +85,19 @@ export function FormControl({
       data-component="form-control"
       data-invalid={error ? '' : undefined}
       {...rest}
-      className={`flex min-w-0 flex-col gap-1.5 ${className}`}
+      className={`me-form-control ${className}`}
     >
-      <label data-part="label" id={labelId} htmlFor={controlId} className={labelLook(labelHidden)}>
+      <label
+        data-part="label"
+        id={labelId}
+        htmlFor={controlId}
+        className={labelHidden ? 'sr-only' : 'me-label'}
+      >
         <LabelText optional={optional} messages={messages}>
           {label}
         </LabelText>
       </label>
-      {hint && (
-        <Hint id={hintId} className={labelHidden ? '' : '-mt-1'}>
-          {hint}
-        </Hint>
-      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       {children(
         {
           id: controlId,
@@ -106,7 +107,7 @@ export function FormControl({
         labelId,
       )}
       {footer ? (
-        <div className="flex flex-wrap gap-x-4">
+        <div className="me-form-control-footer">
           {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
           {footer}
         </div>
@@ -138,33 +139,17 @@ export function LabelText({ optional, messages, children }: LabelTextProps) {
   );
 }
 
-/** The look of a label and a legend. */
-export const labelLook = (hidden: boolean) =>
-  hidden ? 'sr-only' : 'self-start text-small font-semibold text-ink';
-
 /** How to fill a field in. Renders a `<p data-part="hint">`. */
-export function Hint({
-  id,
-  className = '',
-  children,
-}: {
-  id: string | undefined;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <p data-part="hint" id={id} className={`text-small text-ink-soft ${className}`}>
-      {children}
-    </p>
-  );
+export function Hint({ className = '', ...rest }: ComponentProps<'p'>) {
+  return <p data-part="hint" {...rest} className={`me-hint ${className}`} />;
 }
 
 /** What is wrong with a field, with a sign so that colour does not speak alone. Renders a `<p data-part="error">`. */
-export function ErrorMessage({ id, children }: { id: string | undefined; children: ReactNode }) {
+export function ErrorMessage({ className = '', children, ...rest }: ComponentProps<'p'>) {
   return (
-    <p data-part="error" id={id} className="flex gap-1.5 text-small text-danger">
-      <Icon as={CircleAlert} size="small" className="mt-[0.1875rem]" />
-      <span className="min-w-0">{children}</span>
+    <p data-part="error" {...rest} className={`me-error ${className}`}>
+      <Icon as={CircleAlert} size="small" />
+      <span>{children}</span>
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function ErrorSummary<Values extends FieldValues, Output>({
         <p key={message}>{message}</p>
       ))}
       {open > 0 && (
-        <ul className="mt-1 flex flex-col">
+        <ul className="me-summary-list">
           {fields.map((field) => (
             <li key={field.name}>
               <SummaryLink {...{ field, messages }} fixed={!isOpen(field)} />
@@ -78,7 +78,7 @@ function SummaryLink({
       href={`#${focusTarget(field.element)?.id ?? ''}`}
       onClick={go}
       data-fixed={fixed ? '' : undefined}
-      className="inline-flex min-h-6 items-center gap-1.5 py-0.5 underline underline-offset-2 hover:decoration-2 data-fixed:text-ink-soft data-fixed:line-through"
+      className="me-summary-link"
     >
       {field.message}
       {fixed && <Icon as={Check} size="small" label={messages.fixed} />}

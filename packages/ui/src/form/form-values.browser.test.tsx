@@ -9,7 +9,7 @@ import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
-import { blank, form, mail, name, Sample, send } from './contact-form.fixture.tsx';
+import { blank, type Contact, form, mail, name, Sample, send, settle } from './contact-form.fixture.tsx';
 import { Form, SubmitButton } from './form.tsx';
 import { Review } from './review-form.fixture.tsx';
 import { useForm } from './use-form.ts';
@@ -122,11 +122,20 @@ function Steps() {
 
 const wizard = z.object({ name: z.string().min(1, 'Volte e diga o nome'), email: z.string() });
 
+const accept = () => undefined;
+const alreadyTaken = () => ({ fields: { email: 'Este e-mail já tem conta' } });
+
 /** The second of two steps, judged as a whole. */
-function SecondStep() {
-  const handle = useForm({ defaultValues: blank, resolver: zodResolver(wizard) });
+function SecondStep({
+  defaultValues = blank,
+  onSubmit = accept,
+}: {
+  defaultValues?: Contact;
+  onSubmit?: () => { fields: { email: string } } | undefined;
+}) {
+  const handle = useForm({ defaultValues, resolver: zodResolver(wizard) });
   return (
-    <Form form={handle} onSubmit={() => {}}>
+    <Form form={handle} onSubmit={onSubmit}>
       <Field form={handle} name="email">
         {(field) => <Input label="E-mail" {...field} />}
       </Field>
@@ -142,6 +151,21 @@ describe('nothing typed is ever lost', () => {
     await mount(<SecondStep />);
     await userEvent.click(send());
     await expect.element(page.getByText('Volte e diga o nome')).toBeVisible();
+  });
+
+  it('what a service rejects stays until the text changes, in a form with a schema too', async () => {
+    await mount(
+      <SecondStep defaultValues={{ name: 'Ana', email: 'ana@escola.com' }} onSubmit={alreadyTaken} />,
+    );
+    await userEvent.click(send());
+    await expect.element(mail()).toHaveAccessibleDescription('Este e-mail já tem conta');
+    await userEvent.click(mail());
+    await userEvent.keyboard('{Tab}');
+    await settle();
+    await expect.element(mail()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(mail());
+    await userEvent.keyboard('{End}.br');
+    await expect.element(mail()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   it('values that come late fill what has not been touched', async () => {

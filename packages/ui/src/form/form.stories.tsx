@@ -161,11 +161,15 @@ export const Submitting: Story = {
   },
 };
 
+/** A choice that is null until it is made. */
+const answered = <Answer extends z.ZodType>(answer: Answer, message: string) =>
+  answer.nullable().refine((value) => value !== null, message);
+
 const review = z.object({
-  relationship: z.string().nullable(),
+  relationship: answered(z.string(), 'Escolha a sua relação com a escola'),
   grade: z.string().min(1, 'Escolha a série da criança'),
   shifts: z.array(z.string()).min(1, 'Escolha ao menos um turno'),
-  motivation: z.number().nullable(),
+  motivation: answered(z.number(), 'Dê uma nota à motivação dos alunos'),
   testimonial: z.string().trim().min(20, 'Conte um pouco mais: ao menos 20 caracteres').max(2000),
   news: z.boolean(),
 });
@@ -184,7 +188,7 @@ function ReviewForm({ onSubmit }: { onSubmit: (values: z.output<typeof review>) 
   });
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Avalie a escola">
-      <Field form={form} name="relationship" displayName="relacionamento" rules={[required]}>
+      <Field form={form} name="relationship" displayName="relacionamento" required>
         {(field) => (
           <RadioGroup legend="Qual é a sua relação com a escola?" {...field}>
             <Radio value="responsavel" label="Mãe, pai ou responsável" />
@@ -209,7 +213,7 @@ function ReviewForm({ onSubmit }: { onSubmit: (values: z.output<typeof review>) 
           </CheckboxGroup>
         )}
       </Field>
-      <Field form={form} name="motivation" displayName="avaliação da motivação dos alunos" rules={[required]}>
+      <Field form={form} name="motivation" displayName="avaliação da motivação dos alunos" required>
         {(field) => <RatingInput legend="Motivação dos alunos" {...field} />}
       </Field>
       <Field form={form} name="testimonial" displayName="depoimento">

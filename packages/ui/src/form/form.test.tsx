@@ -18,6 +18,19 @@ function Contact({ defaultValues }: { defaultValues: { name: string } }) {
   );
 }
 
+/** Rules beside a schema. */
+function Twice() {
+  const form = useForm({
+    defaultValues: { name: '' },
+    resolver: (values: { name: string }) => ({ values, errors: {} }),
+  });
+  return (
+    <Field form={form} name="name" displayName="nome" rules={[required]}>
+      {(field) => <Input label="Nome" {...field} />}
+    </Field>
+  );
+}
+
 describe('Form', () => {
   it('P3 is a plain form in the markup of the server, judged by the browser until scripts come', () => {
     const markup = renderToStaticMarkup(<Contact defaultValues={{ name: 'Ana' }} />);
@@ -27,6 +40,12 @@ describe('Form', () => {
     expect(markup).toMatch(/<input [^>]*required=""/);
     expect(markup).toContain('value="Ana"');
     expect(markup).toContain('type="submit"');
+  });
+
+  it('has one validation: tells a developer of rules beside a resolver', () => {
+    expect(() => renderToStaticMarkup(<Twice />)).toThrow(
+      'Field: "name" has rules in a form with a resolver, so two would validate it and only the resolver does.',
+    );
   });
 
   it('tells a developer of a field without a first value', () => {

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
-import type { FormHandle } from '../field/field.tsx';
+import type { FormHandle } from '../field/use-field.ts';
+import { fieldsOf } from '../field/form-fields.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { formMessages } from './messages.ts';
@@ -86,7 +87,7 @@ export function Form<Values extends FieldValues, Output = Values>({
         form.reset(undefined, { keepDirtyValues: false });
         forget();
       }}
-      className={`flex min-w-0 flex-col gap-6 ${className}`}
+      className={`me-form ${className}`}
     >
       {attempt && (attempt.spoken || attempt.formErrors.length > 0) && (
         <ErrorSummary
@@ -118,16 +119,16 @@ function stateAttributes<Values extends FieldValues>(state: FormState<Values>) {
 
 /** Adopts what was typed before hydration. @returns whether the form is hydrated. */
 function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
-  { checks, getValues }: FormHandle<Values, Output>,
+  { control }: FormHandle<Values, Output>,
   root: { readonly current: HTMLFormElement | null },
 ): boolean {
   useLayoutEffect(() => {
-    for (const [name, check] of checks) {
-      const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, getValues(name));
-      if (typed) check.adopt(typed.value);
+    for (const [name, field] of fieldsOf(control).onPage) {
+      const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, field.value());
+      if (typed) field.adopt(typed.value);
     }
     // Once: later input reaches React's own handlers.
-  }, [checks, getValues, root]);
+  }, [control, root]);
   return useHydrated();
 }
 
@@ -204,7 +205,7 @@ export function SubmitButton({ loading, className = '', ...rest }: SubmitButtonP
       {...rest}
       type="submit"
       loading={loading ?? submitting}
-      className={`max-sm:w-full sm:self-start ${className}`}
+      className={`me-submit ${className}`}
     />
   );
 }

@@ -1,5 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
-import type { FormHandle } from '../field/field.tsx';
+import type { FormFields } from '../field/form-fields.ts';
 
 /** A field that a try to send found wrong. */
 export interface InvalidField {
@@ -9,14 +8,11 @@ export interface InvalidField {
 }
 
 /** What is wrong with the form by now, in the order of the page. */
-export function invalidFields<Values extends FieldValues, Output>({
-  checks,
-  getFieldState,
-}: FormHandle<Values, Output>): InvalidField[] {
+export function invalidFields({ onPage }: FormFields): InvalidField[] {
   const found: InvalidField[] = [];
-  for (const [name, { element }] of checks) {
-    const { error } = getFieldState(name);
-    if (element && error) found.push({ name, element, message: error.message ?? '' });
+  for (const [name, { element, error }] of onPage) {
+    const message = error();
+    if (element.current && message !== undefined) found.push({ name, element: element.current, message });
   }
   return found.toSorted((one, other) =>
     one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { CheckboxGroup } from '../checkbox/checkbox-group.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Field } from '../field/field.tsx';
-import { required, type Rule } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
 import { PhoneInput } from '../masked-input/phone-input.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -17,15 +16,19 @@ import { useForm } from './use-form.ts';
 const schema = z.object({
   grade: z.string().min(1, 'Escolha a série'),
   shifts: z.array(z.string()).min(1, 'Escolha um turno'),
-  relation: z.string().nullable(),
-  teachers: z.number().nullable(),
-  phone: z.string(),
+  relation: z
+    .string()
+    .nullable()
+    .refine((value) => value !== null, 'Escolha o relacionamento'),
+  teachers: z
+    .number()
+    .nullable()
+    .refine((value) => value !== null, 'Dê uma nota'),
+  phone: z.union([z.literal(''), z.string().startsWith('(', 'Inclua o DDD no telefone')]),
   story: z.string().max(20, 'Encurte o depoimento'),
   age: z.string().transform(Number),
   news: z.boolean(),
 });
-
-const withArea: Rule<string> = (value) => value === '' || value.startsWith('(') || 'Inclua o DDD no telefone';
 
 /** One field of each kind of value, judged as a whole by a schema. */
 export function Review({ onSubmit }: { onSubmit: (values: z.output<typeof schema>) => void }) {
@@ -51,7 +54,7 @@ export function Review({ onSubmit }: { onSubmit: (values: z.output<typeof schema
           </Select>
         )}
       </Field>
-      <Field form={handle} name="shifts" displayName="turno" rules={[required]}>
+      <Field form={handle} name="shifts" displayName="turno" required>
         {(field) => (
           <CheckboxGroup legend="Turno" {...field}>
             <Checkbox label="Manhã" value="manha" />
@@ -59,7 +62,7 @@ export function Review({ onSubmit }: { onSubmit: (values: z.output<typeof schema
           </CheckboxGroup>
         )}
       </Field>
-      <Field form={handle} name="relation" displayName="relacionamento" rules={[required]}>
+      <Field form={handle} name="relation" displayName="relacionamento" required>
         {(field) => (
           <RadioGroup legend="Relacionamento" {...field}>
             <Radio label="Aluno" value="aluno" />
@@ -67,10 +70,10 @@ export function Review({ onSubmit }: { onSubmit: (values: z.output<typeof schema
           </RadioGroup>
         )}
       </Field>
-      <Field form={handle} name="teachers" displayName="nota" rules={[required]}>
+      <Field form={handle} name="teachers" displayName="nota" required>
         {(field) => <RatingInput legend="Professores" {...field} />}
       </Field>
-      <Field form={handle} name="phone" displayName="telefone" rules={[withArea]}>
+      <Field form={handle} name="phone" displayName="telefone">
         {(field) => <PhoneInput label="Celular" {...field} />}
       </Field>
       <Field form={handle} name="story" displayName="depoimento">

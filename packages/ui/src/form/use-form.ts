@@ -11,8 +11,9 @@ import {
   set,
   useForm as useReactHookForm,
 } from 'react-hook-form';
-import { type Check, newestAnswer } from '../field/check.ts';
-import type { FormHandle } from '../field/field.tsx';
+import { newestAnswer } from '../field/field-validator.ts';
+import type { FormHandle } from '../field/use-field.ts';
+import { connectFields, FormFields } from '../field/form-fields.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   /** A value for every field there may be: `''`, `false`, `null` or `[]` where there is none yet. */
@@ -22,13 +23,13 @@ export interface FormOptions<Values extends FieldValues> {
 }
 
 export interface ParsedFormOptions<Values extends FieldValues, Output> extends FormOptions<Values> {
-  /** Judges the form as a whole, and may give other values than were typed: `zodResolver(schema)` and its like. */
+  /** Validates the form as a whole, and may give other values than were typed: `zodResolver(schema)` and its like. */
   resolver: Resolver<Values, unknown, Output>;
 }
 
 /**
- * The state of a form, for `Form` and its `Field`s: react-hook-form's, in which each field is judged by its own rules
- * first and then by the resolver. The kit says when (VA-08), so react-hook-form itself does on submit alone.
+ * The state of a form, for `Form` and its `Field`s: react-hook-form's. It has one validation: the `resolver`, or without
+ * one the rules of its fields. The kit says when (VA-08), so react-hook-form itself does on submit alone.
  */
 export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormHandle<Values>;
 export function useForm<Values extends FieldValues, Output>(
@@ -37,12 +38,12 @@ export function useForm<Values extends FieldValues, Output>(
 export function useForm({
   defaultValues,
   values,
-  resolver = pass,
+  resolver: schema,
 }: FormOptions<FieldValues> & { resolver?: Resolver<FieldValues, unknown, FieldValues> }): FormHandle<
   FieldValues,
   FieldValues
 > {
-  const [checks] = useState(() => new Map<string, Check>());
+  const [fields] = useState(() => new FormFields(schema !== undefined));
   const [newest] = useState(newestAnswer<ResolverResult>);
   const form = useReactHookForm<FieldValues, unknown, FieldValues>({
     defaultValues,
@@ -53,28 +54,37 @@ export function useForm({
     // The form moves the focus itself: to the first in the page's order, and into groups.
     shouldFocusError: false,
     resolver: async (current, context, options) => {
-      const names = options.names ?? [...checks.keys()];
-      const [own, whole] = await Promise.all([
-        judge(checks, names, current),
-        newest(Promise.resolve(resolver(current, context, options))),
-      ]);
-      const errors: FieldErrors = { ...whole.errors };
-      for (const [name, message] of own) {
-        if (message !== undefined) set(errors, name, { type: 'rule', message });
+      const names = options.names ?? [...fields.onPage.keys()];
+      const result = schema
+        ? await newest(Promise.resolve(schema(current, context, options)))
+        : await validateByRules(fields, names, current);
+      const errors: FieldErrors = { ...result.errors };
+      for (const name of names) {
+        const message = fields.rejectionOf(name, get(current, name));
+        if (message !== undefined) set(errors, name, { type: 'server', message });
         const found: { message?: unknown } | undefined = get(errors, name);
-        const check = checks.get(name);
-        if (found && check && !found.message) set(errors, name, { ...found, message: check.defaultMessage });
+        const field = fields.onPage.get(name);
+        if (found && field && !found.message)
+          set(errors, name, { ...found, message: field.validator.defaultMessage });
       }
-      return Object.keys(errors).length === 0 ? whole : { values: {}, errors };
+      return Object.keys(errors).length === 0 ? result : { values: {}, errors };
     },
   });
-  return Object.assign(form, { checks });
+  connectFields(form.control, fields);
+  return form;
 }
 
-const pass: Resolver = (values) => ({ values, errors: {} });
-
-function judge(checks: ReadonlyMap<string, Check>, names: readonly string[], values: FieldValues) {
-  return Promise.all(
-    names.map(async (name) => [name, await checks.get(name)?.run(get(values, name), values)] as const),
+async function validateByRules(
+  fields: FormFields,
+  names: readonly string[],
+  values: FieldValues,
+): Promise<ResolverResult> {
+  const errors: FieldErrors = {};
+  await Promise.all(
+    names.map(async (name) => {
+      const message = await fields.onPage.get(name)?.validator.validate(get(values, name), values);
+      if (message !== undefined) set(errors, name, { type: 'rule', message });
+    }),
   );
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 }

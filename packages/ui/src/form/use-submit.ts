@@ -2,7 +2,8 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { FormHandle } from '../field/field.tsx';
+import type { FormHandle } from '../field/use-field.ts';
+import { fieldsOf, type FormFields } from '../field/form-fields.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 
@@ -39,6 +40,7 @@ export interface Attempt {
  */
 export function useSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
   const { form, onSubmit, onSubmitError, summaryFrom, messages } = options;
+  const pageFields = fieldsOf(form.control);
   const busy = useRef(false);
   const [attempt, setAttempt] = useState<Attempt>();
 
@@ -49,7 +51,7 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     };
     // What a schema refuses of fields that are not on the page, such as those of an earlier step.
     const decline = (errors: object) => {
-      const elsewhere = errorMessages(errors).filter(([name]) => !has(form.checks, name));
+      const elsewhere = errorMessages(errors).filter(([name]) => !pageFields.onPage.has(name));
       answer = { form: elsewhere.map(([, message]) => message).join(' ') };
     };
     try {
@@ -68,10 +70,10 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     if (busy.current || event.target !== event.currentTarget) return;
     // Not state: a second click comes before the next rendering.
     busy.current = true;
-    const sent = touchAll(form);
+    const sent = touchAll(pageFields);
     const errors = await send(event);
-    const formErrors = errors ? refuse(form, errors, sent) : [];
-    const fields = invalidFields(form);
+    const formErrors = errors ? reject(form, errors, sent) : [];
+    const fields = invalidFields(pageFields);
     busy.current = false;
     setAttempt({
       formErrors,
@@ -83,40 +85,38 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
   return { submit, attempt, forget: () => setAttempt(undefined) };
 }
 
-const has = (checks: ReadonlyMap<unknown, unknown>, name: unknown) => checks.has(name);
-
 /**
- * Spec §5 (VA-08): submit marks all fields touched. What was refused before is given another chance.
+ * Spec §5 (VA-08): submit marks all fields touched. What was rejected before is given another chance.
  *
  * @returns the values as they are sent: meanwhile people may write on.
  */
-function touchAll<Values extends FieldValues, Output>(form: FormHandle<Values, Output>) {
+function touchAll(fields: FormFields) {
+  fields.clearRejections();
   const sent = new Map<string, unknown>();
-  for (const [name, check] of form.checks) {
-    check.forgive();
-    const value = form.getValues(name);
-    sent.set(name, value);
-    form.setValue(name, value, { shouldTouch: true });
+  for (const [name, field] of fields.onPage) {
+    sent.set(name, field.value());
+    field.markTouched();
   }
   return sent;
 }
 
-/** @returns what no field on the page can say. */
-function refuse<Values extends FieldValues, Output>(
+/** Shows a service's messages at their fields. @returns what no field on the page can say. */
+function reject<Values extends FieldValues, Output>(
   form: FormHandle<Values, Output>,
   errors: SubmitErrors<Values>,
   sent: ReadonlyMap<string, unknown>,
 ): string[] {
   const messages = errors.form ? [errors.form] : [];
   const about = new Map(Object.entries<string | undefined>(errors.fields ?? {}));
-  for (const [name, check] of form.checks) {
+  const fields = fieldsOf(form.control);
+  for (const [name, field] of fields.onPage) {
     const message = about.get(name);
     about.delete(name);
-    const value = form.getValues(name);
-    // What has been written on meanwhile is not what was refused.
+    const value = field.value();
+    // What has been written on meanwhile is not what was rejected.
     if (!message || !Object.is(sent.get(name), value)) continue;
-    check.reject(value, message);
-    form.setError(name, { type: 'server', message });
+    fields.reject(name, value, message);
+    field.setError(message);
   }
   for (const message of about.values()) if (message) messages.push(message);
   if (messages.length > 0) form.setError('root.server', { type: 'server', message: messages.join(' ') });

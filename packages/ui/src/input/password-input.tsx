@@ -7,7 +7,7 @@ import { type ControlSize, FormControl, type FormControlOptions } from '../form-
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { passwordInputMessages } from './messages.ts';
-import { buttonInBox, TextBox } from './text-box.tsx';
+import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface PasswordInputProps
@@ -169,14 +169,10 @@ function VisibilityToggle({
         announce(visible ? messages.hidden : messages.shown);
         onToggle();
       }}
-      className={[
-        buttonInBox,
-        'px-2 text-small font-semibold text-brand hover:bg-brand-wash hover:text-brand-strong',
-        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft',
-      ].join(' ')}
+      className="me-box-button me-reveal"
     >
-      <span className={`col-start-1 row-start-1 ${visible ? 'invisible' : ''}`}>{messages.show}</span>
-      <span className={`col-start-1 row-start-1 ${visible ? '' : 'invisible'}`}>{messages.hide}</span>
+      <span>{messages.show}</span>
+      <span>{messages.hide}</span>
     </button>
   );
 }

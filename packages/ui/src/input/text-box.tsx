@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithoutRef, MouseEventHandler, ReactNode, Ref } from 'react';
-import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
+import { ControlBox } from '../form-control/control-box.tsx';
 import { type ControlAttributes, type ControlSize, joinIds } from '../form-control/form-control.tsx';
 import X from 'lucide-react/icons/x';
 import { Icon } from '../icon/icon.tsx';
@@ -50,7 +50,7 @@ export function TextBox({
         )}
         // A blank one, because :placeholder-shown is how CSS knows that a field is empty.
         placeholder={placeholder || ' '}
-        className={`${controlInBox} ${leading ? 'ps-2' : 'ps-3'} pe-3 placeholder:text-ink-soft [&[inputmode]]:tabular-nums ${className}`}
+        className={`${textInBox} ${className}`}
       />
       {button}
       {trailing && (
@@ -70,28 +70,30 @@ export interface AdornmentProps {
   children: ReactNode;
 }
 
+/** Classes of a text field inside a ControlBox. */
+export const textInBox = 'me-control me-text';
+
 /**
- * A unit or a drawing inside a field's frame. A `<label>`, so that a press on it reaches the field without a script;
- * the field's name is kept from it by `aria-labelledby`. Renders a `<label data-part="leading|trailing">`.
+ * A unit or an icon inside a field's frame. Words are a `<label>`, so that a press on them reaches the field without a
+ * script; the field's name is kept from it by `aria-labelledby`. An icon lies over the field and lets presses through:
+ * a label without words would be one more, empty, for assistive technology. Renders a `data-part="leading|trailing"`.
  */
 export function Adornment({ side, id, controlId, children }: AdornmentProps) {
+  if (isText(children)) {
+    return (
+      <label data-part={side} id={id} htmlFor={controlId} className="me-adornment">
+        {children}
+      </label>
+    );
+  }
   return (
-    <label
-      data-part={side}
-      id={id}
-      htmlFor={controlId}
-      className={`flex shrink-0 cursor-text items-center text-ink-soft ${side === 'leading' ? 'ps-3' : 'pe-3'}`}
-    >
+    <span data-part={side} id={id} className={`me-adornment me-icon-${side}`}>
       {children}
-    </label>
+    </span>
   );
 }
 
-/** A button inside a field's frame: concentric with it, and pressed up to the frame's edge. */
-export const buttonInBox = [
-  'relative my-1 me-1 grid shrink-0 place-items-center rounded-mark before:absolute before:-inset-1',
-  'transition-colors focus-visible:-outline-offset-2 noscript:hidden',
-].join(' ');
+const isText = (content: ReactNode) => typeof content === 'string' || typeof content === 'number';
 
 export interface ClearButtonProps {
   /** Its name. */
@@ -104,7 +106,7 @@ export interface ClearButtonProps {
 }
 
 /**
- * Empties the field before it. Shown by CSS alone, while the field (`peer`, with a placeholder) holds text that may be
+ * Empties the field before it. Shown by CSS alone, while the field (`me-control`, with a placeholder) holds text that may be
  * changed; never where scripts do not run, since it could do nothing there. Renders a `<button data-part="clear">`.
  */
 export function ClearButton({ label, controlId, labelId, onClick }: ClearButtonProps) {
@@ -116,11 +118,7 @@ export function ClearButton({ label, controlId, labelId, onClick }: ClearButtonP
       aria-describedby={labelId}
       aria-controls={controlId}
       onClick={onClick}
-      className={[
-        buttonInBox,
-        'w-9 text-ink-soft hover:bg-wash hover:text-ink',
-        'peer-placeholder-shown:hidden peer-read-only:hidden',
-      ].join(' ')}
+      className="me-box-button me-clear"
     >
       <Icon as={X} />
     </button>

@@ -84,7 +84,7 @@ export function RadioGroup({
     >
       <div
         role="none"
-        className={orientation === 'horizontal' ? 'flex flex-wrap gap-x-6' : undefined}
+        className="me-radio-list"
         onFocusCapture={remember}
         onPointerDownCapture={remember}
         onKeyDownCapture={remember}

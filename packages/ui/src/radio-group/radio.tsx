@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
-import { choiceControl, choiceMark, type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
+import { type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
 import { useRadio } from './use-radio.ts';
 
 export interface RadioProps
@@ -55,9 +55,9 @@ export function Radio({
             type="radio"
             value={value}
             onChange={radio.change}
-            className={`rounded-full ${choiceControl} ${className}`}
+            className={`me-mark-box me-radio ${className}`}
           />
-          <svg aria-hidden="true" viewBox="0 0 22 22" className={choiceMark}>
+          <svg aria-hidden="true" viewBox="0 0 22 22" className="me-mark">
             <circle cx="11" cy="11" r="4" fill="currentColor" />
           </svg>
         </>

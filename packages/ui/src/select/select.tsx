@@ -92,27 +92,17 @@ export function Select({
               onKeyDown?.(event);
               if (!event.defaultPrevented) findTyped(event);
             }}
-            className={`${selectControl} ${className}`}
+            className={`${controlInBox} me-select ${className}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>
-          <Icon
-            as={ChevronDown}
-            className="pointer-events-none absolute inset-e-3 self-center text-ink-soft peer-disabled:opacity-50 forced-colors:text-[CanvasText]"
-          />
+          <Icon as={ChevronDown} className="me-select-arrow" />
         </ControlBox>
       )}
     </FormControl>
   );
 }
-
-// The options take their colours from the page where the system lets them, and not the placeholder's grey.
-const selectControl = [
-  controlInBox,
-  'w-full cursor-pointer appearance-none truncate ps-3 pe-10 text-start',
-  'has-[>option[value=""]:checked]:text-ink-soft [&_optgroup]:bg-card [&_optgroup]:text-ink [&_option]:bg-card [&_option]:text-ink',
-].join(' ');
 
 /** Tells of a choice, and takes it back when it is refused. */
 function useChoice(onChange: SelectProps['onChange'], onValueChange: SelectProps['onValueChange']) {

@@ -64,6 +64,17 @@ describe('RangeSlider', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('shows both values while a thumb is dragged, before they are committed', async () => {
+    const { container, onValueCommit } = await mountRange({ valuesShown: true });
+    const values = container.querySelector('[data-part=values]');
+    await mouse('mousePressed', at(500));
+    await mouse('mouseMoved', at(800));
+    await expect.poll(() => values?.textContent).toBe('R$ 800R$ 1.500');
+    await expect.element(low()).toHaveAttribute('aria-valuetext', 'R$ 800');
+    expect(onValueCommit).not.toHaveBeenCalled();
+    await mouse('mouseReleased', at(800));
+  });
+
   it.each([
     ['{ArrowRight}', 550],
     ['{ArrowUp}', 550],

@@ -7,6 +7,10 @@ export default {
     { when: 'Exact limits matter', use: 'two Inputs in a Fieldset' },
   ],
   parts: [
+    {
+      part: 'values',
+      is: 'Both values in words, with `valuesShown`; hidden from assistive technology, which has them at the thumbs.',
+    },
     { part: 'track', is: 'All that can be pressed; `data-disabled`.' },
     { part: 'rail', is: 'The line, as long as the scale.' },
     { part: 'range', is: 'The part between the ends.' },

@@ -74,6 +74,19 @@ export const Controlled: Story = {
   },
 };
 
+/** Both values above the track, in the caller's words; they follow a key or a finger at once, before the commit. */
+export const ValuesShown: Story = {
+  args: { valuesShown: true },
+  play: async ({ canvas, canvasElement }) => {
+    const values = canvasElement.querySelector('[data-part=values]');
+    await expect(values).toHaveTextContent('R$ 500R$ 1.200');
+    canvas.getByRole('slider', { name: 'Mínimo' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(values).toHaveTextContent('R$ 550R$ 1.200');
+    await expect(canvas.getByRole('slider', { name: 'Mínimo' })).toHaveAttribute('aria-valuetext', 'R$ 550');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Everything it can look like, on one sheet. */
@@ -95,6 +108,9 @@ export const AllStates: Story = {
       ))}
       <Fieldset legend="Com erro" error="Nenhuma bolsa nesta faixa.">
         <RangeSlider {...args} />
+      </Fieldset>
+      <Fieldset legend="Com os valores">
+        <RangeSlider {...args} valuesShown />
       </Fieldset>
       <Fieldset legend="Desligada">
         <RangeSlider {...args} disabled />

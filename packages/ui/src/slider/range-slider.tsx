@@ -28,6 +28,11 @@ export interface RangeSliderProps
   minGap?: number | undefined;
   /** The names under which a form sends the two ends. Without, it sends neither. */
   names?: readonly [low: string, high: string] | undefined;
+  /**
+   * Shows both values, as `format` writes them, also while a thumb is dragged. Assistive technology has them at the thumbs.
+   * @default false
+   */
+  valuesShown?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
   /** An end moved; `details.cancel()` leaves it where it was. */
@@ -44,8 +49,8 @@ export interface RangeSliderProps
  *
  * Keys as in `Slider`, for the end that has the focus: Home and End go as far as the other one lets it.
  *
- * Data attributes: `data-component="range-slider"`, `data-disabled` (on `track`); parts `track`, `rail`, `range`,
- * `thumb`, `control`, `knob`.
+ * Data attributes: `data-component="range-slider"`, `data-disabled` (on `track`); parts `values`, `track`, `rail`,
+ * `range`, `thumb`, `control`, `knob`.
  */
 export function RangeSlider({
   value,
@@ -56,6 +61,7 @@ export function RangeSlider({
   minGap = 0,
   format = formatAmount,
   names,
+  valuesShown = false,
   disabled = false,
   onValueChange,
   onValueCommit,
@@ -77,6 +83,12 @@ export function RangeSlider({
   };
   return (
     <div data-component="range-slider" {...rest}>
+      {valuesShown && (
+        <div data-part="values" aria-hidden="true" className="me-range-values">
+          <span>{format(current[0])}</span>
+          <span>{format(current[1])}</span>
+        </div>
+      )}
       <SliderTrack
         values={current}
         {...{ scale, format }}

@@ -90,19 +90,16 @@ export function SliderTrack({
       data-part="track"
       data-disabled={isDisabled ? '' : undefined}
       {...drag}
-      className="group relative h-11 cursor-pointer touch-pan-y px-3 select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 noscript:h-auto"
+      className="me-slider-track"
     >
-      <div
-        data-part="rail"
-        className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-full bg-control-line noscript:hidden forced-colors:bg-[GrayText] forced-color-adjust-none"
-      >
+      <div data-part="rail" className="me-slider-rail">
         <div
           data-part="range"
-          className="absolute inset-y-0 rounded-full bg-brand forced-colors:bg-[Highlight]"
+          className="me-slider-range"
           style={{ insetInlineStart: percent(from), insetInlineEnd: percent(1 - to) }}
         />
       </div>
-      <div className="relative h-full">
+      <div className="me-slider-thumbs">
         {values.map((value, thumb) => (
           <SliderThumb
             key={thumb === 0 ? 'low' : 'high'}
@@ -156,12 +153,12 @@ function SliderThumb({
 }: SliderThumbProps) {
   const { className = '', onChange, onKeyDown, onBlur, ...rest } = attributes;
   return (
-    <span data-part="thumb" className={thumbStyle} style={{ insetInlineStart: percent(share) }}>
+    <span data-part="thumb" className="me-slider-thumb" style={{ insetInlineStart: percent(share) }}>
       <input
         {...rest}
         {...{ type: 'range', min, max, step }}
         data-part="control"
-        className={`${inputStyle} ${className}`}
+        className={`me-slider-input ${className}`}
         onChange={(event) => {
           onChange?.(event);
           onSet(event);
@@ -175,17 +172,10 @@ function SliderThumb({
           onLeave();
         }}
       />
-      <span data-part="knob" aria-hidden="true" className={knobStyle} />
+      <span data-part="knob" aria-hidden="true" className="me-slider-knob" />
     </span>
   );
 }
-
-const thumbStyle =
-  'absolute top-0 size-11 -translate-x-1/2 rtl:translate-x-1/2 noscript:static noscript:block noscript:w-full noscript:translate-x-0';
-const inputStyle =
-  'peer pointer-events-none absolute inset-0 m-0 size-full opacity-0 accent-brand noscript:pointer-events-auto noscript:static noscript:opacity-100';
-const knobStyle =
-  'absolute inset-2.5 rounded-full border-2 border-brand bg-card transition-colors group-hover:border-brand-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:border-control-line noscript:hidden forced-colors:border-[ButtonText] forced-colors:peer-focus-visible:outline-[Highlight]';
 
 function useFormReset(track: RefObject<HTMLElement | null>, onReset: () => void) {
   const reset = useEffectEvent(onReset);

@@ -104,18 +104,16 @@ export function Slider({
       aria-describedby={describedBy}
     >
       {(control) => (
-        <div className="flex items-center gap-4">
-          <div className="min-w-0 flex-1">
-            <SliderTrack
-              values={[current]}
-              {...{ scale, format }}
-              thumbs={[{ ...native, ...control, ref }]}
-              isDisabled={disabled}
-              onMove={move}
-              onLeave={commit.flush}
-              onReset={() => setCurrent(initial)}
-            />
-          </div>
+        <div className="me-slider">
+          <SliderTrack
+            values={[current]}
+            {...{ scale, format }}
+            thumbs={[{ ...native, ...control, ref }]}
+            isDisabled={disabled}
+            onMove={move}
+            onLeave={commit.flush}
+            onReset={() => setCurrent(initial)}
+          />
           <SliderValue {...{ scale, format }} value={current} />
         </div>
       )}
@@ -134,12 +132,9 @@ function SliderValue({
   format: (value: number) => string;
 }) {
   return (
-    <span
-      aria-hidden="true"
-      className="grid justify-items-end font-semibold tabular-nums *:col-start-1 *:row-start-1"
-    >
-      <span className="invisible">{format(scale.min)}</span>
-      <span className="invisible">{format(scale.max)}</span>
+    <span aria-hidden="true" className="me-slider-value">
+      <span>{format(scale.min)}</span>
+      <span>{format(scale.max)}</span>
       <span data-part="value">{format(value)}</span>
     </span>
   );

@@ -78,7 +78,7 @@ export function Switch({
             {...(loading && { 'data-loading': '', 'aria-disabled': true })}
             {...nativeSwitch}
             onChange={change}
-            className={`${switchControl} ${className}`}
+            className={`me-mark-box me-switch ${className}`}
           />
           <Track messages={messages} />
         </>
@@ -90,38 +90,13 @@ export function Switch({
 // The state of a native checkbox is its own: no aria-checked beside it, which HTML forbids there.
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
-const switchControl = [
-  'peer h-6.5 w-16 shrink-0 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-control-line bg-card',
-  'transition-[background-color,border-color] group-hover:enabled:border-brand',
-  'checked:border-brand checked:bg-brand group-hover:enabled:checked:border-brand-strong',
-  'group-hover:enabled:checked:bg-brand-strong enabled:not-checked:aria-invalid:border-danger',
-  'disabled:border-hairline disabled:bg-wash disabled:checked:border-control-line disabled:checked:bg-control-line',
-  'data-loading:cursor-progress forced-colors:forced-color-adjust-none forced-colors:border-[ButtonText]',
-  'forced-colors:bg-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
-  'forced-colors:disabled:border-[GrayText] forced-colors:disabled:checked:bg-[GrayText]',
-].join(' ');
-
-const word =
-  'absolute inset-y-0 flex items-center text-extra-small font-semibold transition-opacity select-none';
-
 /** The knob and the words, over the native control that gives them their state. Renders a `<span data-part="track">`. */
 function Track({ messages }: { messages: Messages<'switch'> }) {
   return (
-    <span
-      data-part="track"
-      aria-hidden="true"
-      className={[
-        'pointer-events-none absolute inset-0 text-ink-soft peer-checked:text-on-brand',
-        'peer-disabled:opacity-70 peer-disabled:peer-checked:text-card peer-disabled:peer-checked:opacity-100',
-        'peer-data-loading:animate-pulse forced-colors:forced-color-adjust-none forced-colors:text-[CanvasText]',
-        'forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText]',
-        // The knob: at the start for no, at the end for yes; a child cannot ask for the state of its parent's sibling.
-        '[--knob:4px] [--no:1] [--yes:0] peer-checked:[--knob:42px] peer-checked:[--no:0] peer-checked:[--yes:1]',
-      ].join(' ')}
-    >
-      <span className={`${word} start-2.5 opacity-(--yes)`}>{messages.on}</span>
-      <span className={`${word} end-2.5 opacity-(--no)`}>{messages.off}</span>
-      <span className="absolute inset-y-1 start-(--knob) w-4.5 rounded-full bg-current transition-[inset-inline-start]" />
+    <span data-part="track" aria-hidden="true" className="me-switch-track">
+      <span className="me-switch-on">{messages.on}</span>
+      <span className="me-switch-off">{messages.off}</span>
+      <span className="me-switch-knob" />
     </span>
   );
 }

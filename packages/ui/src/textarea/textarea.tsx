@@ -94,19 +94,13 @@ export function Textarea({
             aria-describedby={joinIds(control['aria-describedby'], counterId)}
             ref={input}
             onChange={change}
-            className={`${controlInBox} ${textareaControl} ${className}`}
+            className={`${controlInBox} me-textarea ${className}`}
           />
         </ControlBox>
       )}
     </FormControl>
   );
 }
-
-// `rows` says nothing to a field sized by its content, hence the height; where that is not known yet, it does.
-const textareaControl = [
-  'max-h-[66dvh] min-h-[calc(var(--rows)*var(--text-medium--line-height)+1.25rem)] w-full resize-y field-sizing-content px-3 py-2.25',
-  'wrap-anywhere placeholder:text-ink-soft',
-].join(' ');
 
 /** Pause in typing before the count is announced: an announcement per key would talk over the letters. */
 const ANNOUNCE_AFTER_MS = 1000;
@@ -131,11 +125,7 @@ function Counter({ id, length, maximum, messages }: CounterProps) {
   const left = messages.left(Math.abs(maximum - length), formatNumber(Math.abs(maximum - length)), over);
   useAnnouncement(length >= maximum * ANNOUNCE_FROM ? left : '', { after: ANNOUNCE_AFTER_MS });
   return (
-    <p
-      data-part="counter"
-      data-over={over ? '' : undefined}
-      className="ms-auto shrink-0 text-small text-ink-soft tabular-nums data-over:font-semibold data-over:text-danger"
-    >
+    <p data-part="counter" data-over={over ? '' : undefined} className="me-counter">
       <span aria-hidden="true">{over ? left : `${formatNumber(length)}/${formatNumber(maximum)}`}</span>
       <span id={id} className="sr-only">
         {messages.maximum(formatNumber(maximum))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newestAnswer } from './check.ts';
+import { newestAnswer } from './field-validator.ts';
 
 it('async validation race: whatever order the answers come in, all who asked get the newest', async () => {
   await fc.assert(

@@ -5,71 +5,50 @@ import { visibleLabel } from './visible-label.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What judges one field. */
-export interface CheckOptions {
+/** What a field says about itself. */
+export interface ValidatorOptions {
   /** Instead of the visible label. */
   displayName: string | undefined;
   messages: Messages<'field'>;
   rules: readonly Rule<never>[];
   /** Holds the control, or the group of them, while it is on the page. */
   element: { readonly current: Element | null };
-  /** Takes a value over that the control already shows. */
-  adopt: (value: unknown) => void;
 }
 
 /**
- * Judges one field, and answers for its newest value only: whoever asked about an older one gets the answer about the
- * newest too, so that a slow service cannot put a mistake back that has been corrected.
+ * Validates one field by its rules, and answers for its newest value only: a caller that asked about an older one gets the
+ * answer about the newest too, so that a slow service cannot bring back a mistake that has been corrected.
  */
-export class Check {
-  #options: CheckOptions;
+export class FieldValidator {
+  #options: ValidatorOptions;
   readonly #newest = newestAnswer<string | undefined>();
   #running: AbortController | undefined;
-  #rejected: { value: unknown; message: string } | undefined;
 
-  constructor(options: CheckOptions) {
+  constructor(options: ValidatorOptions) {
     this.#options = options;
   }
 
-  /** Takes what the field says by now. */
-  follow(options: CheckOptions): void {
+  /** Takes the options of the latest rendering. */
+  update(options: ValidatorOptions): void {
     this.#options = options;
   }
 
-  get element(): Element | null {
-    return this.#options.element.current;
-  }
-
-  /** What is said of a value that is refused without a message. */
+  /** Of a value that is rejected without a message. */
   get defaultMessage(): string {
     const { displayName, messages, element } = this.#options;
     return messages.default(displayName ?? visibleLabel(element.current));
   }
 
-  adopt(value: unknown): void {
-    this.#options.adopt(value);
-  }
-
-  /** A service refused this value: it stays refused until it changes, or is sent again. */
-  reject(value: unknown, message: string): void {
-    this.#rejected = { value, message };
-  }
-
-  forgive(): void {
-    this.#rejected = undefined;
-  }
-
   /** @returns the message, or nothing where all is well. */
-  run(value: unknown, values: Values): Promise<string | undefined> {
+  validate(value: unknown, values: Values): Promise<string | undefined> {
     this.#running?.abort();
     this.#running = new AbortController();
-    return this.#newest(this.#judge(value, values, this.#running.signal));
+    return this.#newest(this.#firstProblem(value, values, this.#running.signal));
   }
 
-  async #judge(value: unknown, values: Values, signal: AbortSignal): Promise<string | undefined> {
+  async #firstProblem(value: unknown, values: Values, signal: AbortSignal): Promise<string | undefined> {
     const { displayName, messages, rules, element } = this.#options;
     const field = displayName ?? visibleLabel(element.current);
-    if (this.#rejected && Object.is(this.#rejected.value, value)) return this.#rejected.message;
     const native = nativeMessage(element.current, value, field, messages);
     if (native !== undefined) return native;
     const context: RuleContext = { field, messages, values, signal };
@@ -81,7 +60,7 @@ export class Check {
   }
 }
 
-/** A service that cannot be asked is no reason to refuse a value: the one it is sent to judges it again. */
+/** A service that cannot be asked is no reason to reject a value: the one it is sent to validates it again. */
 async function verdictOf(rule: Rule<never>, value: unknown, context: RuleContext): Promise<Verdict> {
   try {
     return await Reflect.apply(rule, undefined, [value, context]);
