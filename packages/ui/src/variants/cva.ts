@@ -13,7 +13,8 @@ function cached<Props>(classesOf: (props?: Props) => string): (props?: Props) =>
   const known = new Map<string, string>();
   return (props) => {
     let key = '';
-    if (props) for (const name in props) key += `${name}:${String(props[name])};`;
+    if (props)
+      for (const name in props) if (props[name] !== undefined) key += `${name}:${String(props[name])};`;
     let classes = known.get(key);
     if (classes === undefined) {
       if (known.size >= MAX_COMBINATIONS) known.clear();
