@@ -184,7 +184,7 @@ export function FileUpload({
               (preview ?? <Icon as={file ? FileIcon : Upload} size="large" />)
             )}
           </span>
-          <span className="me-file-words">
+          <div className="me-file-words">
             <span aria-hidden="true">
               <span className="me-file-action">{file || removable ? messages.replace : messages.choose}</span>{' '}
               <span className="me-file-hint">{messages.drop}</span>
@@ -202,14 +202,13 @@ export function FileUpload({
             {isUploading && (
               <ProgressBar label={messages.uploading(file?.name ?? '')} value={progress} size="small" />
             )}
-          </span>
+          </div>
           {isRemovable && (
             <Button
               variant="quiet"
               size="small"
               data-part="remove"
               aria-describedby={labelId}
-              className="me-file-remove"
               onClick={remove}
             >
               {messages.remove}
@@ -229,5 +228,6 @@ function ImagePreview({ file }: { file: File }) {
     if (image.current) image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [file]);
-  return <img ref={image} alt="" className="me-file-image" />;
+  // An image needs a source from the start; the file's address exists in the browser only.
+  return <img ref={image} src="data:," alt="" className="me-file-image" />;
 }
