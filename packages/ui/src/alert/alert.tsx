@@ -50,7 +50,7 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
 
 const drawings = { neutral: Note, info: Info, success: Check, warning: Warning, danger: Cross };
 
-const alert = cva('me-alert', {
+const alert = cva('me-tone me-alert', {
   variants: {
     tone: {
       neutral: 'me-neutral',

@@ -49,7 +49,7 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'section'>, '
 
 const icons = { neutral: Megaphone, info: Info, success: Check, warning: Warning, danger: Cross };
 
-const banner = cva('me-banner', {
+const banner = cva('me-tone me-banner', {
   variants: {
     tone: {
       neutral: 'me-neutral',
