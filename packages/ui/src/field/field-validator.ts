@@ -1,7 +1,6 @@
 import type { Messages } from '../messages/message-types.ts';
 import type { Rule, RuleContext, Verdict } from './rules.ts';
 import { isNativeControl, validityMessage } from './validity-message.ts';
-import { visibleLabel } from './visible-label.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -107,4 +106,21 @@ export function newestAnswer<Answer>(): (answer: Promise<Answer>) => Promise<Ans
       }
     }
   };
+}
+
+/**
+ * The label that names a control or a group of them on the page, without its '(opcional)' and with its spaces as they are seen.
+ * Read from the page since a Field renders whatever control its caller likes.
+ */
+function visibleLabel(element: Element | null): string {
+  const label =
+    element instanceof HTMLFieldSetElement
+      ? element.querySelector('legend')
+      : element && 'labels' in element && element.labels instanceof NodeList && element.labels[0];
+  if (!(label instanceof Element)) return '';
+  const named = label.querySelector('[data-part="label"]') ?? label;
+  const text = [...named.childNodes]
+    .filter((node) => !(node instanceof Element && node.matches('[data-part="optional"]')))
+    .map((node) => node.textContent);
+  return text.join('').replaceAll(/\s+/g, ' ').trim();
 }

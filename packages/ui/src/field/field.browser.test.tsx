@@ -123,7 +123,7 @@ describeConformance({
 describe('a field made of parts', () => {
   useCleanPage();
 
-  it('has its name and, wherever they stand, its hint and error; is validated as any other', async () => {
+  it('connects its name, hint and error in any order, and is validated like any other field', async () => {
     const onSubmit = vi.fn<(values: Named) => void>();
     function Whole() {
       const handle = useForm({ defaultValues: emptyName });
