@@ -8,6 +8,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens a page and waits until what it fetches ahead has come. */
 async function restOn(page: Page, address: string): Promise<void> {
+  // The page before must not answer in its place.
+  await page.goto('about:blank');
   const answered = page.waitForResponse('**/api/graphql/**');
   await page.goto(address);
   await answered;
