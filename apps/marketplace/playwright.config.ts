@@ -26,8 +26,9 @@ const wholeSite = [
   'pages/own-loads.spec.ts',
   'pages/start.spec.ts',
   'pages/every-page.spec.ts',
-  'pages/html/page-styles.spec.ts',
+  'pages/page-styles.spec.ts',
   'pages/playground.spec.ts',
+  'pages/shared-pages.spec.ts',
   'search/structured-data.spec.ts',
 ];
 /**
@@ -43,6 +44,7 @@ const phoneOnly = [
   'account/recovery.spec.ts',
   'account/reservation.spec.ts',
   'account/saved.spec.ts',
+  'account/session.spec.ts',
   'account/whole-story.spec.ts',
   'account/without-scripts.spec.ts',
   'tracking/failing-collector.spec.ts',
