@@ -57,7 +57,14 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   });
   // Before anything that counts by address.
   server.addHook('onRequest', believeSite(environment.searchApiKey));
-  await server.register(fastifyHelmet);
+  // Without its headers for Flash and for browsers of the past.
+  await server.register(fastifyHelmet, {
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
   unparsedRequests.register(server);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);

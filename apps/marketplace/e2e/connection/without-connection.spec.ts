@@ -5,7 +5,7 @@ import { test } from '../visitor.ts';
 /* What a worker shows while there is no connection (ADR 0020). */
 
 /** In ms. What is kept is fetched once the page has nothing else to do. */
-const quietWithin = 15_000;
+const quietWithin = 20_000;
 
 /** The paths of the schools that are kept. */
 const keptSchools = (page: Page) =>

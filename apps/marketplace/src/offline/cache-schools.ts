@@ -11,8 +11,8 @@ import { favorites } from '../app/visitor-lists.ts';
 import { forgetSchools, keepSchool } from './keep-school.ts';
 import { keptPages } from './kept-page.ts';
 
-/** In ms. A page that is left sooner was not read. */
-const READ_MS = 2_000;
+/** In ms. A page that is left sooner was not read, and is not worth the 25 kB that storing it takes. */
+const READ_MS = 10_000;
 /** Saved schools that are fetched unopened, the last first: some 35 kB each, of somebody's prepaid data. */
 const MAX_UNOPENED = 10;
 

@@ -3,21 +3,17 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * On every response that is no page (S11, S33), `referrer-policy` besides, which differs by server. Helmet's values, as a constant: answers that
- * are given before any hook runs need them too, and the site's cached pages have no time for Helmet (P5).
+ * On every response that is no page (S11, S33), `referrer-policy` besides, which differs by server. Helmet's values, as a constant: responses that
+ * are sent before any hook runs need them too, and the site's cached pages have no time for Helmet (P5). Without Helmet's headers for Flash and
+ * for browsers that we do not support: each response would carry 150 bytes more.
  */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
   'x-frame-options': 'SAMEORIGIN',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
 } as const;
 
 /** How a server answers a status that none of its routes gives. */

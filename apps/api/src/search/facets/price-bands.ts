@@ -54,7 +54,8 @@ interface BandRow {
   readonly fee: number;
   readonly schools: number;
   readonly cheaper: number;
-  readonly quantiles: readonly number[];
+  /** NULL when no other school has offers of the stage. */
+  readonly quantiles: readonly number[] | null;
 }
 
 /** The bands of a school's stages, youngest first; none for stages with too few schools, and for an unknown slug. */
@@ -70,15 +71,17 @@ export async function priceBands(database: Database, schoolSlug: string): Promis
   const bands = new Map<number, PriceBand>();
   for (const radiusInKm of radii) {
     const position = { lat: compared.lat, lng: compared.lng, radiusInKm };
-    for (const row of await run<BandRow>(database, bandStatement(compared, position))) {
+    const stages = await run<BandRow>(database, bandStatement(compared, position));
+    for (const row of stages) {
       const band = bandOfRow(row, radiusInKm);
       if (band && !bands.has(row.stage)) bands.set(row.stage, band);
     }
+    if (bands.size === stages.length) break;
   }
   return [...bands].toSorted(([a], [b]) => a - b).map(([, band]) => band);
 }
 
-/** One row a stage with enough schools. Fictional schools are compared with fictional ones alone. */
+/** One row for each stage of the school's offers. Fictional schools are compared with fictional ones alone. */
 export function bandStatement(
   { id, demo }: Pick<ComparedSchool, 'id' | 'demo'>,
   position: SearchPosition,
@@ -93,16 +96,18 @@ export function bandStatement(
       FROM ${offer} WHERE ${isWithinRadius(position, offer.lat, offer.lng)} AND ${isOfferShown()}
         AND ${offer.demo} = ${demo} AND ${offer.schoolId} <> ${id}::int
       GROUP BY ${offer.stage}, ${offer.year}, ${offer.schoolId})
-    SELECT own.stage, own.year, own.fee, count(*)::int AS schools,
+    SELECT own.stage, own.year, own.fee, count(other.fee)::int AS schools,
       count(*) FILTER (WHERE other.fee < own.fee)::int AS cheaper,
       percentile_disc(ARRAY[0, 0.25, 0.5, 0.75, 1]) WITHIN GROUP (ORDER BY other.fee) AS quantiles
-    FROM own JOIN other ON other.stage = own.stage AND other.year = own.year
-    GROUP BY own.stage, own.year, own.fee HAVING count(*) >= ${minimumSchools}::int`;
+    FROM own LEFT JOIN other ON other.stage = own.stage AND other.year = own.year
+    GROUP BY own.stage, own.year, own.fee`;
 }
 
+/** @returns `undefined` for a stage with too few schools. */
 function bandOfRow(row: BandRow, radiusInKm: number): PriceBand | undefined {
+  if (row.schools < minimumSchools) return undefined;
   const stage = stageGroups[row.stage];
-  const [lowest, lowerQuartile, median, upperQuartile, highest] = row.quantiles;
+  const [lowest, lowerQuartile, median, upperQuartile, highest] = row.quantiles ?? [];
   if (
     !stage ||
     lowest === undefined ||

@@ -24,6 +24,8 @@ export async function registerAssets(server: FastifyInstance, dist: string): Pro
     index: false,
     maxAge: yearMs,
     immutable: true,
+    // The entity tag is enough: a date would be one more header on each file.
+    lastModified: false,
     decorateReply: true,
   });
   // Browsers request it with each visit, and install a new one at once.
