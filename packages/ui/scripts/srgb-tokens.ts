@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hexOf } from '../src/color/contrast.ts';
-import { colorOf, type Declarations, readRules } from '../src/color/tokens.ts';
+import { colorOf, type Declarations, readRules, themeTokens } from '../src/color/tokens.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
 const target = path.join(source, 'srgb-tokens.generated.css');
@@ -17,10 +17,10 @@ const target = path.join(source, 'srgb-tokens.generated.css');
 /** The text of `src/srgb-tokens.generated.css`, by `src/tokens.css`. */
 export function srgbTokens(css: string): string {
   const rules = readRules(css);
-  const light = rules.get(":root, [data-theme='light']") ?? {};
-  const dark = rules.get("[data-theme='dark']") ?? {};
+  const light = themeTokens(rules, 'light');
+  const dark = themeTokens(rules, 'dark');
   const brands = [...rules].flatMap(([selector, declarations]) => {
-    const [, name] = /\[data-brand='([\w-]+)'\]$/.exec(selector) ?? [];
+    const [, name] = /^(?:[^[]*)\[data-brand='([\w-]+)'\]$/.exec(selector) ?? [];
     return name === undefined ? [] : [{ at: `[data-brand='${name}']`, selector, declarations }];
   });
   const colors = (theme: typeof light, brand: typeof light) =>
@@ -34,9 +34,11 @@ export function srgbTokens(css: string): string {
     `  @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${plainColors(dark)} } }`,
     ...brands.map(({ selector, declarations }) => `  ${selector} { ${plainColors(declarations)} }`),
   ];
+  /** On one element, or the one within the other. */
+  const together = (at: string, theme: string) => `${at}${theme}, ${theme} ${at}, ${at} ${theme}`;
   const lines = brands.flatMap(({ at, declarations }) => [
-    `  :root${at}, ${at}[data-theme='light'] { ${colors(light, declarations)} }`,
-    `  ${at}[data-theme='dark'] { ${colors(dark, declarations)} }`,
+    `  :root${at}, ${together(at, "[data-theme='light']")} { ${colors(light, declarations)} }`,
+    `  ${together(at, "[data-theme='dark']")} { ${colors(dark, declarations)} }`,
     `  @media (prefers-color-scheme: dark) { :root${at}:not([data-theme]) { ${colors(dark, declarations)} } }`,
   ]);
   return [

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brandColors, brands, themeColors } from '@melhor-escola/config/brand';
 import { describe, expect, it } from 'vitest';
 import { hexOf } from './contrast.ts';
-import { colorOf, type Declarations, readRules } from './tokens.ts';
+import { colorOf, type Declarations, readRules, themeTokens } from './tokens.ts';
 
 const rules = readRules(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'));
 const rule = (selector: string): Declarations => rules.get(selector) ?? {};
-const light = rule(":root, [data-theme='light']");
-const dark = rule("[data-theme='dark']");
+const light = themeTokens(rules, 'light');
+const dark = themeTokens(rules, 'dark');
 
 describe.each(brands)('EN-15 %s, where there are no CSS variables,', (brand) => {
   const own = rule(

@@ -13,11 +13,29 @@ export function readRules(css: string): ReadonlyMap<string, Declarations> {
   for (const [, selector = '', body = ''] of bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
     const properties: Record<string, string> = {};
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
-      properties[name] = value.replaceAll(/\s+/g, ' ').trim();
+      // The formatter breaks long values after their parentheses.
+      properties[name] = value
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/(?<=\() | (?=\))/g, '')
+        .trim();
     }
     rules.set(selector.replaceAll(/\s+/g, ' ').trim(), properties);
   }
   return rules;
+}
+
+const themeSelectors = { light: ":root, [data-theme='light']", dark: "[data-theme='dark']" } as const;
+
+/**
+ * The tokens of a theme: its own, and the colours that it makes of a brand's.
+ *
+ * @throws when tokens.css has no such rules.
+ */
+export function themeTokens(rules: ReadonlyMap<string, Declarations>, theme: 'light' | 'dark'): Declarations {
+  const own = rules.get(themeSelectors[theme]);
+  const ofBrand = rules.get(':root, [data-theme], [data-brand]');
+  if (!own || !ofBrand) throw new Error(`tokens.css has no rules for the theme ${theme}.`);
+  return { ...own, ...ofBrand };
 }
 
 /**
@@ -28,7 +46,10 @@ export function readRules(css: string): ReadonlyMap<string, Declarations> {
  */
 export function colorOf(token: string, declarations: Declarations, brand: Declarations): Oklch {
   const written = declarations[token];
-  const filled = written?.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => brand[name] ?? name);
+  const filled = written?.replaceAll(
+    /var\(--([\w-]+)\)/g,
+    (_, name: string) => brand[name] ?? declarations[name] ?? name,
+  );
   const number = String.raw`(?:calc\(([\d.]+) \* ([\d.]+)\)|([\d.]+))`;
   const match = new RegExp(String.raw`^oklch\(${number} ${number} ${number}\)$`).exec(filled ?? '');
   if (!match)
