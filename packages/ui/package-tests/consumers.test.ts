@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
@@ -34,7 +34,7 @@ interface Visit {
 }
 
 /** Opens the consumer's page, and waits until it has its scripts and fonts. */
-async function visit(consumer: Consumer): Promise<Visit> {
+async function visit(consumer: Consumer, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
   const { url, server } = await serve(path.join(folder, consumer), pages.get(consumer) ?? '');
   const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, colorScheme: 'light' });
   const complaints: string[] = [];
@@ -47,6 +47,7 @@ async function visit(consumer: Consumer): Promise<Visit> {
   page.on('response', (response) => {
     if (!response.ok()) complaints.push(`${response.status()} ${response.url()}`);
   });
+  await prepare?.(page);
   await page.goto(url);
   await page.locator('main[data-hydrated]').waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -76,18 +77,39 @@ async function use(page: Page): Promise<void> {
 
 /**
  * Every property of every element, in the order of the page, as the browser computed it. Without Tailwind's own variables: it
- * registers those of every word that it takes for a class.
+ * registers those of every word that it takes for a class, and those of its reset.
  */
-function computedStyles(page: Page): Promise<Record<string, string>[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('*')].map((element) => {
-      const computed = getComputedStyle(element);
-      return Object.fromEntries(
-        [...computed]
-          .filter((property) => !property.startsWith('--tw-'))
-          .map((property) => [property, computed.getPropertyValue(property)]),
-      );
-    }),
+function computedStyles(page: Page, selector = '*'): Promise<Record<string, string>[]> {
+  return page.evaluate(
+    (selected) =>
+      [...document.querySelectorAll(selected)].map((element) => {
+        const computed = getComputedStyle(element);
+        return Object.fromEntries(
+          [...computed]
+            .filter((property) => !/^--(?:tw|default)-/.test(property))
+            .map((property) => [property, computed.getPropertyValue(property)]),
+        );
+      }),
+    selector,
+  );
+}
+
+/** What a page without the kit's reset says of itself: the rest is the browser's. */
+const ownPage = `
+  html { -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; tab-size: 4 }
+  body { margin: 0; font: 1.0625rem / 1.625rem var(--font-sans); color: var(--ink); background: var(--paper);
+    text-rendering: optimizelegibility; -webkit-font-smoothing: antialiased }
+  .own-panel { box-sizing: border-box; padding: 16px; border-radius: 12px; background: var(--card) }`;
+
+/** Serves the installed `styles.css` in place of the project's style sheet, with `ownPage`. */
+async function withoutReset(page: Page): Promise<void> {
+  const dist = path.join(folder, 'plain/node_modules/@melhor-escola/ui/dist');
+  const styles = await readFile(path.join(dist, 'styles.css'), 'utf8');
+  await page.route('**/*.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: `${styles}${ownPage}` }),
+  );
+  await page.route('**/fonts/*', (route) =>
+    route.fulfill({ path: path.join(dist, 'fonts', path.basename(new URL(route.request().url()).pathname)) }),
   );
 }
 
@@ -163,5 +185,34 @@ describe('with Tailwind and without', () => {
     }
     expect(looks[0]?.length).toBeGreaterThan(90);
     expect(looks[0]).toEqual(looks[1]);
+  });
+});
+
+describe('on a page without a reset', () => {
+  const ofKit = '[data-component], [data-component] *';
+  /** Of themselves they change nothing: where they did, an element would have other measures. */
+  const without = /^box-sizing$|^border-.*-style$/;
+
+  it('components look the same, to the last property, and nothing else is touched', async () => {
+    const whole = await visit('plain');
+    const expected = await computedStyles(whole.page, ofKit);
+    await whole.close();
+    const bare = await visit('plain', withoutReset);
+    const own = await bare.page.evaluate(() => {
+      const paragraph = document.body.appendChild(document.createElement('p'));
+      const { marginBlockStart, boxSizing } = getComputedStyle(paragraph);
+      paragraph.remove();
+      return { marginBlockStart, boxSizing };
+    });
+    const actual = await computedStyles(bare.page, ofKit);
+    await bare.close();
+    expect(own).toEqual({ marginBlockStart: '17px', boxSizing: 'content-box' });
+    const differences = actual.flatMap((element, index) =>
+      Object.entries(element)
+        .filter(([property, value]) => expected[index]?.[property] !== value && !without.test(property))
+        .map(([property, value]) => `${index} ${property}: ${value}, not ${expected[index]?.[property]}`),
+    );
+    expect(actual.length).toBe(expected.length);
+    expect(differences).toEqual([]);
   });
 });

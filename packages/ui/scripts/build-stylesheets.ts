@@ -1,5 +1,5 @@
-// Adds to dist what the theme names: its fonts; and `styles.css` for applications without Tailwind.
-import { cp, glob, mkdtemp, rm, writeFile } from 'node:fs/promises';
+// Adds to dist what the theme names: its fonts; and `styles.css` and `reset.css` for applications without Tailwind.
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import { build } from 'vite';
@@ -14,15 +14,29 @@ async function copyFonts(): Promise<void> {
   }
 }
 
-/** Tailwind's reset, the theme and the classes of the kit's own source; no scan of anything else. */
-async function buildStyles(): Promise<void> {
+const layers = '@layer theme, base, components, utilities;';
+const file = (name: string) => `@import '${path.join(source, name)}';`;
+
+/** The style sheets for applications without Tailwind. No source is scanned but the kit's own. */
+const sheets = {
+  /** Tokens and components, which touch nothing else on a page. */
+  'styles.css': [
+    layers,
+    "@import 'tailwindcss/theme.css' layer(theme);",
+    "@import 'tailwindcss/utilities.css' layer(utilities) source(none);",
+    file('part-reset.css'),
+    file('kit.css'),
+    `@import '${path.join(import.meta.dirname, 'prose-words.css')}';`,
+  ],
+  /** For pages that want them: Tailwind's reset, and what the design language says of a whole page. */
+  'reset.css': [layers, "@import 'tailwindcss/preflight.css' layer(base);", file('page.css')],
+} as const;
+
+async function buildSheet(name: keyof typeof sheets): Promise<void> {
   const folder = await mkdtemp(path.resolve(import.meta.dirname, '../node_modules/.styles-'));
   try {
-    const stylesheet = path.join(folder, 'styles.css');
-    await writeFile(
-      stylesheet,
-      `@import 'tailwindcss' source(none);\n@import '${path.join(source, 'theme.css')}';\n@import '${path.join(import.meta.dirname, 'prose-words.css')}';\n`,
-    );
+    const stylesheet = path.join(folder, name);
+    await writeFile(stylesheet, sheets[name].join('\n'));
     await build({
       configFile: false,
       root: folder,
@@ -37,16 +51,24 @@ async function buildStyles(): Promise<void> {
           input: stylesheet,
           // Names without a hash: the font is the file that copyFonts puts in its place.
           output: {
-            assetFileNames: ({ names: [name = ''] }) =>
-              name.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+            assetFileNames: ({ names: [asset = ''] }) =>
+              asset.endsWith('.css') ? name : 'fonts/[name][extname]',
           },
         },
       },
     });
+    await declareLayersFirst(path.join(destination, name));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
+/** The compiler splits the statement that orders the layers; a bundler that puts both sheets together then orders them otherwise. */
+async function declareLayersFirst(stylesheet: string): Promise<void> {
+  const css = await readFile(stylesheet, 'utf8');
+  await writeFile(stylesheet, `${layers}\n${css.replaceAll(/@layer [\w, ]+;/gu, '')}`);
+}
+
 await copyFonts();
-await buildStyles();
+await buildSheet('styles.css');
+await buildSheet('reset.css');

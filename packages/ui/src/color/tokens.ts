@@ -14,10 +14,7 @@ export function readRules(css: string): ReadonlyMap<string, Declarations> {
     const properties: Record<string, string> = {};
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
       // The formatter breaks long values after their parentheses.
-      properties[name] = value
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/(?<=\() | (?=\))/g, '')
-        .trim();
+      properties[name] = value.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')').trim();
     }
     rules.set(selector.replaceAll(/\s+/g, ' ').trim(), properties);
   }
