@@ -86,6 +86,9 @@ for (const [name, address] of Object.entries(publicPages)) {
     await expectWhole(page, async (width) => {
       expect.soft(await axeComplaints(page), `axe at ${width} px`).toEqual([]);
     });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect.soft(await tooWide(page), 'at 320 px with letters twice as large').toEqual([]);
     // Of a page that is not there the browser itself says so.
     const own = response?.status() === 404 ? said.filter((text) => !text.includes('404')) : said;
     // To look for headings is to look into closed questions too, and Chromium says so.

@@ -64,7 +64,7 @@ function Ports({ ports }: { readonly ports: readonly (readonly [name: string, wo
           Nenhuma: o que precisa vem de quem o usa.
         </Text>
       ) : (
-        <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-2 text-small sm:grid-cols-2 lg:grid-cols-3">
           {ports.map(([name, words]) => (
             <div key={name}>
               <dt>

@@ -91,7 +91,7 @@ function Header({
         <RouteLink
           to={links.home()}
           aria-label={`${site.name}, página inicial`}
-          className="inline-flex min-w-0 rounded-mark py-1.5 whitespace-nowrap"
+          className="inline-flex min-w-8 shrink-99 rounded-mark py-1.5 whitespace-nowrap"
         >
           {/* Where the row is too narrow, the name wraps out of view and only the mark is visible. */}
           <Logo
@@ -99,7 +99,7 @@ function Header({
             className={`max-h-8 flex-wrap overflow-hidden ${site.name.length > LONG_NAME ? 'max-sm:text-[1rem]' : ''}`}
           />
         </RouteLink>
-        <div className="-me-3 flex shrink-0 items-center whitespace-nowrap max-sm:-me-2">
+        <div className="-me-3 flex flex-wrap items-center justify-end max-sm:-me-2">
           {lists}
           <LinkButton variant="quiet" icon={Search} asChild className="max-sm:min-w-11 max-sm:px-2">
             <RouteLink to={links.results()}>

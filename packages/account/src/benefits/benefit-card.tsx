@@ -9,7 +9,7 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
   const { title, partner, description, discount, link, validUntil, demo } = benefit;
   const address = partnerAddress(link);
   return (
-    <Card as="article" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_15rem]">
+    <Card as="article" className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_15rem]">
       <div className="flex min-w-0 flex-col items-start gap-1">
         <Heading level={3} size="small" className="wrap-anywhere">
           {title}

@@ -87,7 +87,7 @@ interface GroupProps {
 function Group({ id, group: { category, benefits }, narrows }: GroupProps) {
   const { links } = useAccountPorts();
   return (
-    <section aria-labelledby={id} className="grid gap-x-8 gap-y-3 lg:grid-cols-[14rem_1fr]">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[14rem_1fr]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 lg:flex-col lg:items-start lg:justify-start lg:gap-y-1 lg:pt-4">
         <Heading level={2} id={id} className="wrap-anywhere">
           {category}

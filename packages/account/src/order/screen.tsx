@@ -77,7 +77,7 @@ function FoundOrder({ order, at }: FoundOrderProps) {
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
       <OrderHeader order={order} className={beside} />
-      <div className="grid gap-8 lg:grid-cols-[1fr_20rem] print:block">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_20rem] print:block">
         <div className="flex min-w-0 flex-col gap-8">
           <div className={`flex flex-col gap-3 ${beside}`}>
             <NextStep order={order} now={now} heading={step} />
@@ -168,7 +168,7 @@ const placeholder = (
       <Skeleton shape="block" width="60%" height={36} className="mt-2" />
       <Skeleton width="40%" />
     </div>
-    <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_20rem]">
       <Card>
         <Skeleton width="50%" />
         <Skeleton width="80%" />

@@ -41,7 +41,7 @@ export function Voucher({ order }: { order: Order }) {
             <CopyCode code={code} />
           </div>
         </div>
-        <dl className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2 print:grid-cols-2">
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-small sm:grid-cols-2 print:grid-cols-2">
           {voucherFacts(order).map(([term, details]) => (
             <div key={term}>
               <dt className="text-ink-soft">{term}</dt>

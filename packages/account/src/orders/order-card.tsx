@@ -25,7 +25,7 @@ export function OrderCard({ order, now }: OrderCardProps) {
     <Card
       as="article"
       interactive
-      className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_15rem_15rem]"
+      className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_15rem_15rem]"
     >
       <div className="flex min-w-0 flex-col items-start gap-1">
         <StatusBadge status={status} />

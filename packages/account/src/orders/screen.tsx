@@ -167,7 +167,7 @@ function OrdersSkeleton() {
       {[1, 2, 3].map((place) => (
         <Card
           key={place}
-          className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_15rem_15rem]"
+          className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_15rem_15rem]"
         >
           <div>
             <Skeleton shape="block" width={160} height={28} />

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC
 export function HelpArticleScreen({ article }: { readonly article: HelpArticle }) {
   return (
     <PageWidth className="py-8 sm:py-12">
-      <article className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,16rem)]">
+      <article className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,16rem)]">
         <header className="flex max-w-prose flex-col gap-3">
           <Heading level={1} size="large">
             {article.title}

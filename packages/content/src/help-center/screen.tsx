@@ -40,7 +40,7 @@ export function HelpCenterScreen({ query }: { readonly query: string }) {
             Se a sua pergunta não estiver aqui, ligue de graça:{' '}
             <Link
               href={site.phone.href}
-              className="whitespace-nowrap tabular-nums"
+              className="tabular-nums"
               onClick={() => track({ name: 'button_click', button: 'call', place: 'help-center' })}
             >
               {site.phone.label}
@@ -106,7 +106,7 @@ function Groups({ groups, open }: { groups: readonly HelpGroup[]; open: boolean 
     if (isOpen) track({ name: 'interaction', component: 'help-question', action: 'open', label: question });
   };
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
       {groups.map(({ id, heading, questions }, index) => (
         <section key={id} aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
           <Heading level={2} id={id} className="scroll-mt-6">

@@ -23,7 +23,7 @@ export function MethodologiesScreen() {
           use estas páginas para saber o que perguntar na visita.
         </Text>
       </header>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {methodologies.map(({ slug, title, summary }) => (
           <Card key={slug} as="li" interactive className="flex flex-col gap-2">
             <Heading level={2} size="small">

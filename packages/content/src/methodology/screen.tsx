@@ -23,8 +23,8 @@ export function MethodologyScreen({ methodology }: { readonly methodology: Metho
           { label: title },
         ]}
       />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)]">
-        <article className="flex min-w-0 flex-col gap-10">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)]">
+        <article className="flex min-w-0 flex-col gap-10 wrap-anywhere">
           <header className="flex flex-col gap-3">
             <Heading level={1} size="large">
               {title}
@@ -96,7 +96,7 @@ function Day({ day }: { day: Methodology['day'] }) {
 
 function Suitability({ methodology: { suits, mayNotSuit } }: { methodology: Methodology }) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       <div className="flex flex-col gap-2">
         <Heading level={3} size="small">
           Costuma combinar com

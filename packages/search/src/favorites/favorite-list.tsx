@@ -14,7 +14,7 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
   const addressOf = useAddressOf();
   return (
     <form method="get" action={addressOf(links.compare([]))} className="flex flex-col gap-4">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {schools.map((school) => (
           <li key={school.slug}>
             <SchoolCard

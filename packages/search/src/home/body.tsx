@@ -90,7 +90,7 @@ function ByState() {
       <Heading level={2} id="estados">
         Escolas por estado
       </Heading>
-      <ul className="columns-2 gap-x-8 sm:columns-3 lg:columns-5">
+      <ul className="columns-2 gap-x-8 wrap-anywhere sm:columns-3 lg:columns-5">
         {states.map(({ slug, name }) => (
           <li key={slug} className="break-inside-avoid">
             <Link asChild tone="quiet" className="inline-block py-1">
@@ -128,7 +128,7 @@ function HowItWorks() {
       <Heading level={2} id="como-funciona">
         Como funciona
       </Heading>
-      <ol className="grid gap-4 md:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <Card as="li" key={title} className="flex flex-col gap-2">
             <span aria-hidden="true" className="text-extra-large font-bold text-brand tabular-nums">
@@ -171,7 +171,7 @@ function Rules() {
       <Heading level={2} id="regras">
         O que saber sobre uma bolsa
       </Heading>
-      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
         {scholarshipFacts.map(({ term, text }) => (
           <div key={term} className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
             <dt className="font-semibold">{term}</dt>

@@ -32,7 +32,7 @@ function Hero() {
   const totals = useQuery(directoryTotalsQuery(service));
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="inicio">
-      <PageWidth className="grid gap-10 py-5 sm:py-14 lg:grid-cols-[minmax(0,48rem)_minmax(20rem,1fr)]">
+      <PageWidth className="grid grid-cols-1 gap-10 py-5 sm:py-14 lg:grid-cols-[minmax(0,48rem)_minmax(20rem,1fr)]">
         <Card>
           <div className="flex flex-col gap-6 sm:p-5">
             <div className="flex max-w-prose flex-col gap-3">
@@ -71,7 +71,7 @@ function Counters({ totals }: { totals: DirectoryTotals }) {
   if (counted.length === 0) return null;
   return (
     // Stacked on a phone: side by side, numbers of six figures would touch.
-    <ul className="grid grid-cols-[max-content_1fr] items-baseline gap-x-2 gap-y-1 sm:flex sm:gap-x-8">
+    <ul className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-2 wrap-anywhere gap-y-1 sm:flex sm:gap-x-8">
       {counted.map(({ key, one, many }) => (
         <li key={key} className="contents sm:flex sm:flex-col">
           <strong className="text-end text-large font-bold tabular-nums sm:text-start sm:text-extra-large">

@@ -74,7 +74,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   };
   const { lat, lng, radius = searchDefaults.radius } = search;
   return (
-    <div className="grid gap-4 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-2 md:sticky md:top-4 md:order-last md:h-[calc(100dvh-18rem)] md:min-h-96">
         <div className="relative h-[55dvh] min-h-72 md:h-auto md:min-h-0 md:flex-1">
           <AfterHydration fallback={<MapRoom />}>

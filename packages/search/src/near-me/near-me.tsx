@@ -111,13 +111,7 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-3">
-        <Button
-          size={size}
-          icon={Locate}
-          loading={isLocating}
-          className="whitespace-nowrap"
-          onClick={() => void ask()}
-        >
+        <Button size={size} icon={Locate} loading={isLocating} onClick={() => void ask()}>
           Perto de mim
         </Button>
         {beside}

@@ -86,7 +86,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
         </HydrationBoundary>
       )}
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
-      <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
         <FilterPanel {...filters} />
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-start justify-between gap-4 empty:hidden">

@@ -34,7 +34,7 @@ export function ReviewScreen({ slug, attempt, startedAt }: ReviewScreenProps) {
           { label: 'Avaliar' },
         ]}
       />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
         <div className="flex max-w-prose min-w-0 flex-col gap-8">
           <ReviewHeader school={school} />
           <ReviewForm

@@ -33,7 +33,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
       <SchoolHeader school={school} />
       {school.images.length > 0 && <SchoolGallery school={school} />}
       <SchoolContents school={school} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <SchoolDetails school={school} search={search} className="min-w-0" />
         <SchoolAside school={school} className="min-w-0" />
       </div>

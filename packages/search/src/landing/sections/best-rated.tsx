@@ -17,7 +17,7 @@ export function BestRated({ landing }: { landing: Landing }) {
           {schools.some(({ demo }) => demo) && ' Há escolas fictícias, de demonstração.'}
         </Text>
       </div>
-      <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {schools.map(
           ({ slug, name, image, neighborhood, city, uf, average, count, offers, lowest, demo }) => (
             <li key={slug}>

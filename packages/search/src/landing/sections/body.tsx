@@ -35,7 +35,7 @@ function Questions({ landing }: { landing: Landing }) {
       <Heading level={2} id="perguntas">
         Perguntas frequentes
       </Heading>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
         {questions.map(({ question, answer }) => (
           <div key={question} className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
             <Heading level={3} size="small">

@@ -24,33 +24,35 @@ export function FeeTable({ landing }: { landing: Landing }) {
       <Heading level={2} id="mensalidades">
         Mensalidades {landing.where}
       </Heading>
-      <table
-        aria-labelledby="mensalidades"
-        aria-describedby="sobre-mensalidades"
-        className="w-full border-collapse text-small"
-      >
-        <thead className="text-extra-small text-ink-soft">
-          <tr className="border-b border-control-line">
-            <th scope="col" className="py-2 pe-3 text-start font-semibold">
-              Etapa
-            </th>
-            <th scope="col" className="w-1/3 px-3 py-2 text-start font-semibold max-sm:hidden">
-              De … a, sem bolsa
-            </th>
-            <th scope="col" className="px-2 py-2 text-end font-semibold text-balance sm:px-3">
-              Sem bolsa, metade até
-            </th>
-            <th scope="col" className="py-2 ps-2 text-end font-semibold text-balance sm:ps-3">
-              Com bolsa, metade até
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <FeeRow key={row.stage.groupSlug} row={row} scale={scale} landing={landing} />
-          ))}
-        </tbody>
-      </table>
+      <div className="overflow-x-auto">
+        <table
+          aria-labelledby="mensalidades"
+          aria-describedby="sobre-mensalidades"
+          className="w-full border-collapse text-small"
+        >
+          <thead className="text-extra-small text-ink-soft">
+            <tr className="border-b border-control-line">
+              <th scope="col" className="py-2 pe-3 text-start font-semibold">
+                Etapa
+              </th>
+              <th scope="col" className="w-1/3 px-3 py-2 text-start font-semibold max-sm:hidden">
+                De … a, sem bolsa
+              </th>
+              <th scope="col" className="px-2 py-2 text-end font-semibold text-balance sm:px-3">
+                Sem bolsa, metade até
+              </th>
+              <th scope="col" className="py-2 ps-2 text-end font-semibold text-balance sm:ps-3">
+                Com bolsa, metade até
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <FeeRow key={row.stage.groupSlug} row={row} scale={scale} landing={landing} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Text id="sobre-mensalidades" size="extra-small" tone="soft" className="max-w-prose">
         Um valor por escola, o do meio entre as suas ofertas abertas em{' '}
         {formatIsoDay(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.

@@ -79,7 +79,7 @@ function OffersSection({ heading, offers, empty, all }: OffersSectionProps) {
       {offers.length === 0 ? (
         <Text className="max-w-prose">{nonBreaking(empty ?? '')}</Text>
       ) : (
-        <ul className="grid gap-3 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {offers.map((offer, index) => (
             <li key={offer.id}>
               <OfferCard offer={offer} list="landing" position={index + 1} level={3} />

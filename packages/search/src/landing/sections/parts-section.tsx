@@ -87,7 +87,7 @@ function OtherParts({ parts, linkOf, of }: OtherPartsProps) {
       <summary className="inline-flex rounded-mark py-2 font-semibold text-brand">
         {of === 'city' ? 'Mais cidades' : 'Mais bairros'}, de A a Z ({parts.length})
       </summary>
-      <ul className="columns-2 gap-8 pt-2 sm:columns-3 lg:columns-4">
+      <ul className="columns-2 gap-8 pt-2 wrap-anywhere sm:columns-3 lg:columns-4">
         {sorted.map((part) => (
           <li key={part.slug} className="break-inside-avoid">
             <Link asChild tone="quiet" className="inline-block py-1 text-small">

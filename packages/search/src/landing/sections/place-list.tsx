@@ -14,18 +14,18 @@ export interface PlaceListProps {
 /** Places to go on to, a line each: the name, and what is there. */
 export function PlaceList({ parts, linkOf }: PlaceListProps) {
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {parts.map((part) => (
         <li
           key={part.slug}
-          className="relative flex items-baseline justify-between gap-4 border-b border-hairline py-2.5"
+          className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline py-2.5"
         >
           <Link asChild stretched>
             <RouteLink to={linkOf(part)} className="min-w-0 wrap-anywhere">
               {part.name}
             </RouteLink>
           </Link>
-          <span className="shrink-0 text-end text-extra-small text-ink-soft tabular-nums">
+          <span className="ms-auto text-end text-extra-small text-ink-soft tabular-nums">
             {whatIsIn(part)}
           </span>
         </li>

@@ -19,7 +19,7 @@ export function StageSection({ landing }: { landing: Landing }) {
   return (
     <section
       aria-labelledby="etapa"
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10"
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10"
     >
       <div className="flex flex-col gap-2">
         <Heading level={2} id="etapa">
@@ -70,7 +70,7 @@ export function StageSection({ landing }: { landing: Landing }) {
 function AllStages({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {stageGroups.map(({ groupSlug, name, stagesSlugs }) => {
         const schools = landing.summary.stages.find(({ stage }) => stage === groupSlug)?.schools ?? 0;
         return (

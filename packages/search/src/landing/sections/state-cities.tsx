@@ -100,7 +100,7 @@ function AllCities({
           ))}
         </nav>
       )}
-      <div className="columns-2 gap-x-6 text-small sm:columns-3 lg:columns-5 [&_[data-offers]]:font-semibold [&_[data-offers]]:text-brand [&_a]:block [&_a]:py-1 [&_a]:underline-offset-2 [&_a]:hover:underline [&_h4]:mb-1 [&_h4]:scroll-mt-6 [&_h4]:border-b [&_h4]:border-hairline [&_h4]:pt-3 [&_h4]:font-semibold [&_h4]:[column-span:all]">
+      <div className="columns-2 gap-x-6 text-small wrap-anywhere sm:columns-3 lg:columns-5 [&_[data-offers]]:font-semibold [&_[data-offers]]:text-brand [&_a]:block [&_a]:py-1 [&_a]:underline-offset-2 [&_a]:hover:underline [&_h4]:mb-1 [&_h4]:scroll-mt-6 [&_h4]:border-b [&_h4]:border-hairline [&_h4]:pt-3 [&_h4]:font-semibold [&_h4]:[column-span:all]">
         {letters.map((letter) => [
           <h4 key={letter} id={`letra-${letter}`}>
             {letter.toUpperCase()}

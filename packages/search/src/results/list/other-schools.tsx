@@ -48,7 +48,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
           bolsa no momento
         </Text>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {data.schools.map((school) => (
           <li key={school.id}>
             <SchoolCard school={school} />

@@ -27,7 +27,7 @@ export function OfficialData({ school }: { school: School }) {
           {sourceOf(school)}
         </Text>
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small wrap-anywhere">
         <Row name="Código INEP" value={school.inepCode?.toString()} />
         <Row name="Rede" value={dependencyNames[school.administrativeDependency]} />
         <Row

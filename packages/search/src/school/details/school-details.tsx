@@ -35,7 +35,7 @@ export function SimilarSchools({ school }: { school: School }) {
       <Heading level={2} id="escolas-proximas">
         Escolas próximas com as mesmas etapas
       </Heading>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {schools.map((similar) => (
           <li key={similar.id}>
             <SchoolCard school={similar} />

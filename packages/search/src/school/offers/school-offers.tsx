@@ -50,7 +50,7 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
   const tell = (button: 'reserve' | 'whatsapp') => () =>
     track({ name: 'button_click', button, place: 'school-offers', school_slug: slug });
   return (
-    <Card as="li" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+    <Card as="li" className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col gap-2">
         <Heading level={4} size="small">
           {nonBreaking(offer.grade.name)} · {offer.shift.name}

@@ -61,7 +61,7 @@ const aspects = [
 /** The mean of each rated aspect over all reviews. */
 function ReviewAverages({ averages }: { averages: ReviewRatings }) {
   return (
-    <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-2 text-small sm:grid-cols-2">
       {aspects.map(([aspect, name]) => (
         <div key={aspect} className="flex flex-wrap items-center justify-between gap-x-3">
           <dt>{name}</dt>
