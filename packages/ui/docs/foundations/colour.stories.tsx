@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrastRatio } from '../../src/color/contrast.ts';
 import { listPairs, markPairs, pricePairs, textPairs, type Pairs } from '../../src/color/pairs.ts';
-import { colorOf, readRules, type Declarations } from '../../src/color/tokens.ts';
+import { colorOf, readRules, themeTokens, type Declarations } from '../../src/color/tokens.ts';
 import tokensCss from '../../src/tokens.css?raw';
 import { SpecimenTable } from './specimen-table.tsx';
 
-const rules = [...readRules(tokensCss)];
+const rules = readRules(tokensCss);
 
-/** The rule of a theme or a brand, by the selector that asks for it. */
-function ruleOf(attribute: 'data-theme' | 'data-brand', value: string): Declarations {
-  return rules.find(([selector]) => selector.includes(`[${attribute}='${value}']`))?.[1] ?? {};
+const tokensOf = (theme: string): Declarations => themeTokens(rules, theme === 'dark' ? 'dark' : 'light');
+
+/** Hue and chroma of a brand. */
+function brandOf(name: string): Declarations {
+  const found = [...rules].find(([selector]) => selector.includes(`[data-brand='${name}']`));
+  return found?.[1] ?? {};
+}
+
+/** What a token comes to with this brand. */
+function valueOf(token: string, { theme, brand }: ColourProps): string {
+  const written = tokensOf(theme)[token] ?? '';
+  if (!written.includes('var(')) return written;
+  const { lightness, chroma, hue } = colorOf(token, tokensOf(theme), brandOf(brand));
+  return `oklch(${lightness} ${Number(chroma.toFixed(4))} ${hue})`;
 }
 
 interface ColourProps {
@@ -33,20 +44,18 @@ function Swatch({ token }: { token: string }) {
   );
 }
 
-function Palette({ theme }: ColourProps) {
-  const tokens = Object.entries(ruleOf('data-theme', theme)).filter(([, value]) =>
-    value.startsWith('oklch('),
-  );
+function Palette({ theme, brand }: ColourProps) {
+  const tokens = Object.keys(tokensOf(theme)).filter((token) => tokensOf(theme)[token]?.startsWith('oklch('));
   return (
     <SpecimenTable
       caption={`Colours of the ${theme} theme`}
       head={['Specimen', 'Token', 'Value']}
-      rows={tokens.map(([token, value]) => ({
+      rows={tokens.map((token) => ({
         id: token,
         cells: [
           <Swatch key={token} token={token} />,
           <code key="name">{token}</code>,
-          <code key="value">{value}</code>,
+          <code key="value">{valueOf(token, { theme, brand })}</code>,
         ],
       }))}
     />
@@ -60,8 +69,8 @@ function PairTable({
   least,
   caption,
 }: ColourProps & { pairs: Pairs; least: number; caption: string }) {
-  const declarations = ruleOf('data-theme', theme);
-  const hues = ruleOf('data-brand', brand);
+  const declarations = tokensOf(theme);
+  const hues = brandOf(brand);
   return (
     <SpecimenTable
       caption={`${caption}: at least ${least}:1`}
