@@ -22,7 +22,7 @@ export function CloseButton({ label, iconSize, className, onClick }: CloseButton
       type="button"
       data-part="close"
       aria-label={label}
-      className={`grid shrink-0 place-items-center rounded-control ${className}`}
+      className={`me-close-button ${className}`}
       onClick={onClick}
     >
       <Icon as={Close} size={iconSize} />
