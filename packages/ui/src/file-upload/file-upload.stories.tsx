@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileUpload } from './file-upload.tsx';
 
 const photo = new File(['foto'], 'foto.png', { type: 'image/png' });
@@ -104,6 +104,6 @@ export const AllStates: Story = {
 export const ImagePreview: Story = {
   args: { value: photo, accept: 'image/*' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/);
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
   },
 };

@@ -86,13 +86,13 @@ export const Controlled: Story = {
     return (
       <>
         <SegmentedControl {...args} value={value} onValueChange={setValue} />
-        <output>{value}</output>
+        <output>{value === 'mes' ? 'Mensalidade' : 'Anuidade'}</output>
       </>
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Por mês' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('mes');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mensalidade');
   },
 };
 
