@@ -96,17 +96,17 @@ export function Alert({
       {...rest}
       className={alert({ tone, className })}
     >
-      <Icon as={drawings[tone]} className="me-alert-icon" />
+      <Icon as={drawings[tone]} className="me-tone-icon" />
       <div className="me-alert-body">
         <span className="sr-only">{messages[tone]}: </span>
         {title && (
-          <strong data-part="title" className="me-alert-title">
+          <strong data-part="title" className="me-tone-title">
             {title}
           </strong>
         )}
         {children && <div data-part="content">{children}</div>}
         {action && (
-          <div data-part="action" className="me-alert-action">
+          <div data-part="action" className="me-tone-action">
             {action}
           </div>
         )}
@@ -115,7 +115,6 @@ export function Alert({
         <CloseButton
           label={messages.close}
           iconSize="medium"
-          className="me-alert-close"
           onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
         />
       )}

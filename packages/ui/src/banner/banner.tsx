@@ -91,12 +91,12 @@ export function Banner({
       {...rest}
       className={banner({ tone, className })}
     >
-      <div className="me-banner-content">
-        <Icon as={icons[tone]} className="me-banner-icon" />
+      <div className="me-page-width me-banner-content">
+        <Icon as={icons[tone]} className="me-tone-icon" />
         <div className="me-banner-body">
           <p role={live ? 'status' : undefined} className="me-banner-message">
             {title && (
-              <strong data-part="title" className="me-banner-title">
+              <strong data-part="title" className="me-tone-title">
                 {title}
               </strong>
             )}{' '}
@@ -108,7 +108,6 @@ export function Banner({
           <CloseButton
             label={messages.close}
             iconSize="medium"
-            className="me-banner-close"
             onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
           />
         )}

@@ -33,15 +33,21 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
 
 const grid = cva('me-grid', { variants: { gap: gapClasses, fit: { true: 'me-fit' } } });
 
-/** The custom properties that grid.css reads. */
-function columnVariables({ base, sm, md, lg }: GridColumns, minColumn: string | undefined): CSSProperties {
-  const variables: Record<`--${string}`, string | number | undefined> = {
+/** The custom properties that grid.css reads: all of them, since a grid within another would inherit those it does not set. */
+function columnVariables(columns: number | GridColumns, minColumn: string | undefined): CSSProperties {
+  if (minColumn !== undefined) return widthVariable(minColumn);
+  const { base = 1, sm = base, md = sm, lg = md } = typeof columns === 'number' ? { base: columns } : columns;
+  const variables: Record<`--${string}`, number> = {
     '--grid-columns': base,
     '--grid-columns-sm': sm,
     '--grid-columns-md': md,
     '--grid-columns-lg': lg,
-    '--grid-min-column': minColumn,
   };
+  return variables;
+}
+
+function widthVariable(minColumn: string): CSSProperties {
+  const variables: Record<`--${string}`, string> = { '--grid-min-column': minColumn };
   return variables;
 }
 
@@ -59,11 +65,10 @@ export function Grid({
   style,
   ...rest
 }: GridProps): ReactNode {
-  const counts = typeof columns === 'number' ? { base: columns } : columns;
   return createElement(as, {
     'data-component': 'grid',
     ...rest,
-    style: { ...columnVariables(counts, minColumn), ...style },
+    style: { ...columnVariables(columns, minColumn), ...style },
     className: grid({ gap, fit: minColumn !== undefined, className }),
   });
 }

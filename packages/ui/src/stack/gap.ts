@@ -2,7 +2,7 @@
 export type LayoutGap = 'none' | 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
 
 export const gapClasses: Readonly<Record<LayoutGap, string>> = {
-  none: 'me-gap-none',
+  none: '',
   'extra-small': 'me-gap-xs',
   small: 'me-gap-sm',
   medium: 'me-gap-md',

@@ -10,6 +10,6 @@ it('says its layout in a few classes, and is the element it is asked to be', () 
       </Stack>,
     ),
   ).toBe(
-    '<ul data-component="stack" class="me-stack me-row-sm me-gap-sm me-center me-justify-start me-wrap py-8"><li>Um</li></ul>',
+    '<ul data-component="stack" class="me-stack me-row-sm me-gap-sm me-center me-wrap py-8"><li>Um</li></ul>',
   );
 });

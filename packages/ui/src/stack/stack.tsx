@@ -48,11 +48,11 @@ const stack = cva('me-stack', {
       start: 'me-start',
       center: 'me-center',
       end: 'me-end',
-      stretch: 'me-stretch',
+      stretch: '',
       baseline: 'me-baseline',
     },
     justify: {
-      start: 'me-justify-start',
+      start: '',
       center: 'me-justify-center',
       end: 'me-justify-end',
       between: 'me-justify-between',
