@@ -33,7 +33,7 @@ export function Voucher({ order }: { order: Order }) {
               Código da bolsa
             </Text>
             {/* Four by four, so that it is read aloud and typed without a slip; on one line wherever there is room. */}
-            <Text size="extra-large" weight="heavy" tabular className="tracking-wide">
+            <Text size="extra-large" weight="heavy" tabular className="[letter-spacing:0.025em]">
               {code}
             </Text>
             <Text size="small" tone="soft" className="max-w-64">

@@ -25,7 +25,7 @@ export function OfferSummary({ school, offer, className = '' }: OfferSummaryProp
         </Text>
       </div>
       <MonthPrice monthly={offer.monthly} monthlyInFull={offer.monthlyInFull} savings={year.savings} />
-      <div className="border-t border-hairline pt-3 text-small tabular-nums max-lg:hidden">
+      <div className="border-t border-hairline pt-3 text-small tabular max-lg:hidden">
         <p>
           Custo do ano: <strong className="text-price">{formatBRL(year.withScholarship)}</strong> com a bolsa
           {year.savings > 0 && <>, {formatBRL(year.inFull)} sem ela</>}

@@ -156,7 +156,7 @@ function Costs() {
       <Heading level={3} size="small">
         Os valores
       </Heading>
-      <dl className="flex flex-col gap-2 tabular-nums">
+      <dl className="flex flex-col gap-2 tabular">
         <Cost label="Mensalidade sem a bolsa" amount={offer.monthlyInFull} />
         {discount > 0 && <Line label="Desconto da bolsa">{discount}%</Line>}
         <Line label={<strong className="font-semibold">Mensalidade com a bolsa</strong>}>
