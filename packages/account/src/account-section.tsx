@@ -29,7 +29,7 @@ export function AccountSection({ id, title, intro, children }: AccountSectionPro
       className="grid items-start gap-4 border-t border-hairline py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10"
     >
       <div className="flex flex-col gap-1.5">
-        <Heading level={2} id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
+        <Heading level={2} id={id} tabIndex={-1} className="scroll-mt-4">
           {title}
         </Heading>
         {intro && (
@@ -127,7 +127,7 @@ export function WithoutScripts({ what }: WithoutScriptsProps) {
 export function Protocol({ number }: { number: string }) {
   return (
     <Text size="small">
-      Protocolo <strong className="font-semibold whitespace-nowrap tabular-nums">{number}</strong>
+      Protocolo <strong className="font-semibold whitespace-nowrap tabular">{number}</strong>
     </Text>
   );
 }

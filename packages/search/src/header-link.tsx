@@ -18,7 +18,7 @@ export function HeaderLink({ icon, label, to, count }: HeaderLinkProps) {
       <RouteLink to={to} rel="nofollow">
         <span className="max-sm:sr-only">{label}</span>
         {count > 0 && (
-          <span className="tabular-nums">
+          <span className="tabular">
             {count}
             <span className="sr-only"> {count === 1 ? 'escola' : 'escolas'}</span>
           </span>

@@ -25,7 +25,8 @@ const sheets = {
     "@import 'tailwindcss/theme.css' layer(theme);",
     "@import 'tailwindcss/utilities.css' layer(utilities) source(none);",
     file('part-reset.css'),
-    file('kit.css'),
+    file('foundation.css'),
+    file('components.css'),
     `@import '${path.join(import.meta.dirname, 'prose-words.css')}';`,
   ],
   /** For pages that want them: Tailwind's reset, and what the design language says of a whole page. */

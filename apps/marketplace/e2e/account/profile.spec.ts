@@ -123,7 +123,7 @@ test('EN-01 S18 S23 a picture is chosen, shown to its owner alone, part of the c
   await openProfile(page);
   const choose = async (buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: /^(?:Escolher|Trocar) foto$/ }).click();
+    await page.getByLabel('Foto', { exact: true }).click();
     await (await chooser).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
   };
   await choose(Buffer.from('não é uma foto'));
@@ -166,7 +166,7 @@ test('EN-01 S18 S23 a picture is chosen, shown to its owner alone, part of the c
   await expect(shown).toHaveAttribute('src', address);
   await page.getByRole('button', { name: 'Remover foto' }).click();
   await expect(page.getByText('Foto removida.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeFocused();
+  await expect(page.getByLabel('Foto', { exact: true })).toBeFocused();
   await expect(shown).toHaveCount(0);
   expect((await page.request.get(address)).status()).toBe(404);
 });

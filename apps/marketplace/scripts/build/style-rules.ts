@@ -1,10 +1,10 @@
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
-import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import type { SiteStyles, StyleRule } from '../../src/server/pages/html/page-styles.ts';
 
 /** Selectors that match on no page of the site: it is Portuguese, and its root always has `data-scripting`. */
-const neverMatches = /:lang\(ar\)|:not\(\[data-scripting\]\)/u;
+const neverMatches = /:lang\(ar\)|\[dir=rtl\]|:not\(\[data-scripting\]\)/u;
 
 /** Attributes whose values are required like class names. All others may change before the whole stylesheet is there. */
 const namedAttributes = new Set(['data-brand', 'data-theme']);
@@ -48,13 +48,28 @@ export function styleRules(css: string): Pick<SiteStyles, 'names' | 'rules'> {
   return { rules, names: [...positions.keys()] };
 }
 
-/** A stylesheet without what every page keeps: loaded once more, a font would be swapped once more. */
-export function withoutFontFaces(css: string): string {
+/**
+ * The stylesheet that pages load later: without fonts, which would be loaded and swapped once more, and without rules that match
+ * on no page of the site.
+ */
+export function deferredStylesheet(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
+  root.walkRules((rule) => {
+    if (!isKeyframe(rule) && needsOf(rule)?.length === 0) removeWithEmptyParents(rule);
+  });
   return root.toString();
+}
+
+const isKeyframe = ({ parent }: Rule): boolean =>
+  parent instanceof AtRule && parent.name.endsWith('keyframes');
+
+function removeWithEmptyParents(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent instanceof AtRule && parent.nodes?.length === 0) removeWithEmptyParents(parent);
 }
 
 function leavesOf(container: Container, within: readonly string[]): Leaf[] {

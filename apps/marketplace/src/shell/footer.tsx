@@ -47,7 +47,7 @@ export function Footer({ openConsentPanel }: FooterProps) {
             Dúvidas? Ligue grátis:{' '}
             <Link
               href={site.phone.href}
-              className="whitespace-nowrap tabular-nums"
+              className="whitespace-nowrap tabular"
               onClick={() => track({ name: 'button_click', button: 'call', place: 'footer' })}
             >
               {site.phone.label}

@@ -39,7 +39,7 @@ export function SiteFrame({
       <VisuallyHidden untilFocused asChild>
         <a
           href="#conteudo"
-          className="focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-3 focus:text-brand focus:underline"
+          className="absolute start-2 top-2 z-50 rounded-control bg-card px-4 py-3 text-brand underline"
         >
           Pular para o conteúdo
         </a>

@@ -21,7 +21,7 @@ export function DeletedScreen() {
   const { links } = useAccountPorts();
   return (
     <AccountPage title="Sua conta foi excluída">
-      <div ref={made && focus} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      <div ref={made && focus} tabIndex={-1} className="flex flex-col gap-4">
         {made ? (
           <WhatWasDone {...made} />
         ) : (
@@ -42,8 +42,8 @@ function WhatWasDone({ deletion, reviews }: MadeDeletion) {
     <>
       <Text>
         Você saiu de todos os aparelhos. Anote o protocolo{' '}
-        <strong className="font-semibold whitespace-nowrap tabular-nums">{deletion.protocol}</strong>. Ele
-        também vai no e-mail de confirmação.
+        <strong className="font-semibold whitespace-nowrap tabular">{deletion.protocol}</strong>. Ele também
+        vai no e-mail de confirmação.
       </Text>
       {done.length > 0 && <Text>{done.join(' ')}</Text>}
       <div className="flex flex-col gap-3">

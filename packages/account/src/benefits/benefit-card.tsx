@@ -27,7 +27,7 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
         )}
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <p className="text-medium font-semibold wrap-anywhere tabular-nums">
+        <p className="text-medium font-semibold wrap-anywhere tabular">
           <span className="highlight">{discount}</span>
         </p>
         <Text size="small" tone="soft" tabular>

@@ -4,6 +4,7 @@ import type { Benefit, ListPage } from '@melhor-escola/api-client/authenticated-
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Drawing } from '@melhor-escola/ui/drawing';
+import { EmptyState } from '@melhor-escola/ui/empty-state';
 import { Link } from '@melhor-escola/ui/link';
 import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -115,22 +116,23 @@ function Group({ id, group: { category, benefits }, narrows }: GroupProps) {
 function NoBenefits() {
   const { links } = useAccountPorts();
   return (
-    <div className="flex max-w-prose flex-col items-start gap-4 py-4">
-      <Drawing>
-        <path d="M24 40h72v44H24zM18 26h84v14H18z" className="fill-card" />
-        <path d="M60 26v58M60 26c-6-14-24-16-24-6 0 6 14 6 24 6zM60 26c6-14 24-16 24-6 0 6-14 6-24 6z" />
-      </Drawing>
-      <Heading level={2} size="small">
-        Nenhum benefício no momento
-      </Heading>
-      <Text>
-        Quando um parceiro oferecer desconto em material, uniforme ou cursos, ele aparece aqui. Enquanto isso,
-        a maior economia é a bolsa.
-      </Text>
-      <LinkButton asChild variant="primary" size="large">
-        <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
-      </LinkButton>
-    </div>
+    <EmptyState
+      title="Nenhum benefício no momento"
+      drawing={
+        <Drawing>
+          <path d="M24 40h72v44H24zM18 26h84v14H18z" className="fill-card" />
+          <path d="M60 26v58M60 26c-6-14-24-16-24-6 0 6 14 6 24 6zM60 26c6-14 24-16 24-6 0 6-14 6-24 6z" />
+        </Drawing>
+      }
+      actions={
+        <LinkButton asChild variant="primary" size="large">
+          <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
+        </LinkButton>
+      }
+    >
+      Quando um parceiro oferecer desconto em material, uniforme ou cursos, ele aparece aqui. Enquanto isso, a
+      maior economia é a bolsa.
+    </EmptyState>
   );
 }
 

@@ -172,7 +172,7 @@ function PhoneLink() {
   return (
     <Link
       href={site.phone.href}
-      className="whitespace-nowrap tabular-nums"
+      className="whitespace-nowrap tabular"
       onClick={trackClick(track, 'call', 'order-step')}
     >
       {site.phone.label}

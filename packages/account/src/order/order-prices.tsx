@@ -22,7 +22,7 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <MonthPrice monthly={offer.monthlyFeeWithDiscount} monthlyInFull={offer.monthlyFee} />
           {savings > 0 && (
-            <p className="text-medium font-semibold tabular-nums">
+            <p className="text-medium font-semibold tabular">
               <span className="highlight">Economia de {formatBRL(savings)} no ano</span>
             </p>
           )}
@@ -60,7 +60,7 @@ function YearPrices({ offer }: { offer: Order['offer'] }) {
     },
   ];
   return (
-    <dl className="text-small tabular-nums">
+    <dl className="text-small tabular">
       {facts.map(({ term, amount, isStrong }) => (
         <div
           key={term}

@@ -106,7 +106,7 @@ function Reservation({ order }: { order: Order }) {
       </Heading>
       <dl className="flex flex-col gap-3 text-small">
         <Fact term="Código">
-          <span className="font-semibold tabular-nums">{code}</span>
+          <span className="font-semibold tabular">{code}</span>
           {/* A voucher has its own copy button, beside the larger code. */}
           {!hasVoucher(order) && <CopyCode code={code} />}
         </Fact>
@@ -145,12 +145,12 @@ function OrderHelp({ code }: { code: string }) {
         Ligue grátis para{' '}
         <Link
           href={site.phone.href}
-          className="whitespace-nowrap tabular-nums"
+          className="whitespace-nowrap tabular"
           onClick={trackClick(track, 'call', 'order-help')}
         >
           {site.phone.label}
         </Link>{' '}
-        e informe o código <span className="whitespace-nowrap tabular-nums">{code}</span>.
+        e informe o código <span className="whitespace-nowrap tabular">{code}</span>.
       </Text>
       <Text size="small">
         <Link asChild className="inline-block py-1">

@@ -3,6 +3,7 @@ import { site } from '@melhor-escola/config/site';
 import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { DescriptionList } from '@melhor-escola/ui/description-list';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
@@ -32,7 +33,7 @@ export function Voucher({ order }: { order: Order }) {
               Código da bolsa
             </Text>
             {/* Four by four, so that it is read aloud and typed without a slip; on one line wherever there is room. */}
-            <Text size="extra-large" weight="heavy" tabular className="tracking-wide">
+            <Text size="extra-large" weight="heavy" tabular className="[letter-spacing:0.025em]">
               {code}
             </Text>
             <Text size="small" tone="soft" className="max-w-64">
@@ -41,14 +42,10 @@ export function Voucher({ order }: { order: Order }) {
             <CopyCode code={code} />
           </div>
         </div>
-        <dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-small sm:grid-cols-2 print:grid-cols-2">
-          {voucherFacts(order).map(([term, details]) => (
-            <div key={term}>
-              <dt className="text-ink-soft">{term}</dt>
-              <dd className="font-semibold wrap-anywhere tabular-nums">{details}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          columns={2}
+          items={voucherFacts(order).map(([term, description]) => ({ term, description }))}
+        />
         {order.demo && (
           <Text size="small" tone="soft">
             Reserva fictícia, de demonstração.

@@ -5,6 +5,7 @@ import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Drawing } from '@melhor-escola/ui/drawing';
+import { EmptyState } from '@melhor-escola/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -119,23 +120,24 @@ function OrdersFilter({ view }: { view: OrdersView | undefined }) {
 function NoOrders() {
   const { links } = useAccountPorts();
   return (
-    <div className="flex max-w-prose flex-col items-start gap-4 py-4">
-      <Drawing>
-        <path d="M60 22 16 42l44 20 44-20z" className="fill-card" />
-        <path d="M34 51v19c6 7 16 10 26 10s20-3 26-10V51M104 42v24" />
-        <path d="M104 66v8" strokeWidth="5" />
-      </Drawing>
-      <Heading level={2} size="small">
-        Você ainda não reservou nenhuma bolsa
-      </Heading>
-      <Text>
-        Escolha uma bolsa na página da escola e reserve: a vaga fica guardada por 48 horas, pelo preço que
-        você viu. Depois, tudo sobre ela aparece aqui.
-      </Text>
-      <LinkButton asChild variant="primary" size="large">
-        <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
-      </LinkButton>
-    </div>
+    <EmptyState
+      title="Você ainda não reservou nenhuma bolsa"
+      drawing={
+        <Drawing>
+          <path d="M60 22 16 42l44 20 44-20z" className="fill-card" />
+          <path d="M34 51v19c6 7 16 10 26 10s20-3 26-10V51M104 42v24" />
+          <path d="M104 66v8" strokeWidth="5" />
+        </Drawing>
+      }
+      actions={
+        <LinkButton asChild variant="primary" size="large">
+          <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
+        </LinkButton>
+      }
+    >
+      Escolha uma bolsa na página da escola e reserve: a vaga fica guardada por 48 horas, pelo preço que você
+      viu. Depois, tudo sobre ela aparece aqui.
+    </EmptyState>
   );
 }
 

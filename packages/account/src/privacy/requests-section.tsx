@@ -36,7 +36,7 @@ export function RequestsSection({ requests }: { requests: readonly PrivacyReques
               className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0"
             >
               <Text>{nameOf(request)}</Text>
-              <Text size="small" tone="soft" className="tabular-nums">
+              <Text size="small" tone="soft" className="tabular">
                 <span className="whitespace-nowrap">{request.protocol}</span>{' '}
                 <span className="whitespace-nowrap">{situationOf(request)}</span>
               </Text>

@@ -28,7 +28,7 @@ export const WithPicture: Story = {
     data: { ...marias, [ownPaths.user]: { ...maria, picture: '/v3/account/user/picture?v=aB3dE5fG' } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Trocar foto' })).toBeVisible();
+    await expect(await canvas.findByText('Trocar foto')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remover foto' })).toBeVisible();
   },
 };
@@ -36,9 +36,9 @@ export const WithPicture: Story = {
 /** A file that is no picture is not sent. */
 export const PictureUnreadable: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Escolher foto' });
+    await canvas.findByText('Escolher foto');
     const text = new File(['não é uma foto'], 'foto.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(await canvas.findByLabelText('Arquivo da foto'), text);
+    await userEvent.upload(await canvas.findByLabelText('Foto'), text);
     await expect(await canvas.findByText(/Não conseguimos abrir este arquivo/)).toBeVisible();
   },
 };

@@ -82,11 +82,7 @@ export function MailSent({ email, children }: MailSentProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Envelope />
-      <div
-        ref={email === undefined ? undefined : focus}
-        tabIndex={-1}
-        className="flex flex-col gap-3 outline-none"
-      >
+      <div ref={email === undefined ? undefined : focus} tabIndex={-1} className="flex flex-col gap-3">
         <Text className="font-semibold">
           Confira {email === undefined ? 'seu e-mail' : <span className="wrap-anywhere">{email}</span>}
         </Text>

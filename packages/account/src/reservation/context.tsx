@@ -1,6 +1,7 @@
 import type { Lead } from '@melhor-escola/api-client/account';
 import { today } from '@melhor-escola/domain/date';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
+import { parseDate } from '@melhor-escola/ui/date-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -17,7 +18,6 @@ import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { sessionKey } from '../session/session-query.ts';
 import { useSession } from '../session/use-session.ts';
-import { readBirthDate } from './steps/birth-date.ts';
 import {
   attemptFor,
   emptyDraft,
@@ -171,7 +171,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
         {
           offerId,
           expectedPrice: offer.monthly,
-          student: { name: student.name, birthDate: readBirthDate(student.birthDate) ?? '' },
+          student: { name: student.name, birthDate: parseDate(student.birthDate) ?? '' },
         },
         attempt.key,
       );

@@ -1,5 +1,5 @@
 import type { Lead } from '@melhor-escola/api-client/account';
-import { birthDateProblem } from './steps/birth-date.ts';
+import { isBirthDate } from './steps/birth-date.ts';
 import {
   emptyDraft,
   emptyOfferDraft,
@@ -184,9 +184,7 @@ function reachableStep({ stage, draft, offerDraft, day }: ReservationViewInput):
   const isEligible = offerDraft.isNew === 'sim' && offerDraft.attends === 'sim';
   if (stage === 'done' || !isEligible) return 'eligibility';
   const hasStudent =
-    offerDraft.acceptsRules &&
-    draft.student.name.trim() !== '' &&
-    birthDateProblem(draft.student.birthDate, day) === undefined;
+    offerDraft.acceptsRules && draft.student.name.trim() !== '' && isBirthDate(draft.student.birthDate, day);
   return stage === 'confirmation' && !hasStudent ? 'student' : stage;
 }
 

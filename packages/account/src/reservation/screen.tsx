@@ -61,7 +61,9 @@ function ReservationHeader({ school }: { school: ReservableSchool }) {
   return (
     <header className="flex max-w-prose flex-col gap-1 lg:col-start-1">
       <Heading level={1} size="large" className="wrap-anywhere">
-        <span className="block text-medium font-normal tracking-normal text-ink-soft">Reserva de bolsa</span>{' '}
+        <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">
+          Reserva de bolsa
+        </span>{' '}
         {school.name}
       </Heading>
       <Text tone="soft" size="small">

@@ -13,7 +13,7 @@ function Block({ block }: { readonly block: HelpBlock }) {
   if (typeof block === 'string') return <Text>{block}</Text>;
   if ('items' in block) {
     return (
-      <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-brand">
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 [&>::marker]:text-brand">
         {block.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -26,11 +26,11 @@ function Block({ block }: { readonly block: HelpBlock }) {
 
 function Facts({ facts }: { readonly facts: readonly HelpFact[] }) {
   return (
-    <dl className="flex flex-col divide-y divide-hairline border-y border-hairline">
+    <dl className="flex flex-col border-b border-hairline">
       {facts.map(({ term, details }) => (
         <div
           key={term}
-          className="flex flex-col gap-1 py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6"
+          className="flex flex-col gap-1 border-t border-hairline py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6"
         >
           <dt className="font-semibold">{term}</dt>
           {details.map((detail) => (

@@ -40,7 +40,7 @@ export function HelpCenterScreen({ query }: { readonly query: string }) {
             Se a sua pergunta não estiver aqui, ligue de graça:{' '}
             <Link
               href={site.phone.href}
-              className="tabular-nums"
+              className="tabular"
               onClick={() => track({ name: 'button_click', button: 'call', place: 'help-center' })}
             >
               {site.phone.label}

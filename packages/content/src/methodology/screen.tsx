@@ -82,7 +82,7 @@ function Day({ day }: { day: Methodology['day'] }) {
       <dl className="flex flex-col border-s-2 border-brand-line ps-4">
         {day.map(({ time, what }) => (
           <div key={time} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 py-1.5">
-            <dt className="font-semibold text-brand tabular-nums">{time}</dt>
+            <dt className="font-semibold text-brand tabular">{time}</dt>
             <dd>{what}</dd>
           </div>
         ))}
@@ -115,9 +115,9 @@ function Suitability({ methodology: { suits, mayNotSuit } }: { methodology: Meth
 
 function Points({ points, ordered = false }: { points: readonly string[]; ordered?: boolean }) {
   const items = points.map((point) => <li key={point}>{point}</li>);
-  const look = 'flex flex-col gap-1.5 ps-5 marker:text-brand';
+  const look = 'flex flex-col gap-1.5 ps-5 [&>::marker]:text-brand';
   return ordered ? (
-    <ol className={`list-decimal ${look} marker:font-semibold`}>{items}</ol>
+    <ol className={`list-decimal ${look} [&>::marker]:font-semibold`}>{items}</ol>
   ) : (
     <ul className={`list-disc ${look}`}>{items}</ul>
   );

@@ -57,7 +57,7 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
 function LowestPrice({ price }: { price: Centavos | undefined }) {
   if (price === undefined) return <Text size="small">Sem bolsas no momento</Text>;
   return (
-    <Text size="small" className="tabular-nums">
+    <Text size="small" className="tabular">
       Bolsas a partir de <strong className="font-semibold text-price">{formatWholeBRL(price)}</strong> por mês
     </Text>
   );

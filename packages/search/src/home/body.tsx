@@ -131,7 +131,7 @@ function HowItWorks() {
       <ol className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <Card as="li" key={title} className="flex flex-col gap-2">
-            <span aria-hidden="true" className="text-extra-large font-bold text-brand tabular-nums">
+            <span aria-hidden="true" className="text-extra-large font-bold text-brand tabular">
               {index + 1}
             </span>
             <Heading level={3} size="small">

@@ -71,10 +71,10 @@ function Counters({ totals }: { totals: DirectoryTotals }) {
   if (counted.length === 0) return null;
   return (
     // Stacked on a phone: side by side, numbers of six figures would touch.
-    <ul className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-2 wrap-anywhere gap-y-1 sm:flex sm:gap-x-8">
+    <ul className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 wrap-anywhere gap-y-1 sm:flex sm:gap-x-8">
       {counted.map(({ key, one, many }) => (
         <li key={key} className="contents sm:flex sm:flex-col">
-          <strong className="text-end text-large font-bold tabular-nums sm:text-start sm:text-extra-large">
+          <strong className="text-end text-large font-bold tabular sm:text-start sm:text-extra-large">
             {formatCount(totals[key])}
           </strong>
           <span className="text-small text-ink-soft">{totals[key] === 1 ? one : many}</span>
@@ -100,7 +100,7 @@ function YearSum() {
       <figcaption id="exemplo" className="mb-2 text-small text-ink-soft">
         Uma bolsa, na ponta do lápis
       </figcaption>
-      <dl className="tabular-nums">
+      <dl className="tabular">
         {exampleLines.map(({ term, amount }) => (
           <div key={term} className="flex justify-between gap-6 border-b border-cover-line py-2">
             <dt>{term}</dt>

@@ -121,8 +121,8 @@ export function MapSchoolFacts({ school, level, hovering }: MapSchoolFactsProps)
         {school.isApproximate && ' · posição aproximada'}
       </Text>
       <Text size="small">
-        <strong className="text-medium text-price tabular-nums">{formatWholeBRL(school.monthly)}</strong> por
-        mês · {school.offer}
+        <strong className="text-medium text-price tabular">{formatWholeBRL(school.monthly)}</strong> por mês ·{' '}
+        {school.offer}
       </Text>
     </div>
   );

@@ -52,7 +52,7 @@ export function MapPanel(props: MapPanelProps) {
         role="application"
         aria-label="Mapa das escolas"
         aria-describedby="teclas-do-mapa"
-        className="h-full focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-brand"
+        className="h-full focus-visible:-outline-offset-4 focus-visible:[outline:2px_solid_var(--ring,var(--brand))]"
       />
       <p id="teclas-do-mapa" className="sr-only">
         Setas movem o mapa, mais e menos aproximam e afastam. Todas as escolas do mapa estão na lista.
@@ -130,7 +130,7 @@ function PinButton({ pin: { schools }, focus, onHover, onPress }: PinButtonProps
       aria-hidden="true"
       data-lit={isLit || undefined}
       title={isOne ? first.name : counted(schools.length, 'escola', 'escolas')}
-      className={`flex min-h-8 min-w-8 cursor-pointer items-center justify-center rounded-full border border-brand-edge bg-card px-2 text-small font-semibold whitespace-nowrap text-ink tabular-nums shadow-float data-lit:bg-brand data-lit:text-on-brand ${isOne ? '' : 'size-10 bg-brand-wash'}`}
+      className={`flex min-h-8 min-w-8 cursor-pointer items-center justify-center rounded-full border border-brand-edge bg-card px-2 text-small font-semibold whitespace-nowrap text-ink tabular shadow-float data-lit:bg-brand data-lit:text-on-brand ${isOne ? '' : 'size-10 bg-brand-wash'}`}
       onPointerEnter={() => onHover(first.slug)}
       onPointerLeave={() => onHover(undefined)}
       onClick={onPress}
@@ -205,7 +205,7 @@ function MapControls({ map, lat, zoom }: { map: SchoolMap; lat: number; zoom: nu
         <Button size="small" icon={Minus} aria-label="Afastar" onClick={() => map.zoomBy(-1)} />
       </div>
       <p
-        className="absolute start-3 bottom-3 border-x-2 border-b-2 border-ink bg-card/80 px-1 text-center text-extra-small whitespace-nowrap tabular-nums"
+        className="absolute start-3 bottom-3 border-x-2 border-b-2 border-ink bg-card/80 px-1 text-center text-extra-small whitespace-nowrap tabular"
         style={{ width: scale.pixels }}
       >
         {scale.label}

@@ -39,7 +39,7 @@ export function ReportSheet({ reviewId, open, onOpenChange, finalFocus }: Report
       <ReportForm reviewId={reviewId} onSent={setThanks} />
     ) : (
       <div className="flex flex-col items-start gap-4 pb-2">
-        <p ref={focus} tabIndex={-1} className="outline-none">
+        <p ref={focus} tabIndex={-1}>
           {thanks}
         </p>
         <Button variant="primary" onClick={() => onOpenChange(false)}>

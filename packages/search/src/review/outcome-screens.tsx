@@ -129,7 +129,7 @@ export function ReviewThanksScreen({ slug }: { slug: string }) {
           </Text>
           <div className="flex flex-col gap-2">
             <Text weight="strong">A mensagem não chegou?</Text>
-            <ul className="flex list-disc flex-col gap-1 ps-5 marker:text-brand">
+            <ul className="flex list-disc flex-col gap-1 ps-5 [&>::marker]:text-brand">
               <li>Espere uns minutos e olhe também no spam ou no lixo eletrônico.</li>
               <li>
                 Confira o endereço. Se estava errado,{' '}

@@ -57,7 +57,9 @@ function ReviewHeader({ school }: { school: School }) {
       <SchoolCover slug={slug} name={name} image={school.images[0]} shape="square" />
       <div className="flex min-w-0 flex-col gap-1">
         <Heading level={1} size="large" className="wrap-anywhere">
-          <span className="block text-medium font-normal tracking-normal text-ink-soft">Avalie a escola</span>{' '}
+          <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">
+            Avalie a escola
+          </span>{' '}
           {name}
         </Heading>
         <Text tone="soft" size="small">
@@ -83,7 +85,7 @@ function ReviewRules() {
       <Heading level={2} size="small" id="como-funciona">
         Como funciona
       </Heading>
-      <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-brand">
+      <ul className="flex list-disc flex-col gap-2 ps-5 [&>::marker]:text-brand">
         {rules.map((rule) => (
           <Text key={rule} as="li" size="small">
             {rule}

@@ -5,7 +5,14 @@ import { emulateMedia } from '../browser-testing/emulate-media.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { AccordionItem, type AccordionItemProps, type ItemListener } from './accordion-item.tsx';
-import { Accordion, type AccordionProps } from './accordion.tsx';
+import {
+  AccordionContent,
+  type AccordionContentProps,
+  AccordionTrigger,
+  type AccordionTriggerProps,
+} from './accordion-parts.tsx';
+import type { AccordionProps } from './accordion-root.tsx';
+import { Accordion } from './accordion.tsx';
 
 describeConformance({
   component: Accordion,
@@ -29,6 +36,36 @@ describeConformance({
   props: { value: '1', title: 'Como funciona?', children: 'Assim.' },
   dataComponent: 'accordion-item',
   element: HTMLDivElement,
+});
+
+describeConformance({
+  component: (props: AccordionTriggerProps) => (
+    <Accordion>
+      <AccordionItem value="1">
+        <AccordionTrigger {...props} />
+        <AccordionContent>Assim.</AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  ),
+  props: { children: 'Como funciona?' },
+  dataComponent: 'accordion',
+  part: 'trigger',
+  element: HTMLButtonElement,
+});
+
+describeConformance({
+  component: (props: AccordionContentProps) => (
+    <Accordion>
+      <AccordionItem value="1">
+        <AccordionTrigger>Como funciona?</AccordionTrigger>
+        <AccordionContent {...props} />
+      </AccordionItem>
+    </Accordion>
+  ),
+  props: { children: 'Assim.' },
+  dataComponent: 'accordion',
+  part: 'panel',
+  element: HTMLElement,
 });
 
 const trigger = (name: string) => page.getByRole('button', { name });

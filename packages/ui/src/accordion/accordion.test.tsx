@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccordionItem } from './accordion-item.tsx';
-import { Accordion, type AccordionProps } from './accordion.tsx';
+import type { AccordionProps } from './accordion-root.tsx';
+import { Accordion } from './accordion.tsx';
 
 const item = (value: string) => (
   <AccordionItem key={value} value={value} title={`Pergunta ${value}`}>
@@ -30,6 +31,24 @@ describe('Accordion', () => {
 
   it('hides nothing by attribute before scripts run, since without them nothing could open it', () => {
     expect(serve(3)).not.toMatch(/\shidden/);
+  });
+
+  it('is made of its parts: the same markup from `Accordion.Root`, `Item`, `Trigger` and `Content`', () => {
+    const parts = renderToStaticMarkup(
+      <Accordion.Root>
+        <Accordion.Item value="1">
+          <Accordion.Trigger>Pergunta 1</Accordion.Trigger>
+          <Accordion.Content>Resposta {1}</Accordion.Content>
+        </Accordion.Item>
+      </Accordion.Root>,
+    );
+    expect(parts).toBe(serve(1));
+  });
+
+  it('a part outside of an item says what is wrong', () => {
+    expect(() => renderToStaticMarkup(<Accordion.Trigger>Pergunta</Accordion.Trigger>)).toThrow(
+      'AccordionTrigger: it is outside of an AccordionItem, so nothing knows whether it is open. Put it inside `<AccordionItem>`.',
+    );
   });
 
   it('heading level prop', () => {

@@ -1,8 +1,11 @@
+export { type AccordionDetails, AccordionItem, type AccordionItemProps } from './accordion-item.tsx';
 export {
-  type AccordionDetails,
-  AccordionItem,
-  type AccordionItemProps,
+  AccordionContent,
+  type AccordionContentProps,
   type AccordionReason,
+  AccordionTrigger,
+  type AccordionTriggerProps,
   type HeadingLevel,
-} from './accordion-item.tsx';
-export { Accordion, type AccordionProps } from './accordion.tsx';
+} from './accordion-parts.tsx';
+export type { AccordionProps } from './accordion-root.tsx';
+export { Accordion } from './accordion.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { variants } from '../variants/variants.ts';
+import { cva } from '../variants/cva.ts';
 import Check from 'lucide-react/icons/circle-check';
 import Cross from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
@@ -50,23 +50,15 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
 
 const drawings = { neutral: Note, info: Info, success: Check, warning: Warning, danger: Cross };
 
-const style = variants('flex items-start gap-3 rounded-card border p-4 text-small text-ink', {
-  tone: {
-    neutral: 'border-control-line/40 bg-wash',
-    info: 'border-info/35 bg-info-wash',
-    success: 'border-confirm/35 bg-confirm-wash',
-    warning: 'border-warning/35 bg-warning-wash',
-    danger: 'border-danger/35 bg-danger-wash',
-  },
-});
-
-const iconStyle = variants('mt-px', {
-  tone: {
-    neutral: 'text-ink-soft',
-    info: 'text-info',
-    success: 'text-confirm',
-    warning: 'text-warning',
-    danger: 'text-danger',
+const alert = cva('me-tone me-alert', {
+  variants: {
+    tone: {
+      neutral: 'me-neutral',
+      info: 'me-info',
+      success: 'me-success',
+      warning: 'me-warning',
+      danger: 'me-danger',
+    },
   },
 });
 
@@ -102,19 +94,19 @@ export function Alert({
       data-tone={tone}
       role={roleOf(tone, live)}
       {...rest}
-      className={style({ tone }, className)}
+      className={alert({ tone, className })}
     >
-      <Icon as={drawings[tone]} className={iconStyle({ tone })} />
-      <div className="min-w-0 flex-1">
+      <Icon as={drawings[tone]} className="me-tone-icon" />
+      <div className="me-alert-body">
         <span className="sr-only">{messages[tone]}: </span>
         {title && (
-          <strong data-part="title" className="block font-semibold">
+          <strong data-part="title" className="me-tone-title">
             {title}
           </strong>
         )}
         {children && <div data-part="content">{children}</div>}
         {action && (
-          <div data-part="action" className="mt-3">
+          <div data-part="action" className="me-tone-action">
             {action}
           </div>
         )}
@@ -123,7 +115,6 @@ export function Alert({
         <CloseButton
           label={messages.close}
           iconSize="medium"
-          className="-m-2 size-9 text-ink hover:bg-card"
           onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
         />
       )}

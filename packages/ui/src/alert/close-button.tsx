@@ -8,7 +8,7 @@ import { Icon, type IconSize } from '../icon/icon.tsx';
 interface CloseButtonProps {
   readonly label: string;
   readonly iconSize: IconSize;
-  readonly className: string;
+  readonly className?: string;
   readonly onClick: (event: MouseEvent) => void;
 }
 
@@ -22,7 +22,7 @@ export function CloseButton({ label, iconSize, className, onClick }: CloseButton
       type="button"
       data-part="close"
       aria-label={label}
-      className={`grid shrink-0 place-items-center rounded-control ${className}`}
+      className={className ? `me-close-button ${className}` : 'me-close-button'}
       onClick={onClick}
     >
       <Icon as={Close} size={iconSize} />

@@ -26,14 +26,9 @@ function RoundButton({ part, drawing, label, disabled = false, onPress }: RoundB
       onClick={({ nativeEvent }) => {
         if (!disabled) onPress(nativeEvent);
       }}
-      className={[
-        'inline-grid size-11 place-items-center rounded-full border border-control-line bg-card text-brand',
-        'transition-[background-color,border-color,color] hover:border-brand hover:bg-brand-wash',
-        'aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-transparent aria-disabled:text-ink-soft',
-        'forced-colors:aria-disabled:text-[GrayText]',
-      ].join(' ')}
+      className="me-carousel-button"
     >
-      <Icon as={drawing} className={part === 'rotation' ? '' : 'rtl:-scale-x-100'} />
+      <Icon as={drawing} />
     </button>
   );
 }
@@ -90,26 +85,18 @@ interface DotsProps {
 /** A dot for each place, 8 px to the eye and 24 to the finger. Renders a `<ul>`. */
 export function Dots({ messages, count, current, onPick }: DotsProps) {
   return (
-    <ul data-part="pagination" aria-label={messages.pages} className="flex min-h-6 flex-wrap justify-center">
+    <ul data-part="pagination" aria-label={messages.pages} className="me-carousel-dots">
       {Array.from({ length: count }, (_, index) => (
         // A place is its number.
-        <li key={`${index + 1}`} className="flex">
+        <li key={`${index + 1}`}>
           <button
             type="button"
             data-part="dot"
             aria-label={messages.show(index + 1, count)}
             aria-current={index === current ? 'true' : undefined}
             onClick={({ nativeEvent }) => onPick(index, nativeEvent)}
-            className="group grid h-6 min-w-6 place-items-center rounded-full px-1"
-          >
-            <span
-              className={[
-                'size-2 rounded-full bg-control-line transition-[width,background-color] group-hover:bg-brand',
-                'group-aria-[current]:w-5 group-aria-[current]:bg-brand',
-                'forced-color-adjust-none forced-colors:bg-[CanvasText] forced-colors:group-aria-[current]:bg-[Highlight]',
-              ].join(' ')}
-            />
-          </button>
+            className="me-carousel-dot"
+          />
         </li>
       ))}
     </ul>

@@ -87,7 +87,8 @@ function afterTheirs(theirs: Listeners, ours: Required<Listeners>): Required<Lis
  * CSS variables: `--carousel-slide-size`, a slide's width (`100%`), and `--carousel-gap`, what is between two (`16px`): set them by a
  * class, so that they follow the window.
  *
- * Data attributes: `data-component="carousel"`, `data-ready` with its script, `data-running` while it goes by itself; parts `controls`,
+ * Data attributes: `data-component="carousel"`, `data-ready` with its script, `data-single` where all
+ * slides are in view at once, `data-running` while it goes by itself; parts `controls`,
  * `position`, `rotation`, `previous`, `next`, `viewport`, `slides`, `slide`, `pagination` and `dot`.
  */
 export function Carousel({
@@ -123,8 +124,6 @@ export function Carousel({
     onTurn: (from, event) => ask((from + 1) % places, 'autoplay', event),
   });
   const ends = { atStart: !view?.loops && current === 0, atEnd: !view?.loops && current >= places - 1 };
-  // Their room is kept from the start; they are seen once they work, and while there is anywhere to go.
-  const working = view !== undefined && places > 1 ? '' : 'invisible';
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const arrow = arrowOf(event);
@@ -137,22 +136,23 @@ export function Carousel({
     <section
       data-component="carousel"
       data-ready={view ? '' : undefined}
+      data-single={view && places <= 1 ? '' : undefined}
       data-running={rotation.running ? '' : undefined}
       aria-roledescription={messages.carousel}
       aria-label={label}
       {...rest}
-      className={`relative grid grid-cols-[minmax(0,1fr)] gap-3 ${className ?? ''}`}
+      className={className ? `me-carousel ${className}` : 'me-carousel'}
       {...afterTheirs(rest, { ...rotation.holders, onKeyDown })}
     >
       {(slides.length > 1 || heading) && (
-        <div data-part="controls" className="flex min-h-11 items-center gap-2">
+        <div data-part="controls" className="me-carousel-controls">
           {heading ?? (
-            <span data-part="position" aria-hidden="true" className="text-small text-ink-soft tabular-nums">
+            <span data-part="position" aria-hidden="true" className="me-carousel-position">
               {messages.position(current + 1, places)}
             </span>
           )}
           {slides.length > 1 && (
-            <div className={`ms-auto flex gap-2 ${working}`}>
+            <div className="me-carousel-buttons">
               {autoplay && !still && (
                 <RotationButton paused={rotation.paused} messages={messages} onPress={rotation.toggle} />
               )}
@@ -165,14 +165,12 @@ export function Carousel({
         {slides}
       </Slides>
       {pagination && slides.length > 1 && (
-        <div className={working}>
-          <Dots
-            messages={messages}
-            count={places}
-            current={current}
-            onPick={(target, event) => ask(target, 'pagination', event)}
-          />
-        </div>
+        <Dots
+          messages={messages}
+          count={places}
+          current={current}
+          onPick={(target, event) => ask(target, 'pagination', event)}
+        />
       )}
     </section>
   );

@@ -13,17 +13,6 @@ interface SlidesProps {
   messages: Messages<'carousel'>;
 }
 
-// The space between two is a part of each slide, so that it is there between the last and the first, too; the window begins that
-// much earlier. It is the window and not the row that is drawn aside: embla measures the row from its positioned parent, which must
-// be the same before and after the row is moved. Until the script is there it scrolls; then it is cut off, but for a ring
-// around what has the focus.
-const box = [
-  'relative -ms-(--carousel-gap,16px) snap-x snap-mandatory overflow-x-auto',
-  'in-data-ready:snap-none in-data-ready:overflow-clip in-data-ready:[overflow-clip-margin:6px]',
-  'in-data-ready:[clip-path:inset(-6px_-6px_-6px_calc(var(--carousel-gap,16px)_-_6px))]',
-  'rtl:in-data-ready:[clip-path:inset(-6px_calc(var(--carousel-gap,16px)_-_6px)_-6px_-6px)]',
-].join(' ');
-
 /** The slides in a row behind a window. Renders a `<div>` with one `<div>` for each. */
 export function Slides({ viewport, children, seen, quiet, messages }: SlidesProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -36,13 +25,8 @@ export function Slides({ viewport, children, seen, quiet, messages }: SlidesProp
   });
 
   return (
-    <div ref={viewport} data-part="viewport" className={box}>
-      <div
-        ref={row}
-        data-part="slides"
-        aria-live={quiet ? 'off' : 'polite'}
-        className="flex [touch-action:pan-y_pinch-zoom]"
-      >
+    <div ref={viewport} data-part="viewport" className="me-carousel-viewport">
+      <div ref={row} data-part="slides" aria-live={quiet ? 'off' : 'polite'} className="me-carousel-slides">
         {children.map((child, index) => (
           <div
             // `Children.toArray` has given every child a key of its own, in the same order.
@@ -54,7 +38,7 @@ export function Slides({ viewport, children, seen, quiet, messages }: SlidesProp
             aria-label={messages.position(index + 1, children.length)}
             tabIndex={-1}
             inert={seen !== undefined && !seen.includes(index)}
-            className="min-w-0 shrink-0 grow-0 basis-(--carousel-slide-size,100%) snap-start ps-(--carousel-gap,16px)"
+            className="me-carousel-slide"
           >
             {child}
           </div>

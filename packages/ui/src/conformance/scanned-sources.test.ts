@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const theme = readFileSync(path.resolve(import.meta.dirname, '../kit.css'), 'utf8');
+const theme = readFileSync(path.resolve(import.meta.dirname, '../foundation.css'), 'utf8');
 const excluded = [...theme.matchAll(/@source not '\.\/(.+)';/g)].map(([, glob = '']) => glob);
 // `x.guide.ts`, `x.test.ts`: what tells of a component or tries it, and goes into no page.
 const beside = Object.keys(import.meta.glob(['../**/*.*.{ts,tsx}', '!../**/*.d.ts'])).map((file) =>

@@ -196,7 +196,7 @@ describe('Dialog', () => {
       expect({ top, bottom, left, right }).toEqual({ top: 16, bottom: 624, left: 16, right: 344 });
     });
     await expect.element(page.getByRole('button', { name: 'Sim' })).toBeInViewport();
-    expect(declared(dialog().element())).toMatch(/max-height: calc\([^;]*100dvh/);
+    expect(declared(dialog().element())).toMatch(/max-block-size: calc\([^;]*100dvh/);
     expect(await findings()).toEqual([]);
   });
 

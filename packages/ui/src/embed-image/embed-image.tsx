@@ -42,8 +42,6 @@ interface OwnProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'width'
 
 export type EmbedImageProps = OwnProps & EmbedImageMeaning;
 
-const frame = 'relative block max-w-full overflow-clip rounded-card bg-wash';
-
 /**
  * A picture in the room it will take (800 × 450 unless told, CO-05), so that nothing moves when it comes. When it does not
  * come, a notebook's cover stands there with its words. Renders a `<div>`, a `<figure>` with a caption; `ref`, `className`
@@ -68,7 +66,7 @@ export function EmbedImage({
   const Root = caption === undefined ? 'div' : 'figure';
   return (
     <Root data-component="embed-image" data-failed={failed ? '' : undefined} style={{ maxWidth: width }}>
-      <span data-part="frame" className={frame} style={{ aspectRatio: `${width} / ${height}` }}>
+      <span data-part="frame" className="me-embed-image" style={{ aspectRatio: `${width} / ${height}` }}>
         <img
           key={src}
           data-part="image"
@@ -83,12 +81,12 @@ export function EmbedImage({
           width={width}
           height={height}
           hidden={failed}
-          className={className ? `size-full object-cover ${className}` : 'size-full object-cover'}
+          className={className ? `me-embed-image-file ${className}` : 'me-embed-image-file'}
         />
         {failed && <Fallback words={decorative ? undefined : alt} />}
       </span>
       {caption !== undefined && (
-        <figcaption data-part="caption" className="mt-2 max-w-prose text-small text-ink-soft">
+        <figcaption data-part="caption" className="me-embed-image-caption">
           {caption}
         </figcaption>
       )}
@@ -102,14 +100,11 @@ function Fallback({ words }: { words: string | undefined }) {
     <span
       data-part="fallback"
       {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
-      className="cover-pattern absolute inset-0 grid place-items-center p-4"
+      className="cover-pattern me-embed-image-fallback"
     >
-      <span
-        aria-hidden="true"
-        className="flex max-w-full items-center gap-2 rounded-mark bg-card px-3 py-2 text-small text-ink-soft"
-      >
+      <span aria-hidden="true" className="me-embed-image-label">
         <Icon as={ImageOff} />
-        {words && <span className="line-clamp-2">{words}</span>}
+        {words && <span>{words}</span>}
       </span>
     </span>
   );

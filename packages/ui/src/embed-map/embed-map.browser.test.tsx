@@ -104,6 +104,25 @@ describe('EmbedMap', () => {
     expect(frame()).not.toBe(first);
   });
 
+  it('A2 the map shows that it has the focus, around the box that holds it', async () => {
+    await mount(
+      <>
+        <button type="button">Antes</button>
+        <EmbedMap {...props} />
+      </>,
+    );
+    await vi.waitFor(() => expect(status()).toBe('loaded'));
+    await userEvent.click(document.querySelector('button') ?? document.body);
+    const box = document.querySelector('[data-part="box"]') ?? document.body;
+    expect(getComputedStyle(box).outlineStyle).toBe('none');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(frame());
+    await vi.waitFor(() => expect(getComputedStyle(box).outlineStyle).toBe('solid'));
+    expect(getComputedStyle(box).outlineWidth).toBe('3px');
+    document.querySelector<HTMLElement>('[data-part="open"]')?.focus();
+    await vi.waitFor(() => expect(getComputedStyle(box).outlineStyle).toBe('none'));
+  });
+
   it('sandbox/referrer policy', async () => {
     await mount(<EmbedMap {...props} />);
     await vi.waitFor(() => expect(frame()).not.toBeNull());

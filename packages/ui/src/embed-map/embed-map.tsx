@@ -11,7 +11,7 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { embedMapMessages } from './messages.ts';
 import { Link } from '../link/link.tsx';
-import { type EmbedMapStatus, useMapFrame } from './use-map-frame.ts';
+import { type EmbedMapStatus, useFrameFocus, useMapFrame } from './use-map-frame.ts';
 
 export type EmbedMapReason = 'press';
 
@@ -44,7 +44,7 @@ export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
  * and when it fails, a notebook's cover stands there. A link to the same place is always under it. Renders a `<div>`.
  *
  * Data attributes: `data-component="embed-map"`, `data-status` (`asking`, `waiting`, `loading`, `loaded`, `failed`); parts
- * `box`, `cover`, `status`, `show`, `retry`, `frame` and `open`.
+ * `box`, with `data-frame-focused` while the map has the focus, `cover`, `status`, `show`, `retry`, `frame` and `open`.
  */
 export function EmbedMap({
   title,
@@ -59,6 +59,8 @@ export function EmbedMap({
   ...rest
 }: EmbedMapProps) {
   const box = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const frameFocused = useFrameFocus(frame);
   const [may, setMay] = useControlledState(allowed, defaultAllowed);
   const { status, attempt, arrived, retry } = useMapFrame(box, src, may);
   const messages = useMessages('embedMap', embedMapMessages, given);
@@ -77,9 +79,10 @@ export function EmbedMap({
       <section
         ref={box}
         data-part="box"
+        data-frame-focused={frameFocused ? '' : undefined}
         aria-label={title}
         tabIndex={-1}
-        className="relative h-[450px] overflow-clip rounded-card border border-hairline"
+        className="me-embed-map"
       >
         {status !== 'loaded' && (
           <MapCover
@@ -96,6 +99,7 @@ export function EmbedMap({
         {(status === 'loading' || status === 'loaded') && (
           <iframe
             key={`${attempt} ${src}`}
+            ref={frame}
             data-part="frame"
             title={title}
             src={src}
@@ -105,12 +109,12 @@ export function EmbedMap({
             referrerPolicy="strict-origin"
             allow="fullscreen"
             onLoad={arrived}
-            className={`relative size-full border-0 ${status === 'loaded' ? '' : 'opacity-0'}`}
+            className="me-embed-map-frame"
           />
         )}
       </section>
       {/* Always there: without JavaScript, and for a frame that came but shows nothing, of which a page never hears. */}
-      <p className="mt-2 text-small">
+      <p className="me-embed-map-open">
         <Link data-part="open" href={href} external>
           {messages.open(provider)}
         </Link>
@@ -128,23 +132,16 @@ interface MapCoverProps {
   onRetry: () => void;
 }
 
-const coverLabel =
-  'grid max-w-80 justify-items-center gap-3 rounded-card border border-hairline bg-card p-5 text-center text-small';
-
 /** Placeholder for the map: a notebook's cover whose label shows the status and the possible actions. */
 function MapCover({ status, privacy, messages, onShow, onRetry }: MapCoverProps) {
   const failed = status === 'failed';
   const message = (failed && messages.failed) || (status === 'loading' && messages.loading) || '';
   useAnnouncement(message);
   return (
-    <div data-part="cover" className="cover-pattern absolute inset-0 grid place-items-center p-4">
-      <div className={coverLabel}>
-        <Icon
-          as={MapPin}
-          size="extra-large"
-          className={`text-brand ${status === 'loading' ? 'animate-pulse' : ''}`}
-        />
-        {status === 'asking' && <p className="text-ink-soft">{privacy}</p>}
+    <div data-part="cover" className="cover-pattern me-embed-map-cover">
+      <div className="me-embed-map-label">
+        <Icon as={MapPin} size="extra-large" className="me-embed-map-pin" />
+        {status === 'asking' && <p className="me-embed-map-privacy">{privacy}</p>}
         {message && <p data-part="status">{message}</p>}
         {status === 'asking' && (
           <Button data-part="show" variant="primary" onClick={({ nativeEvent }) => onShow(nativeEvent)}>

@@ -66,3 +66,29 @@ function useNearView(element: RefObject<Element | null>, watching: boolean): boo
   }, [element, near, watching]);
   return near;
 }
+
+/**
+ * Whether the focus is in a frame. No selector tells: to browsers the page in the frame has it, and the frame itself matches no `:focus`.
+ */
+export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>): boolean {
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Firefox names the active element only after the event.
+    const update = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setFocused(frame.current !== null && document.activeElement === frame.current);
+      });
+    };
+    const listening = new AbortController();
+    for (const event of ['blur', 'focus', 'focusin', 'focusout']) {
+      window.addEventListener(event, update, { signal: listening.signal });
+    }
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [frame]);
+  return focused;
+}

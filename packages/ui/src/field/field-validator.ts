@@ -1,6 +1,6 @@
 import type { Messages } from '../messages/message-types.ts';
 import type { Rule, RuleContext, Verdict } from './rules.ts';
-import { isNativeControl, validityMessage } from './validity-message.ts';
+import { isNativeControl, type NativeControl, validityMessage } from './validity-message.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -79,11 +79,16 @@ function nativeMessage(element: Element | null, value: unknown, field: string, m
   for (const control of controls) {
     if (!isNativeControl(control) || !control.willValidate) continue;
     // A value that was set and not drawn yet: the page speaks of the one before.
-    if (controls.length === 1 && typeof value === 'string' && control.value !== value) continue;
+    if (controls.length === 1 && typeof value === 'string' && shownValue(control) !== value) continue;
     const message = validityMessage(control, field, messages);
     if (message !== undefined) return message;
   }
   return undefined;
+}
+
+/** What a control shows: `data-value` where its text is only a way of writing that, such as a date. */
+function shownValue(control: NativeControl): string {
+  return control.dataset['value'] ?? control.value;
 }
 
 /**

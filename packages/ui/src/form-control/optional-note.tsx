@@ -7,7 +7,7 @@ import { useMessages } from '../messages/messages-provider.tsx';
 export function OptionalNote({ note }: { note: string | undefined }) {
   const messages = useMessages('formControl', formControlMessages, { optional: note });
   return (
-    <span data-part="optional" className="font-normal text-ink-soft">
+    <span data-part="optional" className="me-optional">
       ({messages.optional})
     </span>
   );

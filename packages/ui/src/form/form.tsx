@@ -160,6 +160,7 @@ function preHydrationValue(
   if (!controls.some(isChanged)) return undefined;
   const [first] = controls;
   // Its text is not its value: it reads that itself, and reports the change.
+  if (first instanceof HTMLElement && first.dataset['value'] !== undefined) return undefined;
   if (!(first instanceof HTMLInputElement) || !isChoice(first)) {
     return first instanceof HTMLElement && 'value' in first ? { value: first.value } : undefined;
   }

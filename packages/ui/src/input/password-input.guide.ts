@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../guide/component-guide.ts';
 
 export default {
   purpose: 'A password that may be shown while it is typed.',
-  insteadUse: [{ when: 'A code sent by SMS or e-mail', use: 'Input with autoComplete one-time-code' }],
+  insteadUse: [{ when: 'A code sent by SMS or e-mail', use: 'OneTimeCode' }],
   parts: [
     { part: 'label', is: 'The name.' },
     { part: 'optional', is: '“(opcional)”.' },

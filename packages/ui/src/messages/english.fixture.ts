@@ -14,6 +14,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     retry: 'Try again',
     count: (count) => (count === 1 ? '1 option available.' : `${count} options available.`),
   },
+  banner: { name: 'Site notice', close: 'Dismiss notice' },
   breadcrumb: { navigation: 'You are here', expand: 'Show the full path' },
   button: { loading: 'Loading' },
   carousel: {
@@ -26,6 +27,12 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     pages: 'Choose what to show',
     position: (index, count) => `${index} of ${count}`,
     show: (index, count) => `Show ${index} of ${count}`,
+  },
+  dateInput: {
+    incomplete: 'Enter day, month and a year of four digits, such as 14/05/2019',
+    impossible: (date) => `${date} is not in the calendar. Check the day and the month`,
+    tooEarly: (min) => `Enter a date from ${min} on`,
+    tooLate: (max) => `Enter a date up to ${max}`,
   },
   embedMap: {
     show: 'Show the map',
@@ -48,6 +55,18 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     step: (name, step) => `${name} must be a multiple of ${step}`,
     pattern: (name) => `${name} does not have the requested format`,
   },
+  fileUpload: {
+    choose: 'Choose a file',
+    replace: 'Replace the file',
+    drop: 'or drop it here',
+    remove: 'Remove',
+    limit: (types, size) => [types, size && `up to ${size}`].filter(Boolean).join(', '),
+    wrongType: (types) => `This type of file is not accepted. Choose one of ${types}`,
+    tooLarge: (size) => `The file is too large. Choose one of up to ${size}`,
+    uploading: (name) => `Uploading ${name}`,
+    chosen: (name) => `${name} chosen`,
+    removed: 'File removed',
+  },
   form: {
     attention: (count) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
     fixed: 'fixed',
@@ -65,6 +84,13 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
   },
   link: { external: 'opens in another tab' },
   modal: { close: 'Dismiss' },
+  numberInput: {
+    notInteger: 'Enter a whole number, such as 12',
+    notMoney: 'Enter an amount, such as 1.234,56',
+    atLeast: (min) => `Enter an amount from ${min} on`,
+    atMost: (max) => `Enter an amount up to ${max}`,
+  },
+  oneTimeCode: { incomplete: (length) => `Enter the ${length} digits of the code` },
   pagination: {
     navigation: 'Pages',
     previous: 'Previous',
@@ -97,6 +123,11 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     empty: 'Nothing to show here.',
     sortBy: 'Sort by',
     sorted: (column, ascending) => `Sorted by ${column}, ${ascending ? 'ascending' : 'descending'}`,
+    rows: (first, last, total) => `Rows ${first} to ${last} of ${total}`,
+    row: (position) => `row ${position}`,
+    selectRow: (name) => `Select ${name}`,
+    selectAll: 'Select all rows',
+    selected: (count) => `${count} ${count === 1 ? 'row' : 'rows'} selected`,
   },
   tag: { select: 'Select', remove: 'Remove' },
   textarea: {

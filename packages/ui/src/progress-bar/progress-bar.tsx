@@ -1,6 +1,6 @@
+import { cva } from '../variants/cva.ts';
 import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
 import { progressValue } from '../progress-value/progress-value.ts';
-import { variants } from '../variants/variants.ts';
 
 export type ProgressBarSize = 'small' | 'medium';
 
@@ -32,11 +32,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   hideWords?: boolean | undefined;
 }
 
-const trackStyle = variants(
-  'relative block overflow-clip rounded-full bg-hairline forced-colors:border forced-colors:border-[CanvasText]',
-  { size: { small: 'h-1', medium: 'h-2' } },
-);
-const fill = 'block h-full rounded-full bg-brand forced-color-adjust-none forced-colors:bg-[Highlight]';
+const track = cva('me-progress-bar-track', { variants: { size: { small: 'me-sm', medium: 'me-md' } } });
 
 /**
  * How far something has come, over the width there is. Renders a `<div>`.
@@ -62,26 +58,26 @@ export function ProgressBar({
       data-indeterminate={fraction === null ? '' : undefined}
       {...rest}
     >
-      <div className={hideWords ? 'sr-only' : 'mb-2 flex items-baseline justify-between gap-4 text-small'}>
+      <div className={hideWords ? 'sr-only' : 'me-progress-bar-words'}>
         <span id={id} data-part="label">
           {label}
         </span>
         {/* The bar itself says it. */}
-        <span data-part="value" aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
+        <span data-part="value" aria-hidden="true" className="me-progress-bar-value">
           {text}
         </span>
       </div>
-      <div data-part="track" className={trackStyle({ size })}>
+      <div data-part="track" className={track({ size })}>
         {/* Read and found by touch as what it is; seen as it is drawn. */}
         <progress
           data-part="progress"
           aria-labelledby={id}
           {...attributes}
-          className="absolute inset-0 size-full opacity-0"
+          className="me-progress-bar-native"
         />
         <span
           data-part="fill"
-          className={`${fill} ${fraction === null ? 'relative w-2/5 animate-progress' : 'transition-[width] duration-240'}`}
+          className="me-progress-bar-fill"
           style={fraction === null ? undefined : { width: `${fraction * 100}%` }}
         />
       </div>

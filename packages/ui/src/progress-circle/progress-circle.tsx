@@ -1,6 +1,6 @@
+import { cva } from '../variants/cva.ts';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { progressValue } from '../progress-value/progress-value.ts';
-import { variants } from '../variants/variants.ts';
 
 export type ProgressCircleSize = 'small' | 'medium' | 'large';
 
@@ -36,12 +36,8 @@ export interface ProgressCircleProps extends Omit<ComponentPropsWithoutRef<'div'
 const radius = 36;
 const circumference = 2 * Math.PI * radius;
 
-const style = variants('relative inline-grid shrink-0 place-items-center font-semibold tabular-nums', {
-  size: {
-    small: 'size-10 text-extra-small',
-    medium: 'size-20 text-medium',
-    large: 'size-30 text-extra-large',
-  },
+const circle = cva('me-progress-circle', {
+  variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
 });
 
 /**
@@ -70,14 +66,14 @@ export function ProgressCircle({
       data-size={size}
       data-indeterminate={fraction === null ? '' : undefined}
       {...rest}
-      className={style({ size }, className)}
+      className={circle({ size, className })}
     >
       {/* Read and found by touch as what it is; seen as it is drawn. */}
       <progress
         data-part="progress"
         aria-label={label}
         {...attributes}
-        className="absolute inset-0 size-full opacity-0"
+        className="me-progress-circle-native"
       />
       <svg
         data-part="drawing"
@@ -85,15 +81,9 @@ export function ProgressCircle({
         fill="none"
         strokeWidth="8"
         aria-hidden="true"
-        className={`absolute inset-0 size-full -rotate-90 ${fraction === null ? 'animate-spin' : ''}`}
+        className="me-progress-circle-drawing"
       >
-        <circle
-          data-part="track"
-          cx="40"
-          cy="40"
-          r={radius}
-          className="stroke-hairline forced-colors:stroke-[GrayText]"
-        />
+        <circle data-part="track" cx="40" cy="40" r={radius} className="me-progress-circle-track" />
         {drawn > 0 && (
           <circle
             data-part="arc"
@@ -103,12 +93,12 @@ export function ProgressCircle({
             strokeLinecap="round"
             strokeDasharray={circumference}
             strokeDashoffset={circumference * (1 - drawn)}
-            className="stroke-brand transition-[stroke-dashoffset] duration-240 forced-colors:stroke-[Highlight]"
+            className="me-progress-circle-arc"
           />
         )}
       </svg>
       {inside !== undefined && inside !== null && inside !== '' && (
-        <span data-part="value" aria-hidden="true" className="relative">
+        <span data-part="value" aria-hidden="true" className="me-progress-circle-value">
           {inside}
         </span>
       )}

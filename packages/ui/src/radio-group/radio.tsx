@@ -1,9 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, use, useId } from 'react';
-import { changeDetails } from '../events/change-details.ts';
+import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
 import { type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
-import { type RadioGroupChangeReason, RadioGroupContext, type RadioGroupState } from './radio-group.tsx';
+import { useRadio } from './use-radio.ts';
 
 export interface RadioProps
   extends
@@ -38,7 +37,7 @@ export function Radio({
   ...rest
 }: RadioProps) {
   const generated = useId();
-  const group = useGroupOf(value);
+  const radio = useRadio('Radio', value, onChange);
   return (
     <ChoiceRow
       component="radio"
@@ -50,18 +49,12 @@ export function Radio({
         <>
           <input
             data-part="control"
-            {...(group && membership(group, value))}
+            {...radio.membership}
             {...rest}
             {...control}
             type="radio"
             value={value}
-            onChange={(event) => {
-              onChange?.(event);
-              group?.change(
-                event.currentTarget,
-                changeDetails<RadioGroupChangeReason>('choice', event.nativeEvent),
-              );
-            }}
+            onChange={radio.change}
             className={`me-mark-box me-radio ${className}`}
           />
           <svg aria-hidden="true" viewBox="0 0 22 22" className="me-mark">
@@ -71,22 +64,4 @@ export function Radio({
       )}
     </ChoiceRow>
   );
-}
-
-function useGroupOf(value: string) {
-  const group = use(RadioGroupContext);
-  if (!group && process.env.NODE_ENV !== 'production') {
-    throw new Error(
-      `Radio: "${value}" is outside a RadioGroup, so nothing says what it is chosen from. Put it inside one.`,
-    );
-  }
-  return group;
-}
-
-function membership({ name, value: chosen, defaultValue, required }: RadioGroupState, value: string) {
-  return {
-    name,
-    required,
-    ...(chosen === undefined ? { defaultChecked: defaultValue === value } : { checked: chosen === value }),
-  };
 }

@@ -26,12 +26,17 @@ export interface StepFlowProps extends ComponentPropsWithoutRef<'div'> {
  *
  * Data attributes: `data-component="step-flow"`.
  */
-export function StepFlow({ ref, className = '', ...rest }: StepFlowProps) {
+export function StepFlow({ ref, className, ...rest }: StepFlowProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   return (
     <StepFlowContext value={root}>
-      <div data-component="step-flow" {...rest} ref={root} className={`scroll-mt-4 ${className}`} />
+      <div
+        data-component="step-flow"
+        {...rest}
+        ref={root}
+        className={className ? `me-step-flow ${className}` : 'me-step-flow'}
+      />
     </StepFlowContext>
   );
 }
@@ -67,7 +72,7 @@ export function StepSection({
   level = 2,
   headingId,
   focused = false,
-  className = '',
+  className,
   children,
   ...rest
 }: StepSectionProps) {
@@ -83,10 +88,10 @@ export function StepSection({
       data-component="step-section"
       aria-labelledby={headingId}
       {...rest}
-      className={`flex flex-col gap-6 ${className}`}
+      className={className ? `me-step-section ${className}` : 'me-step-section'}
     >
-      <header className="flex flex-col gap-2">
-        <Heading ref={heading} level={level} id={headingId} tabIndex={-1} className="scroll-mt-4">
+      <header className="me-step-section-header">
+        <Heading ref={heading} level={level} id={headingId} tabIndex={-1}>
           {title}
         </Heading>
         {intro && <Text tone="soft">{intro}</Text>}

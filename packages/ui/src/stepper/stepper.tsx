@@ -50,7 +50,7 @@ export function Stepper({
   current,
   onCurrentChange,
   messages: given,
-  className = '',
+  className,
   ...rest
 }: StepperProps) {
   const messages = useMessages('stepper', stepperMessages, given);
@@ -63,18 +63,18 @@ export function Stepper({
       }
     : undefined;
   return (
-    <div data-component="stepper" {...rest} className={`min-w-0 ${className}`}>
-      <p data-part="position" className="mb-2 text-small text-ink-soft tabular-nums">
+    <div data-component="stepper" {...rest} className={className ? `me-stepper ${className}` : 'me-stepper'}>
+      <p data-part="position" className="me-stepper-position">
         <span id={positionId}>{done ? messages.done : messages.position(at, steps.length)}</span>
         {!done && (
           // The list says it to those who listen.
-          <span aria-hidden="true" className="font-semibold text-ink sm:hidden">
+          <span aria-hidden="true" className="me-stepper-current">
             {' · '}
             {steps[at - 1]?.label}
           </span>
         )}
       </p>
-      <ol data-part="list" aria-labelledby={positionId} className="flex">
+      <ol data-part="list" aria-labelledby={positionId} className="me-stepper-list">
         {steps.map((step, index) => (
           <Step
             key={step.label}
@@ -118,10 +118,7 @@ function Step({ step, number, state, messages, onPress }: StepProps) {
   const content = (
     <>
       <StepMark state={state} number={number} />
-      <span
-        data-part="label"
-        className="max-sm:sr-only wrap-anywhere group-data-[state=current]/step:font-semibold"
-      >
+      <span data-part="label" className="me-step-label">
         {step.label}
       </span>
       {state === 'completed' && <span className="sr-only">, {messages.completed}</span>}
@@ -132,7 +129,7 @@ function Step({ step, number, state, messages, onPress }: StepProps) {
       data-part="step"
       data-state={state}
       aria-current={state === 'current' ? 'step' : undefined}
-      className={stepLook}
+      className="me-step"
     >
       {press || hasFocus ? (
         <button
@@ -144,49 +141,21 @@ function Step({ step, number, state, messages, onPress }: StepProps) {
           onFocus={() => setHasFocus(true)}
           // While the window itself is left, the element keeps its place in the document.
           onBlur={({ currentTarget }) => setHasFocus(document.activeElement === currentTarget)}
-          className={`${stepContent} ${buttonLook}`}
+          className="me-step-content me-step-button"
         >
           {content}
         </button>
       ) : (
-        <span className={stepContent}>{content}</span>
+        <span className="me-step-content">{content}</span>
       )}
     </li>
   );
 }
 
-// The line from mark to mark is the step's own, drawn to the next: the last has none.
-const stepLook = [
-  'group/step relative flex min-w-0 not-last:flex-1 text-small text-ink-soft',
-  'data-[state=current]:text-ink data-[state=completed]:text-ink sm:flex-1 sm:last:flex-none sm:last:max-w-40',
-  'not-last:before:absolute not-last:before:top-4 not-last:before:start-9 not-last:before:end-1',
-  'not-last:before:border-t-2 not-last:before:border-control-line/40',
-  'data-[state=completed]:before:border-brand forced-colors:before:border-[CanvasText]',
-].join(' ');
-
-const stepContent =
-  'flex min-h-8 min-w-8 max-w-full flex-col items-start gap-1.5 self-start pe-3 text-start group-last/step:pe-0 sm:min-h-11';
-
-const buttonLook = [
-  'rounded-control aria-disabled:cursor-default not-aria-disabled:hover:text-brand',
-  'sm:not-aria-disabled:hover:[&_[data-part=label]]:underline',
-].join(' ');
-
 /** The step's number in a circle, or a tick once it is done. Hidden from screen readers: the list itself counts for them. */
 function StepMark({ state, number }: { state: StepState; number: number }) {
   return (
-    <span
-      data-part="mark"
-      aria-hidden="true"
-      className={[
-        'relative grid size-8 shrink-0 place-items-center rounded-full border-2 font-semibold tabular-nums transition-colors',
-        'border-control-line/60 bg-card text-ink-soft',
-        'group-data-[state=current]/step:border-brand group-data-[state=current]/step:text-brand',
-        'group-data-[state=completed]/step:border-brand group-data-[state=completed]/step:bg-brand',
-        'group-data-[state=completed]/step:text-on-brand',
-        'forced-colors:group-data-[state=current]/step:border-[Highlight]',
-      ].join(' ')}
-    >
+    <span data-part="mark" aria-hidden="true" className="me-step-mark">
       {state === 'completed' ? <Icon as={Check} size="small" /> : number}
     </span>
   );

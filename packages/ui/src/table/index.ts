@@ -1,2 +1,30 @@
-export { Table, type TableProps, type TableReason } from './table.tsx';
-export type { TableColumn, TableRow, TableSort } from './table-parts.tsx';
+export type {
+  TableColumn,
+  TablePaging,
+  TableProps,
+  TableReason,
+  TableRecord,
+  TableSort,
+} from './data-table.tsx';
+export {
+  TableCell,
+  type TableCellProps,
+  type TableDirection,
+  TableHead,
+  type TableHeadProps,
+} from './table-cells.tsx';
+export {
+  TableBody,
+  type TableBodyProps,
+  TableCaption,
+  type TableCaptionProps,
+  TableHeader,
+  type TableHeaderProps,
+  type TableNarrow,
+  TableRoot,
+  type TableRootProps,
+  TableRow,
+  type TableRowProps,
+} from './table-parts.tsx';
+export type { TableSelectionReason } from './table-selection.tsx';
+export { Table } from './table.tsx';

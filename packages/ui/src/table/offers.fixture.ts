@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-parts.tsx';
+import type { TableColumn } from './data-table.tsx';
 
 export interface Offer {
   id: string;
@@ -22,15 +22,17 @@ export const offerColumns: readonly TableColumn<Offer>[] = [
     header: 'Série',
     rowHeader: true,
     cell: ({ grade }) => grade,
+    sample: '2º ano do Fundamental',
     sortable: (one, other) => one.grade.localeCompare(other.grade, 'pt-BR'),
   },
-  { key: 'shift', header: 'Turno', cell: ({ shift }) => shift },
-  { key: 'seats', header: 'Vagas', numeric: true, cell: ({ seats }) => seats },
+  { key: 'shift', header: 'Turno', cell: ({ shift }) => shift, sample: 'Integral' },
+  { key: 'seats', header: 'Vagas', numeric: true, cell: ({ seats }) => seats, sample: '12' },
   {
     key: 'price',
     header: 'Mensalidade',
     numeric: true,
     cell: ({ price }) => money.format(price),
+    sample: 'R$ 1.240,50',
     sortable: (one, other) => one.price - other.price,
   },
 ];

@@ -1,40 +1,34 @@
-import type { ReactNode } from 'react';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { Icon } from '../icon/icon.tsx';
-import type { Messages } from '../messages/message-types.ts';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+'use client';
 
-/** A row: its `id` keeps it itself while rows are sorted and come and go. */
-export interface TableRow {
-  readonly id: string | number;
+import { cva } from '../variants/cva.ts';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+  useId,
+  useMemo,
+} from 'react';
+
+/** What becomes of a table in under 640 px of space. */
+export type TableNarrow = 'cards' | 'scroll';
+
+interface TableState {
+  narrow: TableNarrow;
+  captionId: string;
 }
 
-export interface TableColumn<Row> {
-  readonly key: string;
-  /** The column's name; on a phone it stands beside each of its values. */
-  readonly header: string;
-  /** What stands in a row's cell. */
-  readonly cell: (row: Row) => ReactNode;
-  /** Figures: at the end of the cell, of one width, so that they stand under one another. */
-  readonly numeric?: boolean | undefined;
-  /** Names the row, as a heading of it. */
-  readonly rowHeader?: boolean | undefined;
-  /** How two rows compare, rising; or `true` where the caller orders the rows. */
-  readonly sortable?: boolean | ((one: Row, other: Row) => number) | undefined;
-}
+export const TableContext = createContext<TableState>({ narrow: 'cards', captionId: 'table-caption' });
 
-export interface TableSort {
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
-}
+/** Whether a row is that of the columns' names, which is no part `row`. */
+const IsHeaderContext = createContext(false);
 
 /**
- * What rows drawn as cards have to say of themselves: older versions of Safari take table, row and cell for nothing once they
- * are displayed as something else, and with them go the names that are read beside each value.
+ * Roles of rows drawn as cards: older versions of Safari drop table, row and cell once they are displayed as something
+ * else, and with them the names that are read beside each value. A table that is displayed as one needs none.
  */
-const spoken = {
+const cardRoles = {
   table: 'table',
   group: 'rowgroup',
   row: 'row',
@@ -43,193 +37,166 @@ const spoken = {
   cell: 'cell',
 } as const;
 
-/** The roles to write out; none where the table is displayed as one at every width. */
-export function rolesOf(narrow: 'cards' | 'scroll'): typeof spoken | undefined {
-  return narrow === 'cards' ? spoken : undefined;
+/** The roles that the table's parts have to write out. */
+export function useRoles(): Partial<typeof cardRoles> {
+  return use(TableContext).narrow === 'cards' ? cardRoles : {};
 }
 
-interface TableHeadProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  sort: TableSort | null;
-  messages: Messages<'table'>;
-  narrow: 'cards' | 'scroll';
-  onSort: (column: string, event: Event) => void;
+export interface TableRootProps extends ComponentPropsWithoutRef<'section'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** A `TableCaption`, a `TableHeader` and a `TableBody`. */
+  children: ReactNode;
+  /**
+   * What becomes of it in under 640 px of space: each row a card, or a region that scrolls sideways, for figures to be compared.
+   * @default 'cards'
+   */
+  narrow?: TableNarrow | undefined;
+  /**
+   * Whether rows are on their way: those there are stay, in a softer ink.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Keeps the columns' names in sight: under the window's edge, or in a region that scrolls, of `--table-max-height`.
+   * @default false
+   */
+  stickyHeader?: boolean | undefined;
+  /** What stands below the rows, such as a `Pagination`. */
+  footer?: ReactNode;
 }
 
-const drawings = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+const root = cva('me-table', {
+  variants: {
+    narrow: { cards: 'me-cards', scroll: 'me-scroll' },
+    stickyHeader: { true: 'me-sticky' },
+  },
+});
 
-// As cards the names stand in the rows; what remains above them are the buttons that order them.
-const headAsCards = {
-  head: '@max-[40rem]/table:block @max-[40rem]/table:pb-3',
-  row: '@max-[40rem]/table:flex @max-[40rem]/table:flex-wrap @max-[40rem]/table:gap-2 @max-[40rem]/table:border-0',
-  sortable: '@max-[40rem]/table:p-0 @max-[40rem]/table:first:ps-0 @max-[40rem]/table:last:pe-0',
-  plain: '@max-[40rem]/table:sr-only',
-};
-
-/** The columns' names, some of them buttons. Renders a `<thead>`. */
-export function TableHead<Row>({ columns, sort, messages, narrow, onSort }: TableHeadProps<Row>) {
+/**
+ * The frame of a table. Renders a `<section>` with a `<table>`; with `narrow="scroll"` it is a region of the caption's name that takes
+ * the focus, so that the arrow keys scroll it.
+ *
+ * CSS variables: `--table-sticky-top`, where a sticky header of cards stops (`0px`), `--table-max-height` of a region that scrolls
+ * (`none`), and `--table-ground`, which hides the rows under a sticky header (`var(--paper)`).
+ *
+ * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`; parts `table` and `footer`.
+ */
+export function TableRoot({
+  children,
+  narrow = 'cards',
+  loading = false,
+  stickyHeader = false,
+  footer,
+  className,
+  ...rest
+}: TableRootProps) {
+  const captionId = useId();
+  const state = useMemo(() => ({ narrow, captionId }), [narrow, captionId]);
   const cards = narrow === 'cards';
-  const roles = rolesOf(narrow);
   return (
-    <thead data-part="head" role={roles?.group} className={cards ? headAsCards.head : ''}>
-      <tr role={roles?.row} className={`border-b border-control-line ${cards ? headAsCards.row : ''}`}>
-        {columns.map(({ key, header, numeric, sortable, rowHeader }) => {
-          const order = sort?.column === key ? sort.direction : 'none';
-          const sticky = !cards && rowHeader ? 'sticky start-0 bg-card' : '';
-          return (
-            <th
-              key={key}
-              scope="col"
-              role={roles?.column}
-              data-part="header"
-              aria-sort={sortable ? order : undefined}
-              className={[
-                'px-3 py-2 align-middle font-semibold text-ink-soft first:ps-4 last:pe-4',
-                numeric ? 'text-end' : 'text-start',
-                sticky,
-                cards ? (sortable ? headAsCards.sortable : headAsCards.plain) : '',
-              ].join(' ')}
-            >
-              {sortable ? (
-                <button
-                  type="button"
-                  data-part="sort"
-                  onClick={({ nativeEvent }) => onSort(key, nativeEvent)}
-                  className={[
-                    'inline-flex min-h-11 items-center gap-1.5 rounded-control text-brand hover:bg-brand-wash',
-                    `-mx-2 px-2 ${numeric ? 'flex-row-reverse' : ''}`,
-                    cards
-                      ? '@max-[40rem]/table:mx-0 @max-[40rem]/table:flex-row @max-[40rem]/table:border @max-[40rem]/table:border-control-line @max-[40rem]/table:bg-card @max-[40rem]/table:px-3'
-                      : '',
-                  ].join(' ')}
-                >
-                  <span className="sr-only">{messages.sortBy} </span>
-                  {header}
-                  <Icon as={drawings[order]} size="small" className={order === 'none' ? 'opacity-60' : ''} />
-                </button>
-              ) : (
-                header
-              )}
-            </th>
-          );
-        })}
-      </tr>
-    </thead>
+    <TableContext value={state}>
+      <section
+        data-component="table"
+        data-narrow={narrow}
+        data-loading={loading ? '' : undefined}
+        {...(!cards && { 'aria-labelledby': captionId, tabIndex: 0 })}
+        {...rest}
+        className={root({ narrow, stickyHeader, className })}
+      >
+        <table
+          data-part="table"
+          role={cards ? cardRoles.table : undefined}
+          aria-labelledby={cards ? captionId : undefined}
+          aria-busy={loading}
+          className="me-table-grid"
+        >
+          {children}
+        </table>
+        {footer && (
+          <div data-part="footer" className="me-table-footer">
+            {footer}
+          </div>
+        )}
+      </section>
+    </TableContext>
   );
 }
 
-interface TableBodyProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
-  loading: boolean;
-  empty: ReactNode;
-  narrow: 'cards' | 'scroll';
+export interface TableCaptionProps extends ComponentPropsWithoutRef<'caption'> {
+  ref?: Ref<HTMLTableCaptionElement> | undefined;
 }
 
-const bones = ['first', 'second', 'third'];
-
-const rowAsCard = {
-  body: '@max-[40rem]/table:grid @max-[40rem]/table:gap-3',
-  row: [
-    '@max-[40rem]/table:grid @max-[40rem]/table:rounded-card @max-[40rem]/table:border @max-[40rem]/table:border-hairline',
-    '@max-[40rem]/table:bg-card @max-[40rem]/table:p-4',
-  ].join(' '),
-  cell: [
-    '@max-[40rem]/table:flex @max-[40rem]/table:items-baseline @max-[40rem]/table:justify-between @max-[40rem]/table:gap-4',
-    '@max-[40rem]/table:p-0 @max-[40rem]/table:py-1 @max-[40rem]/table:text-end',
-    '@max-[40rem]/table:first:ps-0 @max-[40rem]/table:last:pe-0',
-  ].join(' '),
-  // Beside the value, for the eye: the column's name is its header already.
-  label: 'hidden text-start text-ink-soft @max-[40rem]/table:inline',
-  rowHeader:
-    '@max-[40rem]/table:block @max-[40rem]/table:p-0 @max-[40rem]/table:first:ps-0 @max-[40rem]/table:pb-1 @max-[40rem]/table:text-medium',
-};
-
-/** The rows, or what stands for them. Renders a `<tbody>`. */
-export function TableBody<Row extends TableRow>({
-  columns,
-  rows,
-  loading,
-  empty,
-  narrow,
-}: TableBodyProps<Row>) {
-  const cards = narrow === 'cards';
-  const roles = rolesOf(narrow);
-  // A bone names no row.
-  const nameless = columns.map((column) => ({ ...column, rowHeader: false }));
-  const row = (
-    id: Row['id'],
-    of: readonly TableColumn<Row>[],
-    content: (column: TableColumn<Row>) => ReactNode,
-  ) => (
-    <tr
-      key={id}
-      data-part="row"
-      role={roles?.row}
-      className={`border-b border-hairline last:border-b-0 ${cards ? rowAsCard.row : ''}`}
+/** The table's name, over it. Renders a `<caption>`. */
+export function TableCaption({ className, children, ...rest }: TableCaptionProps) {
+  const { captionId } = use(TableContext);
+  return (
+    <caption
+      data-part="caption"
+      {...rest}
+      className={className ? `me-table-caption ${className}` : 'me-table-caption'}
     >
-      {of.map((column) => (
-        <Cell key={column.key} column={column} narrow={narrow}>
-          {content(column)}
-        </Cell>
-      ))}
-    </tr>
+      {/* Within, so that the caption may have an id of its caller's. */}
+      <span id={captionId}>{children}</span>
+    </caption>
   );
+}
+
+export interface TableHeaderProps extends ComponentPropsWithoutRef<'thead'> {
+  ref?: Ref<HTMLTableSectionElement> | undefined;
+}
+
+/** The columns' names: a `TableRow` of `TableHead`s. Renders a `<thead>`. */
+export function TableHeader({ className, ...rest }: TableHeaderProps) {
+  return (
+    <IsHeaderContext value={true}>
+      <thead
+        data-part="head"
+        role={useRoles().group}
+        {...rest}
+        className={className ? `me-table-header ${className}` : 'me-table-header'}
+      />
+    </IsHeaderContext>
+  );
+}
+
+export interface TableBodyProps extends ComponentPropsWithoutRef<'tbody'> {
+  ref?: Ref<HTMLTableSectionElement> | undefined;
+}
+
+/** The rows. Renders a `<tbody>`. */
+export function TableBody({ className, ...rest }: TableBodyProps) {
   return (
     <tbody
       data-part="body"
-      role={roles?.group}
-      className={`group-data-loading/table:text-ink-soft ${cards ? rowAsCard.body : ''}`}
-    >
-      {rows.map((one) => row(one.id, columns, ({ cell }) => cell(one)))}
-      {rows.length === 0 &&
-        loading &&
-        bones.map((bone) => row(bone, nameless, () => <Skeleton width="6em" />))}
-      {rows.length === 0 && !loading && (
-        <tr role={roles?.row} className={cards ? rowAsCard.row : ''}>
-          <td
-            data-part="empty"
-            role={roles?.cell}
-            colSpan={columns.length}
-            className="px-4 py-10 text-center text-ink-soft"
-          >
-            {empty}
-          </td>
-        </tr>
-      )}
-    </tbody>
+      role={useRoles().group}
+      {...rest}
+      className={className ? `me-table-body ${className}` : 'me-table-body'}
+    />
   );
 }
 
-interface CellProps<Row> {
-  column: TableColumn<Row>;
-  narrow: 'cards' | 'scroll';
-  children: ReactNode;
+export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
+  ref?: Ref<HTMLTableRowElement> | undefined;
+  /**
+   * Whether it is among the rows chosen.
+   * @default false
+   */
+  selected?: boolean | undefined;
 }
 
-function Cell<Row>({ column, narrow, children }: CellProps<Row>) {
-  const cards = narrow === 'cards';
-  const roles = rolesOf(narrow);
-  const base = [
-    'px-3 py-3 align-baseline first:ps-4 last:pe-4',
-    column.numeric ? 'text-end whitespace-nowrap tabular-nums' : 'text-start',
-  ].join(' ');
-  if (column.rowHeader) {
-    const place = cards ? rowAsCard.rowHeader : 'sticky start-0 bg-card';
-    return (
-      <th scope="row" role={roles?.rowHeader} data-part="cell" className={`${base} font-semibold ${place}`}>
-        {children}
-      </th>
-    );
-  }
+/**
+ * One row; a card in under 640 px of space. Renders a `<tr>`.
+ *
+ * Data attributes: part `row` in the body, `data-selected`.
+ */
+export function TableRow({ selected = false, className, ...rest }: TableRowProps) {
   return (
-    <td role={roles?.cell} data-part="cell" className={`${base} ${cards ? rowAsCard.cell : ''}`}>
-      {cards && (
-        <span aria-hidden="true" className={rowAsCard.label}>
-          {column.header}
-        </span>
-      )}
-      {children}
-    </td>
+    <tr
+      data-part={use(IsHeaderContext) ? undefined : 'row'}
+      data-selected={selected ? '' : undefined}
+      role={useRoles().row}
+      {...rest}
+      className={className ? `me-table-row ${className}` : 'me-table-row'}
+    />
   );
 }

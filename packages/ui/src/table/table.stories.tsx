@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { announced } from '../browser-testing/announced.ts';
 import { Link } from '../link/link.tsx';
@@ -81,6 +82,109 @@ export const Loading: Story = {
 /** Rows there are stay while others are on their way. */
 export const LoadingAgain: Story = { args: { loading: true } };
 
+/** Skeletons without a `sample` are of one width; figures stand at the end all the same. */
+export const LoadingOnAPhone: Story = {
+  args: { loading: true, rows: [] },
+  render: (args) => (
+    <div style={narrow}>
+      <Table {...args} columns={offerColumns.map((column) => ({ ...column, sample: undefined }))} />
+    </div>
+  ),
+};
+
+/** A checkbox before each row, and one for all that are shown. */
+export const Selection: Story = {
+  args: { defaultSelection: ['2'], onSelectionChange: fn() },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Selecionar todas as linhas' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Maternal' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      ['2', '3'],
+      expect.objectContaining({ reason: 'row' }),
+    );
+    await waitFor(() => expect(announced().at(-1)).toBe('2 linhas selecionadas'));
+  },
+};
+
+export const SelectionOnAPhone: Story = {
+  args: { defaultSelection: ['2'] },
+  render: (args) => (
+    <div style={narrow}>
+      <Table {...args} />
+    </div>
+  ),
+};
+
+/** Real links to the pages; the order goes over all of them. */
+export const Pages: Story = {
+  args: { paging: { page: 1, size: 2, hrefFor: (page) => `#pagina-${page}` } },
+  render: function Pages({ paging, ...args }) {
+    const [page, setPage] = useState(1);
+    return <Table {...args} paging={paging && { ...paging, page, onPageChange: setPage }} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Próximo' }));
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Maternal',
+    ]);
+    await waitFor(() => expect(announced().at(-1)).toBe('Linhas 3 a 3 de 3'));
+  },
+};
+
+/** In a region of a height of its own the names of the columns stay in sight. */
+export const StickyHeader: Story = {
+  args: {
+    narrow: 'scroll',
+    stickyHeader: true,
+    rows: Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      grade: `${index + 1}ª turma`,
+      shift: 'Manhã',
+      price: 890 + index,
+      seats: index,
+    })),
+    style: { '--table-max-height': '260px' } as CSSProperties,
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('region').scrollTo({ top: 200, behavior: 'instant' });
+    await expect(canvas.getByRole('columnheader', { name: 'Vagas' })).toBeVisible();
+  },
+};
+
+/** Written part by part, for cells that are not made from records. */
+export const Parts: Story = {
+  render: () => (
+    <Table.Root>
+      <Table.Caption>Desconto por série</Table.Caption>
+      <Table.Header>
+        <Table.Row>
+          <Table.Head rowHeader>Série</Table.Head>
+          <Table.Head numeric>Desconto</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        <Table.Row>
+          <Table.Cell rowHeader>Maternal</Table.Cell>
+          <Table.Cell numeric label="Desconto">
+            40%
+          </Table.Cell>
+        </Table.Row>
+        <Table.Row>
+          <Table.Cell rowHeader>1º ano</Table.Cell>
+          <Table.Cell numeric label="Desconto">
+            35%
+          </Table.Cell>
+        </Table.Row>
+      </Table.Body>
+    </Table.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Maternal' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Desconto por série' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: {
     rows: [],
@@ -100,6 +204,12 @@ export const AllStates: Story = {
       <Table {...args} caption="Numa região que rola" narrow="scroll" />
       <Table {...args} caption="A caminho" rows={[]} loading />
       <Table {...args} caption="Vazia" rows={[]} />
+      <Table {...args} caption="Com escolha" defaultSelection={['2']} />
+      <Table
+        {...args}
+        caption="Em páginas"
+        paging={{ page: 2, size: 1, hrefFor: (page) => `#pagina-${page}` }}
+      />
       <div style={narrow}>
         <Table {...args} caption="Em 320 px" />
       </div>

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { offerColumns, offers } from './offers.fixture.ts';
-import { sortRows, Table } from './table.tsx';
+import { type Offer, offerColumns, offers } from './offers.fixture.ts';
+import { pageOf, sortRows } from './data-table.tsx';
+import { Table } from './table.tsx';
 
 describe('Table', () => {
   it('caption names it, and the region it scrolls in', () => {
     const markup = renderToStaticMarkup(
       <Table caption="Bolsas" columns={offerColumns} rows={offers} narrow="scroll" />,
     );
-    const [, id] = /<caption id="([^"]+)"[^>]*>Bolsas/.exec(markup) ?? [];
+    const [, id] = /<caption [^>]*><span id="([^"]+)">Bolsas/.exec(markup) ?? [];
     expect(markup).toMatch(new RegExp(`^<section [^>]*aria-labelledby="${id}" tabindex="0"`, 'i'));
   });
 
@@ -25,11 +26,49 @@ describe('Table', () => {
     expect(markup.toLowerCase()).not.toContain('tabindex');
   });
 
-  it('numeric alignment: at the end, figures of one width', () => {
+  it('numeric columns are marked in the header and in each row', () => {
     const markup = renderToStaticMarkup(<Table caption="Bolsas" columns={offerColumns} rows={offers} />);
-    const [cell] = /<td [^>]*>(?:<span[^>]*>Vagas<\/span>)4</.exec(markup) ?? [];
-    expect(cell).toContain('text-end');
-    expect(cell).toContain('tabular-nums');
+    expect(markup.match(/<th [^>]*me-numeric/g)).toHaveLength(2);
+    expect(markup.match(/<td [^>]*me-numeric/g)).toHaveLength(2 * offers.length);
+  });
+
+  it('a selection puts a named checkbox before each row, and one over them', () => {
+    const markup = renderToStaticMarkup(
+      <Table caption="Bolsas" columns={offerColumns} rows={offers} defaultSelection={['2']} />,
+    );
+    expect(markup.match(/type="checkbox"/g)).toHaveLength(4);
+    expect(markup).toContain('Selecionar todas as linhas');
+    expect(markup).toMatch(/data-selected=""[^>]*>(?:(?!<\/tr>).)*Selecionar 2º ano do Fundamental/);
+    expect(markup.match(/data-selected/g)).toHaveLength(1);
+  });
+
+  it('is made of its parts, which a server component can write', () => {
+    const columns = [
+      { key: 'grade', header: 'Série', rowHeader: true, cell: ({ grade }: Offer) => grade },
+      { key: 'seats', header: 'Vagas', numeric: true, cell: ({ seats }: Offer) => seats },
+    ];
+    const parts = renderToStaticMarkup(
+      <Table.Root>
+        <Table.Caption>Bolsas</Table.Caption>
+        <Table.Header>
+          <Table.Row>
+            <Table.Head rowHeader>Série</Table.Head>
+            <Table.Head numeric>Vagas</Table.Head>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {offers.map(({ id, grade, seats }) => (
+            <Table.Row key={id}>
+              <Table.Cell rowHeader>{grade}</Table.Cell>
+              <Table.Cell numeric label="Vagas">
+                {seats}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>,
+    );
+    expect(parts).toBe(renderToStaticMarkup(<Table caption="Bolsas" columns={columns} rows={offers} />));
   });
 
   it('empty, and loading with bones of as many columns', () => {
@@ -62,5 +101,33 @@ describe('sortRows', () => {
   it('keeps the order of equals both ways', () => {
     const columns = [{ key: 'x', header: 'X', cell: () => '', sortable: () => 0 }];
     expect(sortRows(offers, columns, { column: 'x', direction: 'descending' })).toEqual(offers);
+  });
+});
+
+describe('pageOf', () => {
+  const paging = { page: 2, size: 2, hrefFor: (page: number) => `?pagina=${page}` };
+  const idsOf = (page: number) => pageOf(offers, { ...paging, page }).rows.map(({ id }) => id);
+
+  it('shows the rows of the page, after sorting', () => {
+    expect([idsOf(1), idsOf(2)]).toEqual([['1', '2'], ['3']]);
+    expect(pageOf(offers, paging)).toMatchObject({ count: 2, first: 3, last: 3, total: 3 });
+  });
+
+  it('takes a page out of range for the nearest', () => {
+    expect([idsOf(0), idsOf(9)]).toEqual([['1', '2'], ['3']]);
+  });
+
+  it('leaves the rows as they are where the caller fetches each page', () => {
+    expect(pageOf(offers, { ...paging, size: 3, total: 48 })).toMatchObject({
+      rows: offers,
+      count: 16,
+      first: 4,
+      last: 6,
+      total: 48,
+    });
+  });
+
+  it('of nothing there is one page without rows', () => {
+    expect(pageOf([], paging)).toMatchObject({ rows: [], count: 1 });
   });
 });

@@ -18,9 +18,6 @@ export interface TabListProps extends ComponentPropsWithoutRef<'div'> {
   'aria-label': string;
 }
 
-const frame =
-  'relative flex overflow-x-auto overscroll-x-contain [box-shadow:inset_0_-1px_var(--hairline)] [scrollbar-width:none]';
-
 /**
  * The row of tabs, one Tab stop: arrows go round, Home and End to the ends. Longer than its place it scrolls, and keeps
  * the chosen tab in view. Renders a `<div role="tablist">`.
@@ -62,7 +59,7 @@ export function TabList({ ref, className, onKeyDown, ...rest }: TabListProps) {
       {...rest}
       ref={list}
       onKeyDown={move}
-      className={className ? `${frame} ${className}` : frame}
+      className={className ? `me-tab-list ${className}` : 'me-tab-list'}
     />
   );
 }
@@ -108,13 +105,6 @@ export interface TabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'valu
   children: ReactNode;
 }
 
-const look = [
-  'relative inline-flex min-h-12 shrink-0 items-center gap-2 px-4 text-small font-semibold whitespace-nowrap text-ink-soft transition-colors',
-  'hover:text-brand focus-visible:-outline-offset-3 focus-visible:rounded-control aria-selected:text-brand',
-  'after:absolute after:inset-x-4 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent after:transition-colors',
-  'hover:after:bg-brand-line aria-selected:after:bg-brand forced-colors:aria-selected:after:bg-[Highlight]',
-].join(' ');
-
 /**
  * Shows one panel. The focus alone never does: a window that comes back, or a layer that closes, puts the focus on a tab
  * without choosing it. Renders a `<button role="tab">`.
@@ -136,7 +126,7 @@ export function Tab({ value, icon, className, children, onClick, ...rest }: TabP
       aria-controls={isChosen ? tabs.idOf('panel', value) : undefined}
       tabIndex={isChosen ? 0 : -1}
       {...rest}
-      className={className ? `${look} ${className}` : look}
+      className={className ? `me-tab ${className}` : 'me-tab'}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) tabs.select(value, 'press', event.nativeEvent);

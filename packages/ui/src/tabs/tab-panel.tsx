@@ -37,7 +37,7 @@ export function TabPanel({ ref, value, className, children, ...rest }: TabPanelP
       ref={panel}
       className={className ? `until-found ${className}` : 'until-found'}
     >
-      <div data-part="content" className="pt-5">
+      <div data-part="content" className="me-tab-content">
         {children}
       </div>
     </div>

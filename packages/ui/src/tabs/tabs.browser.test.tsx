@@ -5,7 +5,8 @@ import { findings, mount, phone, useCleanPage } from '../browser-testing/mount.t
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Tab, TabList, type TabListProps, type TabProps } from './tab-list.tsx';
 import { TabPanel, type TabPanelProps } from './tab-panel.tsx';
-import { Tabs, type TabsProps } from './tabs.tsx';
+import type { TabsProps } from './tabs-root.tsx';
+import { Tabs } from './tabs.tsx';
 
 const panel = <TabPanel value="1">Primeiro</TabPanel>;
 const tab = <Tab value="1">Um</Tab>;

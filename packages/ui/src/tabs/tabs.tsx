@@ -1,54 +1,21 @@
-'use client';
-
-import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
-import { useControlledState } from '../controlled-state/use-controlled-state.ts';
-import { changeDetails } from '../events/change-details.ts';
-import { type TabsActivation, TabsContext, type TabsDetails, type TabsState } from './tabs-context.ts';
-
-export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue'> {
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** Value of the chosen tab, held by the caller. */
-  value?: string | undefined;
-  /** Value of the tab chosen at first. One of the two is needed: the server must know which panel to show. */
-  defaultValue?: string | undefined;
-  /** Another tab was chosen, and why; `details.cancel()` keeps the former. */
-  onValueChange?: ((value: string, details: TabsDetails) => void) | undefined;
-  /**
-   * Whether arrows choose a tab as they reach it, or Enter, Space and a press alone: `manual` where a panel takes long
-   * to arrive.
-   * @default 'automatic'
-   */
-  activation?: TabsActivation | undefined;
-}
+import { Tab, TabList } from './tab-list.tsx';
+import { TabPanel } from './tab-panel.tsx';
+import { type TabsProps, TabsRoot } from './tabs-root.tsx';
 
 /**
  * Views of one thing, of which one is seen at a time. What would be compared belongs side by side; what has an address of
  * its own is a page. Renders a `<div>` that holds a `TabList` of `Tab`s and a `TabPanel` for each.
  *
+ * Its parts are `Tabs.Root`, `List`, `Tab` and `Panel`, or `TabList`, `Tab` and `TabPanel` by name.
+ *
  * Data attributes: `data-component="tabs"`, `data-activation`.
  */
-export function Tabs({ value, defaultValue, onValueChange, activation = 'automatic', ...rest }: TabsProps) {
-  if (value === undefined && defaultValue === undefined && process.env.NODE_ENV !== 'production') {
-    throw new Error(
-      'Tabs: it has neither `value` nor `defaultValue`, so no panel would be shown. Pass the value of the first Tab.',
-    );
-  }
-  const [chosen, setChosen] = useControlledState(value, defaultValue ?? '');
-  const id = useId();
-  const state: TabsState = {
-    value: chosen,
-    activation,
-    select: (next, reason, event) => {
-      if (next === chosen) return;
-      const details = changeDetails(reason, event);
-      onValueChange?.(next, details);
-      if (!details.isCanceled) setChosen(next);
-    },
-    idOf: (part, of) => `${id}-${part}-${of.replaceAll(/\s+/g, '-')}`,
-  };
-  return (
-    <TabsContext value={state}>
-      <div data-component="tabs" data-activation={activation} {...rest} />
-    </TabsContext>
-  );
+export function Tabs(props: TabsProps) {
+  return <TabsRoot {...props} />;
 }
+
+// On a function of this module and not on the client's own: a server component cannot reach into a client reference.
+Tabs.Root = TabsRoot;
+Tabs.List = TabList;
+Tabs.Tab = Tab;
+Tabs.Panel = TabPanel;

@@ -36,7 +36,7 @@ export interface ToastProps
 
 const drawings = { info: Info, success: Check, warning: Warning, danger: Cross };
 
-const iconStyle = cva('me-toast-icon', {
+const iconStyle = cva('me-tone me-tone-icon', {
   variants: { tone: { info: 'me-info', success: 'me-success', warning: 'me-warning', danger: 'me-danger' } },
 });
 
@@ -70,7 +70,7 @@ export function Toast({
       <Icon as={drawings[tone]} className={iconStyle({ tone })} />
       <div className="me-toast-words">
         <span className="sr-only">{messages[tone]}: </span>
-        <strong data-part="title" className="me-toast-title">
+        <strong data-part="title" className="me-tone-title">
           {title}
         </strong>
         {children && (
@@ -79,7 +79,7 @@ export function Toast({
           </div>
         )}
         {action && (
-          <div data-part="action" className="me-toast-action">
+          <div data-part="action" className="me-tone-action">
             {action}
           </div>
         )}

@@ -27,7 +27,7 @@ export function VisuallyHidden({
   ...rest
 }: VisuallyHiddenProps) {
   const Element = asChild ? Slot : 'span';
-  const own = untilFocused ? 'me-hidden-until-focused' : 'me-visually-hidden';
+  const own = untilFocused ? 'me-hidden-until-focused' : 'sr-only';
   return (
     <Element data-component="visually-hidden" {...rest} className={className ? `${own} ${className}` : own} />
   );

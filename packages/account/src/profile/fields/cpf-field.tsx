@@ -16,7 +16,7 @@ export function CpfField({ maskedCpf }: CpfFieldProps) {
   return (
     <EditableField
       label="CPF"
-      value={<span className="tabular-nums">{maskedCpf ?? 'Não informado'}</span>}
+      value={<span className="tabular">{maskedCpf ?? 'Não informado'}</span>}
       action={isKnown ? undefined : 'Informar'}
       note={isKnown ? <HowToCorrect /> : 'Você só precisa dele para reservar uma bolsa.'}
     >

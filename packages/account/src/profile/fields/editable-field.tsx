@@ -54,7 +54,7 @@ export function EditableField({ label, value, action, note, draft, below, childr
     <li
       ref={root}
       tabIndex={-1}
-      className="flex flex-col gap-4 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0 outline-none"
+      className="flex flex-col gap-4 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">

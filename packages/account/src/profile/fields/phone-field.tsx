@@ -15,7 +15,7 @@ export function PhoneField({ userId, phone }: PhoneFieldProps) {
   return (
     <EditableField
       label="Telefone"
-      value={phone === undefined ? 'Não informado' : <span className="tabular-nums">{phone}</span>}
+      value={phone === undefined ? 'Não informado' : <span className="tabular">{phone}</span>}
       action={phone === undefined ? 'Informar' : 'Alterar'}
       draft={draft}
     >

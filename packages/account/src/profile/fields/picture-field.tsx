@@ -1,10 +1,9 @@
 import type { User } from '@melhor-escola/api-client/account';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Avatar } from '@melhor-escola/ui/avatar';
-import { Button } from '@melhor-escola/ui/button';
-import { Text } from '@melhor-escola/ui/text';
+import { FileUpload } from '@melhor-escola/ui/file-upload';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { sessionKey } from '../../session/session-query.ts';
@@ -20,65 +19,40 @@ export interface PictureFieldProps {
 export function PictureField({ name, picture }: PictureFieldProps) {
   const { pictureSource } = useAccountPorts();
   const { activity, outcome, choose, remove } = useChangePicture();
-  const file = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const [sending, setSending] = useState<File | null>(null);
   return (
-    <li className="flex flex-col gap-4 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex min-w-0 items-center gap-4">
-          <Avatar decorative size="large" name={name} src={picture && pictureSource(picture)} />
-          <div className="min-w-0">
-            <Text size="small" tone="soft">
-              Foto
-            </Text>
-            <Text>{picture === undefined ? 'Sem foto' : 'Só você vê'}</Text>
-          </div>
-        </div>
-        <div className="ms-auto flex flex-wrap gap-3 noscript:hidden">
-          {picture !== undefined && (
-            <Button
-              size="small"
-              variant="quiet"
-              className="max-sm:min-h-11"
-              loading={activity === 'removing'}
-              onClick={() => {
-                // The button goes with the picture.
-                button.current?.focus();
-                void remove();
-              }}
-            >
-              Remover<span className="sr-only"> foto</span>
-            </Button>
-          )}
-          <Button
-            ref={button}
-            size="small"
-            className="max-sm:min-h-11"
-            loading={activity === 'saving'}
-            onClick={() => file.current?.click()}
-          >
-            {picture === undefined ? 'Escolher' : 'Trocar'}
-            <span className="sr-only"> foto</span>
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept="image/jpeg,image/png,image/webp"
-            aria-label="Arquivo da foto"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) void choose(chosen);
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
-        </div>
-      </div>
+    <li className="flex flex-col gap-4 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0 noscript:hidden">
+      <FileUpload
+        label="Foto"
+        hint={picture === undefined ? undefined : 'Só você vê.'}
+        accept="image/jpeg,image/png,image/webp"
+        preview={<Avatar decorative size="large" name={name} src={picture && pictureSource(picture)} />}
+        removable={picture !== undefined}
+        progress={activity === 'saving' ? null : undefined}
+        value={sending}
+        onValueChange={(file, details) => {
+          if (activity !== undefined) {
+            details.cancel();
+            return;
+          }
+          setSending(file);
+          void (file ? choose(file) : remove()).finally(() => setSending(null));
+        }}
+        messages={pictureLabels}
+      />
       {outcome && <Alert tone={outcome.tone} live title={outcome.title} />}
     </li>
   );
 }
+
+// What was done is said by the alert.
+const pictureLabels = {
+  choose: 'Escolher foto',
+  replace: 'Trocar foto',
+  remove: 'Remover foto',
+  chosen: () => 'Enviando a foto',
+  removed: '',
+};
 
 /** Result of the last change. */
 interface PictureOutcome {

@@ -1,7 +1,7 @@
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Card } from '@melhor-escola/ui/card';
 import { Text } from '@melhor-escola/ui/text';
-import { formatBirthDate as formatDay } from '../steps/birth-date.ts';
 import { MonthPrice } from '../../price/month-price.tsx';
 import { yearOf, type ReservableOffer, type ReservableSchool } from './reservable-offer.ts';
 
@@ -25,7 +25,7 @@ export function OfferSummary({ school, offer, className = '' }: OfferSummaryProp
         </Text>
       </div>
       <MonthPrice monthly={offer.monthly} monthlyInFull={offer.monthlyInFull} savings={year.savings} />
-      <div className="border-t border-hairline pt-3 text-small tabular-nums max-lg:hidden">
+      <div className="border-t border-hairline pt-3 text-small tabular max-lg:hidden">
         <p>
           Custo do ano: <strong className="text-price">{formatBRL(year.withScholarship)}</strong> com a bolsa
           {year.savings > 0 && <>, {formatBRL(year.inFull)} sem ela</>}
@@ -38,7 +38,7 @@ export function OfferSummary({ school, offer, className = '' }: OfferSummaryProp
       </div>
       <Text size="extra-small" tone="soft">
         {school.isDemonstration && 'Oferta fictícia, de demonstração. '}
-        Oferta válida até {formatDay(offer.validUntil)}.
+        Oferta válida até {formatIsoDay(offer.validUntil)}.
       </Text>
     </Card>
   );

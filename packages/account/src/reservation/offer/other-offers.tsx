@@ -19,18 +19,18 @@ export function OtherOffers() {
       <Heading level={3} size="small" id="outras-bolsas">
         Outras bolsas desta escola
       </Heading>
-      <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
+      <ul className="flex flex-col border-b border-hairline">
         {others.map((offer) => (
           <li
             key={offer.id}
-            className="flex flex-col gap-x-4 py-3 sm:flex-row sm:items-baseline sm:justify-between"
+            className="flex flex-col gap-x-4 border-t border-hairline py-3 sm:flex-row sm:items-baseline sm:justify-between"
           >
             <Link asChild className="inline-flex min-h-6 items-center self-start">
               <RouteLink {...links.reserve(school.slug, offer.id)} rel="nofollow">
                 {offer.grade.name} · {offer.shift} · {offer.year}
               </RouteLink>
             </Link>
-            <span className="text-small tabular-nums">
+            <span className="text-small tabular">
               <strong className="text-price">{formatBRL(offer.monthly)}</strong> por mês
             </span>
           </li>

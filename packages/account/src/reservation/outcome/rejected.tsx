@@ -41,8 +41,8 @@ export function AlreadyReserved({ code }: { code: string | undefined }) {
         ) : (
           <>
             Você a reservou antes, talvez em outra aba. O código da reserva é{' '}
-            <strong className="font-semibold whitespace-nowrap tabular-nums">{code}</strong>. Não reservamos
-            de novo.
+            <strong className="font-semibold whitespace-nowrap tabular">{code}</strong>. Não reservamos de
+            novo.
           </>
         )
       }

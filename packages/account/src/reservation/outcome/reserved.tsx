@@ -30,8 +30,7 @@ export function Reserved({ code }: { code: string }) {
           Bolsa reservada
         </Heading>
         <Text>
-          O código da reserva é{' '}
-          <strong className="font-semibold whitespace-nowrap tabular-nums">{code}</strong>.
+          O código da reserva é <strong className="font-semibold whitespace-nowrap tabular">{code}</strong>.
         </Text>
       </div>
       {order ? (
@@ -87,7 +86,7 @@ function ReservedOrder({ order }: { order: Order }) {
         <Heading level={3} size="small">
           O que acontece agora
         </Heading>
-        <ol className="flex list-decimal flex-col gap-1 ps-5 marker:font-semibold marker:text-brand">
+        <ol className="flex list-decimal flex-col gap-1 ps-5 [&>::marker]:font-semibold [&>::marker]:text-brand">
           <li>Você paga em até 48 horas, e a bolsa está garantida. Enviamos tudo também por e-mail.</li>
           <li>A escola fala com você para marcar a matrícula. Leve o código da reserva.</li>
           <li>Mudou de ideia? Cancele em Minhas bolsas antes de pagar, sem custo.</li>

@@ -1,48 +1,22 @@
-import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { findGrade } from '@melhor-escola/domain/stage';
+import { parseDate } from '@melhor-escola/ui/date-input';
 import type { ReservableOffer } from '../offer/reservable-offer.ts';
 
-/** The service rejects earlier years. */
-const MIN_YEAR = 1900;
+/** The service rejects earlier dates. */
+export const MIN_BIRTH_DATE = '1900-01-01';
 
 /** A child's grade depends on their age on this day (Resolução CNE/CEB nº 2/2018). */
 const CUT_OFF = '03-31';
 
 /**
- * Parses '14/05/2019', '14-5-2019', or '14052019' from a phone's numeric keypad.
+ * Whether a student can be born on this date.
  *
- * @returns 'AAAA-MM-DD'; `undefined` if it is not a day of the calendar.
- */
-export function readBirthDate(typed: string): string | undefined {
-  const text = typed.trim();
-  const [, day, month, year] =
-    /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return undefined;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  // `Date` turns 31/02 into a day of March.
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso;
-}
-
-/** '2019-05-14' → '14/05/2019'. */
-export function formatBirthDate(iso: string): string {
-  const [year, month, day] = iso.split('-');
-  return `${day}/${month}/${year}`;
-}
-
-/**
- * Validates a birth date as typed.
- *
+ * @param birthDate 'AAAA-MM-DD', or as typed by drafts of earlier versions.
  * @param day today in Brasília, 'AAAA-MM-DD'.
- * @returns an error message; undefined if it is valid.
  */
-export function birthDateProblem(typed: string, day: string): string | undefined {
-  if (typed.trim() === '') return requiredMessage('data de nascimento');
-  const date = readBirthDate(typed);
-  if (date === undefined || date < `${MIN_YEAR}-01-01`) {
-    return 'Data de nascimento inválida. Escreva dia, mês e ano com quatro números, como 14/05/2019';
-  }
-  return date > day ? 'A data de nascimento está no futuro' : undefined;
+export function isBirthDate(birthDate: string, day: string): boolean {
+  const date = parseDate(birthDate);
+  return date !== undefined && date >= MIN_BIRTH_DATE && date <= day;
 }
 
 /** Years from the grade's usual age from which a date may be mistyped. */

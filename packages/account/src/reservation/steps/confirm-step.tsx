@@ -4,6 +4,7 @@ import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { formatDate } from '@melhor-escola/ui/date-input';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -98,7 +99,7 @@ function ReservationSummary({ userId }: { userId: number }) {
         <Facts
           facts={[
             ['Nome', draft.student.name],
-            ['Nascimento', draft.student.birthDate],
+            ['Nascimento', formatDate(draft.student.birthDate)],
           ]}
         />
       </Part>
@@ -155,7 +156,7 @@ function Costs() {
       <Heading level={3} size="small">
         Os valores
       </Heading>
-      <dl className="flex flex-col gap-2 tabular-nums">
+      <dl className="flex flex-col gap-2 tabular">
         <Cost label="Mensalidade sem a bolsa" amount={offer.monthlyInFull} />
         {discount > 0 && <Line label="Desconto da bolsa">{discount}%</Line>}
         <Line label={<strong className="font-semibold">Mensalidade com a bolsa</strong>}>

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@melhor-escola/ui/description-list';
 import { Button } from '@melhor-escola/ui/button';
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
@@ -57,16 +58,9 @@ export function StepPlaceholder() {
 /** A term and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Terms and values in two columns, stacked where space is short. Renders a `<dl>`. */
+/** Terms and values in two columns, stacked where space is short. Renders a `DescriptionList`. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[9rem_1fr]">
-      {facts.map(([label, value]) => (
-        <div key={label} className="flex flex-col sm:contents">
-          <dt className="text-small text-ink-soft sm:py-px">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <DescriptionList layout="beside" items={facts.map(([term, description]) => ({ term, description }))} />
   );
 }

@@ -2,12 +2,13 @@ import { today } from '@melhor-escola/domain/date';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
+import { DateInput, parseDate } from '@melhor-escola/ui/date-input';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { accountFieldProblem } from '../../account-fields.ts';
 import { useFormPersistence } from '../../form/account-form.tsx';
-import { ageNote, birthDateProblem, formatBirthDate, readBirthDate } from './birth-date.ts';
+import { ageNote, isBirthDate, MIN_BIRTH_DATE } from './birth-date.ts';
 import { useReservation, useStepOffer } from '../context.tsx';
 import type { ReservableOffer } from '../offer/reservable-offer.ts';
 import { ScholarshipTerms } from '../offer/scholarship-terms.tsx';
@@ -39,25 +40,21 @@ export function StudentStep({ userId }: { userId: number }) {
         <Field form={form} name="name" displayName="nome" rules={[required, fullName]}>
           {(field) => <Input label="Nome completo do estudante" size="large" autoComplete="off" {...field} />}
         </Field>
-        <Field form={form} name="birthDate" displayName="data de nascimento" rules={[required, bornBefore]}>
+        <Field form={form} name="birthDate" displayName="data de nascimento" rules={[required]}>
           {(field) => (
-            <Input
+            <DateInput
               label="Data de nascimento"
               size="large"
               hint="Dia, mês e ano, como 14/05/2019."
-              inputMode="numeric"
-              autoComplete="off"
+              min={MIN_BIRTH_DATE}
+              max={today()}
+              messages={wrongBirthDate}
               className="max-w-48"
               {...field}
-              onBlur={(event) => {
-                const date = readBirthDate(field.value);
-                if (date !== undefined) field.onValueChange(formatBirthDate(date));
-                field.onBlur(event);
-              }}
             />
           )}
         </Field>
-        <AgeNote typed={form.watch('birthDate')} offer={offer} />
+        <AgeNote birthDate={form.watch('birthDate')} offer={offer} />
         <ScholarshipTerms offer={offer} />
         <Field
           form={form}
@@ -75,13 +72,19 @@ export function StudentStep({ userId }: { userId: number }) {
 }
 
 const fullName: Rule<string> = (name) => accountFieldProblem('name', name) ?? true;
-const bornBefore: Rule<string> = (typed) => birthDateProblem(typed, today()) ?? true;
+const invalidBirthDate =
+  'Data de nascimento inválida. Escreva dia, mês e ano com quatro números, como 14/05/2019';
+const wrongBirthDate = {
+  incomplete: invalidBirthDate,
+  tooEarly: () => invalidBirthDate,
+  tooLate: () => 'A data de nascimento está no futuro',
+};
 const notAccepted = { required: () => 'Marque que você concorda com as regras da bolsa' };
 
 /** A gentle hint that the date may be mistyped. It blocks nothing. */
-function AgeNote({ typed, offer }: { typed: string; offer: ReservableOffer }) {
-  const date = birthDateProblem(typed, today()) === undefined ? readBirthDate(typed) : undefined;
-  const note = date === undefined ? undefined : ageNote(date, offer);
+function AgeNote({ birthDate, offer }: { birthDate: string; offer: ReservableOffer }) {
+  const date = isBirthDate(birthDate, today()) ? parseDate(birthDate) : undefined;
+  const note = date && ageNote(date, offer);
   return note === undefined ? null : (
     <Alert tone="warning" live title="Confira a data de nascimento">
       {note}

@@ -33,7 +33,7 @@ function cellOf(column: number): string {
  */
 export function CompareTable({ schools, groups, onlyDifferences }: CompareTableProps) {
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-small [hyphens:auto]">
+    <table className="w-full table-fixed border-separate [border-spacing:0] text-small [hyphens:auto]">
       <caption className="sr-only">Escolas lado a lado</caption>
       <Columns count={schools.length} />
       <thead>
@@ -181,7 +181,7 @@ function Value({ value }: { value: ComparedValue }) {
     case 'money':
       return (
         <>
-          <strong className="font-semibold whitespace-nowrap tabular-nums">
+          <strong className="font-semibold whitespace-nowrap tabular">
             {value.best ? (
               <span className="highlight">
                 <Amount text={value.text} />

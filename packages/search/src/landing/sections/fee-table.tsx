@@ -75,17 +75,17 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
     <tr className="border-b border-hairline align-top">
       <th scope="row" className="py-3 pe-3 text-start font-semibold">
         <StageName row={row} landing={landing} />
-        <span className="block text-extra-small font-normal text-ink-soft tabular-nums sm:hidden">
+        <span className="block text-extra-small font-normal text-ink-soft tabular sm:hidden">
           {formatWholeBRL(full.lowest)} a {formatWholeBRL(full.highest)}
         </span>
       </th>
-      <td className="px-3 py-3 tabular-nums max-sm:hidden">
+      <td className="px-3 py-3 tabular max-sm:hidden">
         <span className="flex flex-col gap-1.5">
           {formatWholeBRL(full.lowest)} a {formatWholeBRL(full.highest)}
           <FeeBar {...full} scale={scale} />
         </span>
       </td>
-      <td className="px-2 py-3 text-end tabular-nums sm:px-3">
+      <td className="px-2 py-3 text-end tabular sm:px-3">
         <span className="font-semibold">{formatWholeBRL(full.median)}</span>
         {landing.whereAround && aroundMedian && (
           <span className="block text-extra-small text-ink-soft">
@@ -93,7 +93,7 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
           </span>
         )}
       </td>
-      <td className="py-3 ps-2 text-end tabular-nums sm:ps-3">
+      <td className="py-3 ps-2 text-end tabular sm:ps-3">
         <strong className="text-large font-bold text-price">{formatWholeBRL(withScholarship.median)}</strong>
       </td>
     </tr>

@@ -25,9 +25,7 @@ export function PlaceList({ parts, linkOf }: PlaceListProps) {
               {part.name}
             </RouteLink>
           </Link>
-          <span className="ms-auto text-end text-extra-small text-ink-soft tabular-nums">
-            {whatIsIn(part)}
-          </span>
+          <span className="ms-auto text-end text-extra-small text-ink-soft tabular">{whatIsIn(part)}</span>
         </li>
       ))}
     </ul>

@@ -53,7 +53,7 @@ export function StageSection({ landing }: { landing: Landing }) {
                 className="flex items-baseline justify-between gap-4 border-b border-hairline py-2"
               >
                 <dt>{gradeName(grade)}</dt>
-                <dd className="text-small text-ink-soft tabular-nums">
+                <dd className="text-small text-ink-soft tabular">
                   {offers} {offers === 1 ? 'bolsa' : 'bolsas'}, desde{' '}
                   <strong className="font-semibold text-price">{formatWholeBRL(lowestPrice)}</strong>
                 </dd>

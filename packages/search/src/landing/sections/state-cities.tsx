@@ -89,10 +89,7 @@ function AllCities({
         )}
       </div>
       {letters.length > 1 && (
-        <nav
-          aria-label="Cidades por letra"
-          className="-mx-2 flex flex-wrap print:hidden [&_a]:min-w-9 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1.5 [&_a]:text-center [&_a]:font-semibold [&_a]:text-brand [&_a]:underline"
-        >
+        <nav aria-label="Cidades por letra" className="search-letters -mx-2 flex flex-wrap print:hidden">
           {letters.map((letter) => (
             <a key={letter} href={`#letra-${letter}`}>
               {letter.toUpperCase()}
@@ -100,7 +97,7 @@ function AllCities({
           ))}
         </nav>
       )}
-      <div className="columns-2 gap-x-6 text-small wrap-anywhere sm:columns-3 lg:columns-5 [&_[data-offers]]:font-semibold [&_[data-offers]]:text-brand [&_a]:block [&_a]:py-1 [&_a]:underline-offset-2 [&_a]:hover:underline [&_h4]:mb-1 [&_h4]:scroll-mt-6 [&_h4]:border-b [&_h4]:border-hairline [&_h4]:pt-3 [&_h4]:font-semibold [&_h4]:[column-span:all]">
+      <div className="search-cities columns-2 gap-x-6 text-small wrap-anywhere sm:columns-3 lg:columns-5">
         {letters.map((letter) => [
           <h4 key={letter} id={`letra-${letter}`}>
             {letter.toUpperCase()}

@@ -139,13 +139,13 @@ function FoldedFilter({ title, chosen, children }: FoldedFilterProps) {
   return (
     <details
       open={open}
-      className="group border-t border-hairline pt-2"
+      className="border-t border-hairline pt-2"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
         {title}
         {chosen > 0 && ` (${chosen})`}
-        <Icon as={ChevronDown} className="transition-transform group-open:rotate-180" />
+        <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="pt-2">{children}</div>
     </details>

@@ -1,6 +1,6 @@
 import { offerSorts, type OfferSort } from '@melhor-escola/domain/offer-sort';
 import { Button } from '@melhor-escola/ui/button';
-import { Icon } from '@melhor-escola/ui/icon';
+import { SegmentedNav, SegmentLink } from '@melhor-escola/ui/segmented-control';
 import { Select } from '@melhor-escola/ui/select';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
@@ -98,23 +98,15 @@ const views = [
 function ViewToggle({ search }: { search: ResultsSearch }) {
   const { links } = useSearchPorts();
   return (
-    <nav aria-label="Modo de ver" className="hidden shrink-0 lg:block">
-      <ul className="flex rounded-control border border-control-line bg-card p-0.5">
-        {views.map(({ view, name, icon }) => (
-          <li key={name}>
-            <RouteLink
-              to={links.results(withView(search, view))}
-              keepScroll
-              aria-current={search.view === view ? 'true' : undefined}
-              className="flex min-h-8 items-center gap-2 rounded-control px-3 text-small aria-[current]:bg-brand-wash aria-[current]:font-semibold aria-[current]:text-brand"
-            >
-              <Icon as={icon} size="small" />
-              {name}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <SegmentedNav aria-label="Modo de ver" size="small" className="hidden shrink-0 lg:block">
+      {views.map(({ view, name, icon }) => (
+        <SegmentLink key={name} asChild icon={icon} current={search.view === view}>
+          <RouteLink to={links.results(withView(search, view))} keepScroll>
+            {name}
+          </RouteLink>
+        </SegmentLink>
+      ))}
+    </SegmentedNav>
   );
 }
 

@@ -48,7 +48,7 @@ function Row({ name, value }: { name: string; value: string | undefined }) {
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className={value === undefined ? 'text-ink-soft' : 'font-semibold tabular-nums'}>
+      <dd className={value === undefined ? 'text-ink-soft' : 'font-semibold tabular'}>
         {value ?? undisclosed}
       </dd>
     </>

@@ -45,7 +45,7 @@ function ContactCard({ school: { name, slug, address } }: { school: School }) {
       </LinkButton>
       <Text size="small">
         Ou ligue grátis:{' '}
-        <Link href={site.phone.href} className="whitespace-nowrap tabular-nums" onClick={trackClick('call')}>
+        <Link href={site.phone.href} className="whitespace-nowrap tabular" onClick={trackClick('call')}>
           {site.phone.label}
         </Link>
       </Text>

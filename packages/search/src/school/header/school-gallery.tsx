@@ -55,7 +55,10 @@ function Row({ label, children }: { label: string; children: readonly React.Reac
   // Within reach of the keyboard, whose arrows scroll it.
   const scroller = { 'aria-label': label, tabIndex: 0 };
   return (
-    <section {...scroller} className={`flex snap-x gap-4 overflow-x-auto pt-14 pb-9 print:hidden ${slides}`}>
+    <section
+      {...scroller}
+      className={`flex gap-4 [scroll-snap-type:x] overflow-x-auto pt-14 pb-9 print:hidden ${slides}`}
+    >
       {children.map((child, index) => (
         <div
           key={`${index + 1}`}

@@ -77,7 +77,7 @@ function Reach({ school }: { school: School }) {
       </Fact>
       {phone && (
         <Fact icon={Phone}>
-          <Link href={`tel:+55${phone.replace(/\D/g, '')}`} className="tabular-nums">
+          <Link href={`tel:+55${phone.replace(/\D/g, '')}`} className="tabular">
             {phone}
           </Link>
         </Fact>

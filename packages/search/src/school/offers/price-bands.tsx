@@ -40,11 +40,10 @@ function Band({ band }: { band: PriceBand }) {
         {nonBreaking(stage.name)}
       </Heading>
       <Text size="small" className="max-w-prose">
-        <strong className="font-semibold tabular-nums">{formatWholeBRL(fee)} por mês</strong>:{' '}
-        {position(band)}.
+        <strong className="font-semibold tabular">{formatWholeBRL(fee)} por mês</strong>: {position(band)}.
       </Text>
       <Scale band={band} />
-      <Text size="extra-small" tone="soft" className="tabular-nums">
+      <Text size="extra-small" tone="soft" className="tabular">
         De {formatWholeBRL(lowest)} a {formatWholeBRL(highest)}; metade das escolas cobra de{' '}
         {formatWholeBRL(lowerQuartile)} a {formatWholeBRL(upperQuartile)}.
       </Text>
@@ -68,13 +67,13 @@ function Scale({ band: { lowest, highest, lowerQuartile, upperQuartile, fee } }:
   const low = place(lowerQuartile);
   return (
     <div aria-hidden="true" className="relative mx-2 h-5">
-      <span className="absolute inset-x-0 top-1/2 h-px -translate-y-1/2 bg-control-line" />
+      <span className="absolute inset-x-0 top-1/2 h-px [translate:0_-50%] bg-control-line" />
       <span
-        className="absolute top-1/2 h-2 min-w-1 -translate-y-1/2 rounded-mark bg-brand-line print:border"
+        className="absolute top-1/2 h-2 min-w-1 [translate:0_-50%] rounded-mark bg-brand-line print:border"
         style={{ left: low, width: `calc(${place(upperQuartile)} - ${low})` }}
       />
       <span
-        className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-2 border-card bg-brand forced-colors:bg-[Highlight] print:border-ink"
+        className="absolute top-1/2 size-4 [translate:-50%_-50%] rounded-full border-2 border-card bg-brand forced-colors:bg-[Highlight] print:border-ink"
         style={{ left: place(fee) }}
       />
     </div>

@@ -131,7 +131,7 @@ function byStage(offers: readonly SchoolOffer[]): [stage: string, offers: School
 function YearCost({ price }: { price: AnnualPrice }) {
   const enrollment = price.enrollment > 0 ? formatWholeBRL(price.enrollment) : undefined;
   return (
-    <div className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
+    <div className="border-t border-hairline pt-3 text-small tabular sm:col-span-2">
       <p>
         Custo do ano: <strong className="text-price">{formatWholeBRL(price.annual)}</strong> com a bolsa
         {price.annualInFull > price.annual && <>, {formatWholeBRL(price.annualInFull)} sem ela</>}

@@ -75,7 +75,7 @@ function StarsRow({
           style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }}
         />
       </span>
-      <span className="w-8 text-end tabular-nums">{formatCount(count)}</span>
+      <span className="w-8 text-end tabular">{formatCount(count)}</span>
     </>
   );
   const look = 'flex min-h-9 items-center gap-3 rounded-mark text-small';

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { styleRules, withoutFontFaces } from '../../../../scripts/build/style-rules.ts';
+import { styleRules, deferredStylesheet } from '../../../../scripts/build/style-rules.ts';
 import { inlineStyles, PageStyles } from './page-styles.ts';
 
 const pageStyles = (css: string) => new PageStyles({ stylesheet: '/assets/style.css', ...styleRules(css) });
@@ -94,7 +94,15 @@ describe('PageStyles', () => {
   });
 
   it('P2 leaves the fonts to the page, so that the stylesheet swaps none again', () => {
-    expect(withoutFontFaces('@font-face{font-family:F}.a{margin:0}')).toBe('.a{margin:0}');
+    expect(deferredStylesheet('@font-face{font-family:F}.a{margin:0}')).toBe('.a{margin:0}');
+  });
+
+  it('P1 leaves out of the stylesheet what matches on no page, and what is around it', () => {
+    const never =
+      '@media (scripting:none){html:not([data-scripting]) .a{margin:0}}.a:where([dir=rtl],[dir=rtl] *){margin:0}';
+    const kept =
+      '.a,.b:where([dir=rtl]){margin:0}html[data-scripting=none] .a{margin:0}@keyframes k{0%{margin:0}}';
+    expect(deferredStylesheet(never + kept)).toBe(kept);
   });
 });
 

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The kit's own classes: a word of its code, or a selector of its style sheets. */
+const kitClasses = /(?<![\w-])me-[a-z][\w-]*/g;
+
+const kit = path.join(import.meta.dirname, '../../../../packages/ui/src');
+
+/** What the site's stylesheet imports of the kit differs from what its code uses. */
+export interface ImportProblems {
+  /** Style sheets of components that the code uses: without them those are shown without their looks. */
+  readonly missing: readonly string[];
+  /** Style sheets of components that the code does not use. */
+  readonly unused: readonly string[];
+}
+
+/**
+ * Compares the kit's style sheets that a stylesheet imports with those whose classes the built code has. A sheet is known by the classes
+ * that no other sheet has.
+ *
+ * @param stylesheet the source, with `@import '@melhor-escola/ui/styles/…'`.
+ * @param code all scripts that a browser may load.
+ */
+export function kitImportProblems(stylesheet: string, code: string): ImportProblems {
+  const imported = new Set(
+    [...stylesheet.matchAll(/@import '@melhor-escola\/ui\/styles\/(.+)';/g)].map(([, sheet = '']) => sheet),
+  );
+  const words = new Set(code.match(kitClasses));
+  const sheets = globSync('*/*.css', { cwd: kit })
+    .map((sheet) => ({
+      sheet,
+      classes: new Set(readFileSync(path.join(kit, sheet), 'utf8').match(kitClasses)),
+    }))
+    .filter(({ classes }) => classes.size > 0);
+  const used = sheets
+    .filter(({ sheet, classes }) => {
+      const others = sheets.filter((other) => other.sheet !== sheet);
+      return [...classes].some((name) => words.has(name) && !others.some((other) => other.classes.has(name)));
+    })
+    .map(({ sheet }) => sheet);
+  return {
+    missing: used.filter((sheet) => !imported.has(sheet)),
+    unused: [...imported].filter((sheet) => !used.includes(sheet)),
+  };
+}

@@ -1,0 +1,4 @@
+export const bannerMessages = {
+  name: 'Aviso do site',
+  close: 'Fechar aviso',
+} as const;

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FileUpload } from './file-upload.tsx';
+
+const photo = new File(['foto'], 'foto.png', { type: 'image/png' });
+const report = new File(['boletim'], 'boletim-2026.pdf', { type: 'application/pdf' });
+
+const meta = {
+  title: 'Forms/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Boletim',
+    name: 'boletim',
+    accept: 'application/pdf,image/*',
+    maxSize: 5_242_880,
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Boletim');
+    await expect(input).toHaveAccessibleDescription('PDF ou imagem, até 5 MB');
+    await userEvent.upload(input, report);
+    await expect(canvas.getByText('boletim-2026.pdf (1 KB)')).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      report,
+      expect.objectContaining({ reason: 'choice' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      null,
+      expect.objectContaining({ reason: 'remove-button' }),
+    );
+  },
+};
+
+export const Playground: Story = {
+  args: { hint: '', error: '', optional: false, labelHidden: false, disabled: false, removable: false },
+};
+
+export const TooLarge: Story = {
+  args: { maxSize: 3 },
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(canvas.getByLabelText('Boletim'), report);
+    await expect(canvas.getByText('O arquivo é grande demais. Escolha um de até 1 KB')).toBeVisible();
+    await expect(canvas.getByLabelText('Boletim')).toBeInvalid();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithError: Story = { args: { error: 'Não conseguimos ler o arquivo. Tente outro.' } };
+
+export const Uploading: Story = { args: { value: report, progress: 40 } };
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [file, setFile] = useState<File | null>(report);
+    return (
+      <>
+        <FileUpload {...args} value={file} onValueChange={setFile} />
+        <output>{file?.name ?? 'nenhum'}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('nenhum');
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FileUpload
+        label="Vazio"
+        name="a"
+        accept="image/jpeg,image/png,image/webp"
+        maxSize={5_242_880}
+        optional
+      />
+      <FileUpload label="Escolhido, com dica" name="b" value={report} hint="Do último bimestre." />
+      <FileUpload label="Enviando" name="c" value={report} progress={40} />
+      <FileUpload label="Enviando, sem saber quanto falta" name="d" value={report} progress={null} />
+      <FileUpload label="Com erro" name="e" error="Não conseguimos ler o arquivo. Tente outro." />
+      <FileUpload label="Indisponível" name="f" disabled />
+    </div>
+  ),
+};
+
+/** A chosen image is shown as it lies on the device. */
+export const ImagePreview: Story = {
+  args: { value: photo, accept: 'image/*' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
+  },
+};

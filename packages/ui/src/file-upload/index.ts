@@ -1,0 +1,1 @@
+export { type FileChangeReason, FileUpload, type FileUploadProps } from './file-upload.tsx';

@@ -1,0 +1,3 @@
+export const oneTimeCodeMessages = {
+  incomplete: (length: number) => `Digite os ${length} números do código`,
+} as const;

@@ -1,0 +1,48 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import { useRadio } from '../radio-group/use-radio.ts';
+
+export interface SegmentProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'size' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'children'
+> {
+  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** What its control answers, and its form sends, when it is chosen. */
+  value: string;
+  /** One or two words: its accessible name. */
+  label: ReactNode;
+  /** A drawing before the words: `import List from 'lucide-react/icons/list'`. */
+  icon?: IconDrawing | undefined;
+}
+
+/**
+ * One of the choices of a SegmentedControl, which holds the state. Renders a `<label>` that holds a native
+ * `<input type="radio">`.
+ *
+ * Data attributes: `data-component="segment"`; parts `control`, `label`.
+ *
+ * @throws in development when it is outside a SegmentedControl.
+ */
+export function Segment({ value, label, icon, className, onChange, ...rest }: SegmentProps) {
+  const radio = useRadio('Segment', value, onChange);
+  return (
+    <label data-component="segment" className="me-segment">
+      <input
+        data-part="control"
+        {...radio.membership}
+        {...rest}
+        type="radio"
+        value={value}
+        onChange={radio.change}
+        className={className ? `me-segment-control ${className}` : 'me-segment-control'}
+      />
+      <span data-part="label" className="me-segment-label">
+        {icon && <Icon as={icon} size="small" />}
+        {label}
+      </span>
+    </label>
+  );
+}

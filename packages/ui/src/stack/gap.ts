@@ -1,0 +1,14 @@
+/** Space between the children of a layout: 0, 4, 8, 16, 24 or 40 px. */
+export type LayoutGap = 'none' | 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
+
+export const gapClasses: Readonly<Record<LayoutGap, string>> = {
+  none: '',
+  'extra-small': 'me-gap-xs',
+  small: 'me-gap-sm',
+  medium: 'me-gap-md',
+  large: 'me-gap-lg',
+  'extra-large': 'me-gap-xl',
+};
+
+/** The element of a layout, by what it holds. */
+export type LayoutElement = 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
