@@ -43,7 +43,7 @@ function complaint(command: string, made: ReadonlySet<string>): string | undefin
   const words = command.split(/\s+/u);
   if (words[0] === 'npm') {
     const [, verb = '', script = ''] = words;
-    const exists = verb === 'run' ? script in rootScripts : verb === 'start' || verb === 'test';
+    const exists = verb === 'run' ? script in rootScripts : ['start', 'test', 'install'].includes(verb);
     return exists ? undefined : `no npm ${verb} ${script}`;
   }
   let at = 1;

@@ -89,6 +89,6 @@ export async function installedSize(name: string, project: string): Promise<numb
 
 /** Bytes of CSS, minified and compressed, of a consumer with the whole kit and nothing else. */
 export async function stylesheetSize(): Promise<number> {
-  const stylesheet = path.join(import.meta.dirname, 'whole-kit.css');
+  const stylesheet = path.join(source, 'styles.css');
   return (await compressedSizes(`import '${stylesheet}';`)).get('.css') ?? 0;
 }
