@@ -32,14 +32,14 @@ export function SuggestionList<Option extends AutocompleteOption>({
         aria-labelledby={suggestions.labelId}
         data-part="list"
         hidden={highlight.items.length === 0}
-        className="me-suggestions-list"
+        className="me-options"
       >
         {highlight.items.map((item, index) => (
           <li
             key={item === retryItem ? 'retry' : `${index}-${labelOf(item)}`}
             id={optionId(suggestions.listId, index)}
             data-part="option"
-            className="me-suggestion"
+            className="me-option"
             {...{
               role: 'option',
               'aria-selected': index === highlight.index,

@@ -1,96 +1,41 @@
 'use client';
 
-import { Presence } from '@radix-ui/react-presence';
 import {
-  type ComponentPropsWithoutRef,
   type KeyboardEvent as ReactKeyboardEvent,
-  type Ref,
   type RefObject,
   useEffect,
-  useId,
   useImperativeHandle,
-  useLayoutEffect,
   useState,
 } from 'react';
 import { tabOrder } from '../focus/tab-order.ts';
-import { FloatingLayer } from '../layer/floating-layer.tsx';
+import { AnchoredLayer, type AnchoredLayerProps } from '../layer/anchored-layer.tsx';
 import type { Layer } from '../layer/layer-state.ts';
-import { useLayerFocus } from '../layer/use-layer-focus.ts';
-import { wearTheme } from '../theme-scope/theme-scope.ts';
 import type { PopoverReason } from './popover-context.ts';
 
-export interface PopoverContentOptions {
-  /**
-   * Where it would rather be; on the other side when it does not fit.
-   * @default 'below'
-   */
-  side?: 'below' | 'above' | undefined;
-  /**
-   * Which edge, or its middle, is on that of its trigger.
-   * @default 'start'
-   */
-  align?: 'start' | 'center' | 'end' | undefined;
-}
-
-interface PopoverContentProps extends PopoverContentOptions, ComponentPropsWithoutRef<'div'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+interface LoadedPopoverContentProps extends Omit<AnchoredLayerProps, 'layer'> {
   /** The state of its root. */
   layer: Layer<PopoverReason>;
 }
 
 /** What a popover shows, with its focus and its place in the Tab order. Renders a `<div role="dialog">` at the end of the body. */
-export function LoadedPopoverContent({
-  ref,
-  layer: { isOpen, changeOpen, closable, opener, titleId, setContentId },
-  side = 'below',
-  align = 'start',
-  ...rest
-}: PopoverContentProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
+export function LoadedPopoverContent({ ref, ...rest }: LoadedPopoverContentProps) {
+  const { isOpen, opener, titleId } = rest.layer;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
-  useLayoutEffect(() => setContentId(element?.id), [element, setContentId]);
-  useLayoutEffect(() => {
-    if (element) wearTheme(element, opener.current);
-  }, [element, opener]);
-  useLayerFocus({ isOpen, element, opener, finalFocus: opener });
   useTabFromOpener(isOpen ? element : null, opener);
-  const dismiss = (reason: PopoverReason, event: Event) => {
-    // Its trigger closes it by itself, and may have the focus meanwhile.
-    const isAtOpener =
-      reason !== 'escape' && event.target instanceof Node && opener.current?.contains(event.target);
-    if (isOpen && closable && !isAtOpener) changeOpen(false, reason, event);
-  };
   // No native <dialog>: it may not have the tabIndex by which the focus comes to it and its name is read.
-  const dialog = {
-    role: 'dialog',
-    tabIndex: -1,
-    'aria-labelledby': rest['aria-label'] ? undefined : titleId,
-  };
+  const dialog = { role: 'dialog', 'aria-labelledby': rest['aria-label'] ? undefined : titleId };
   return (
-    <Presence present={isOpen}>
-      <FloatingLayer
-        data-component="popover"
-        {...dialog}
-        {...rest}
-        ref={setElement}
-        id={id}
-        anchor={opener}
-        side={side}
-        align={align}
-        inert={!isOpen}
-        data-state={isOpen ? 'open' : 'closed'}
-        data-layer={isOpen ? '' : undefined}
-        onEscape={(event) => dismiss('escape', event)}
-        onPressOutside={(event) => dismiss('outside-press', event)}
-        onFocusOutside={(event) => dismiss('focus-out', event)}
-        onKeyDown={(event) => {
-          rest.onKeyDown?.(event);
-          leaveByTab(event, opener.current);
-        }}
-      />
-    </Presence>
+    <AnchoredLayer
+      data-component="popover"
+      {...dialog}
+      {...rest}
+      ref={setElement}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        leaveByTab(event, opener.current);
+      }}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type Ref,
   useId,
 } from 'react';
+import type { AnchoredLayerOptions } from '../layer/anchored-layer.tsx';
 import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
@@ -16,7 +17,6 @@ import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx
 import { lazyComponent } from '../layer/lazy-component.ts';
 import { joinClasses } from '../variants/join-classes.ts';
 import { popoverMessages } from './messages.ts';
-import type { PopoverContentOptions } from './popover-content.tsx';
 import { PopoverContext, type PopoverRootProps, usePopover } from './popover-context.ts';
 
 const lazyContent = lazyComponent(async () => (await import('./popover-content.tsx')).LoadedPopoverContent);
@@ -34,7 +34,7 @@ export function PopoverTrigger(props: LayerTriggerProps) {
   );
 }
 
-export interface PopoverContentProps extends PopoverContentOptions, ComponentPropsWithRef<'div'> {}
+export interface PopoverContentProps extends AnchoredLayerOptions, ComponentPropsWithRef<'div'> {}
 
 /**
  * The panel of a popover beside its trigger. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
@@ -85,7 +85,7 @@ export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>
 }
 
 export interface PopoverProps
-  extends PopoverRootProps, PopoverContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  extends PopoverRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Holds the panel; unknown props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** What it is about: its heading and its name. Without one it needs an `aria-label`. */

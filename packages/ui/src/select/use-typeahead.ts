@@ -7,19 +7,35 @@ import { writeValue } from '../input/native-value.ts';
 const PAUSE_MS = 1000;
 
 /**
+ * Collects the letters by which something in a list is found. Keys that are shortcuts, or a space with nothing before it, are
+ * left alone; all others are used up.
+ *
+ * @returns the text typed so far, or undefined where the key adds none.
+ */
+export function useTypedText() {
+  const typed = useRef({ text: '', at: 0 });
+  return (event: KeyboardEvent): string | undefined => {
+    const { key, timeStamp } = event;
+    const fresh = timeStamp - typed.current.at > PAUSE_MS;
+    const opens = key === ' ' && (fresh || typed.current.text === '');
+    if (isShortcut(event) || key.length !== 1 || opens) return undefined;
+    const text = fresh ? key : typed.current.text + key;
+    typed.current = { text, at: timeStamp };
+    event.preventDefault();
+    return text;
+  };
+}
+
+/**
  * Finds options by their first letters, ignoring accents, which browsers do not: 'a' finds 'Água', also on a keyboard
  * without dead keys. Only while the list is closed: an open one belongs to the operating system.
  */
 export function useTypeahead() {
-  const typed = useRef({ text: '', at: 0 });
+  const typedText = useTypedText();
   return (event: KeyboardEvent<HTMLSelectElement>) => {
-    const { key, currentTarget: select, timeStamp } = event;
-    const fresh = timeStamp - typed.current.at > PAUSE_MS;
-    const opens = key === ' ' && (fresh || typed.current.text === '');
-    if (isShortcut(event) || key.length !== 1 || opens) return;
-    const text = fresh ? key : typed.current.text + key;
-    typed.current = { text, at: timeStamp };
-    event.preventDefault();
+    const select = event.currentTarget;
+    const text = typedText(event);
+    if (text === undefined) return;
     const labels = Array.from(select.options, (option) =>
       option.matches(':disabled') ? null : option.label,
     );

@@ -19,7 +19,7 @@ export function StageSection({ landing }: { landing: Landing }) {
   return (
     <section
       aria-labelledby="etapa"
-      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10"
+      className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10"
     >
       <div className="flex flex-col gap-2">
         <Heading level={2} id="etapa">

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MenuIcon from 'lucide-react/icons/menu';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Fieldset } from '../fieldset/fieldset.tsx';
+import { Link } from '../link/link.tsx';
+import { Text } from '../text/text.tsx';
+import { Drawer } from './drawer.tsx';
+
+const grades = ['1º ano', '2º ano', '3º ano', '4º ano', '5º ano', '6º ano', '7º ano', '8º ano', '9º ano'];
+
+const meta = {
+  title: 'Layers/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Filtros',
+    trigger: <Button icon={SlidersHorizontal}>Filtrar</Button>,
+    footer: (
+      <Button variant="primary" wide>
+        Ver 23 bolsas
+      </Button>
+    ),
+    children: (
+      <Fieldset legend="Série">
+        {grades.map((grade) => (
+          <Checkbox key={grade} label={grade} name="serie" value={grade} />
+        ))}
+      </Fieldset>
+    ),
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer).toHaveFocus());
+};
+
+/** ST-11: Escape closes, and the focus returns. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filtrar' });
+    await userEvent.click(trigger);
+    const drawer = await screen.findByRole('dialog', { name: 'Filtros' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape' }),
+    );
+    // Again, while it may still be leaving.
+    await userEvent.click(trigger);
+    const again = await screen.findByRole('dialog');
+    await waitFor(() => expect(again).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { args: { side: 'end', closable: true } };
+
+/** From the edge where lines start: the parts of a site. */
+export const AtTheStart: Story = {
+  args: {
+    side: 'start',
+    title: 'Melhor Escola',
+    trigger: <Button icon={MenuIcon}>Menu</Button>,
+    footer: undefined,
+    children: (
+      <ul style={{ display: 'grid', gap: 16 }}>
+        {['Encontrar bolsas', 'Como funciona', 'Para escolas', 'Ajuda'].map((label) => (
+          <li key={label}>
+            <Link href="#parte">{label}</Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: openIt,
+};
+
+/** Nothing but what it holds leads out. */
+export const NotClosable: Story = {
+  args: { closable: false },
+  play: async (context) => {
+    await openIt(context);
+    const drawer = screen.getByRole('dialog');
+    await expect(within(drawer).queryByRole('button', { name: 'Fechar' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+  },
+};
+
+/** Made of its parts: a button of the caller closes it. */
+export const Parts: Story = {
+  render: ({ onOpenChange }) => (
+    <Drawer.Root onOpenChange={onOpenChange}>
+      <Drawer.Trigger asChild>
+        <Button>Colégio Aurora</Button>
+      </Drawer.Trigger>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>Colégio Aurora</Drawer.Title>
+          <Drawer.Close />
+        </Drawer.Header>
+        <Drawer.Body>
+          <Text>Bolsa de 50 % no 6º ano, à tarde.</Text>
+        </Drawer.Body>
+        <Drawer.Footer>
+          <Drawer.Close asChild>
+            <Button>Voltar à lista</Button>
+          </Drawer.Close>
+        </Drawer.Footer>
+      </Drawer.Content>
+    </Drawer.Root>
+  ),
+  play: async (context) => {
+    await openIt(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar à lista' }));
+    await waitFor(() =>
+      expect(context.args.onOpenChange).toHaveBeenLastCalledWith(
+        false,
+        expect.objectContaining({ reason: 'close-button' }),
+      ),
+    );
+    await openIt(context);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Drawer {...args} />
+      <Drawer {...args} trigger={<Button>Fechado</Button>} />
+      <Drawer {...args} trigger={<Button disabled>Desligado</Button>} />
+    </div>
+  ),
+  play: openIt,
+};

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Text } from '../text/text.tsx';
+import { Menu } from './menu.tsx';
+
+const meta = {
+  title: 'Layers/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button iconEnd={Ellipsis}>Mais ações</Button>,
+    items: [
+      { label: 'Copiar o endereço', icon: Copy },
+      { label: 'Editar a busca', icon: Pencil },
+      { label: 'Imprimir', disabled: true },
+      { label: 'Excluir a busca', startsGroup: true, icon: Trash, tone: 'danger' },
+    ],
+    onOpenChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  await screen.findByRole('menu');
+};
+
+/** ST-11: Escape closes, and the focus returns. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Mais ações' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu', { name: 'Mais ações' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape' }),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copiar o endereço' })).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { args: { side: 'below', align: 'start' } };
+
+/** Arrows go round, letters lead to what begins with them, and what cannot be undone stands out. */
+export const Danger: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Mais ações' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await screen.findByRole('menuitem', { name: 'Excluir a busca' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Copiar o endereço' })).toHaveFocus();
+    await userEvent.keyboard('ex');
+    await expect(last).toHaveFocus();
+  },
+};
+
+/** From the end of its trigger. */
+export const AtTheEnd: Story = {
+  args: { align: 'end' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: openIt,
+};
+
+/** The focus comes back to the trigger also from a dialog that an action opened. */
+export const OpensADialog: Story = {
+  render: function Asking({ onOpenChange, trigger }) {
+    const [asks, setAsks] = useState(false);
+    return (
+      <>
+        <Menu
+          trigger={trigger}
+          onOpenChange={onOpenChange}
+          items={[{ label: 'Excluir a busca', tone: 'danger', onSelect: () => setAsks(true) }]}
+        />
+        <Dialog title="Excluir a busca?" size="small" open={asks} onOpenChange={setAsks}>
+          <Text>Você deixa de receber os avisos dela.</Text>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Mais ações' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir a busca' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir a busca?' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Made of its parts: a label, and a link among the actions. */
+export const Parts: Story = {
+  render: ({ onOpenChange }) => (
+    <Menu.Root onOpenChange={onOpenChange}>
+      <Menu.Trigger asChild>
+        <Button>Ana</Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Label>Conta de Ana Souza</Menu.Label>
+        <Menu.Item href="#reservas">Minhas reservas</Menu.Item>
+        <Menu.Item asChild>
+          <a href="#dados">Meus dados</a>
+        </Menu.Item>
+        <Menu.Separator />
+        <Menu.Item>Sair</Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ana' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'item-press' }),
+    );
+    await userEvent.click(trigger);
+    await screen.findByRole('menu', { name: 'Conta de Ana Souza' });
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Menu {...args} />
+      <Menu {...args} trigger={<Button>Fechado</Button>} />
+      <Menu {...args} trigger={<Button disabled>Desligado</Button>} />
+    </div>
+  ),
+  play: openIt,
+};
