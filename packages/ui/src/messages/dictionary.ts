@@ -15,6 +15,7 @@ export { formControlMessages as formControl } from '../form-control/messages.ts'
 export { inputMessages as input, passwordInputMessages as passwordInput } from '../input/messages.ts';
 export { linkMessages as link } from '../link/messages.ts';
 export { modalMessages as modal } from '../modal/messages.ts';
+export { multiSelectMessages as multiSelect } from '../multi-select/messages.ts';
 export { paginationMessages as pagination } from '../pagination/messages.ts';
 export { popoverMessages as popover } from '../popover/messages.ts';
 export { ratingMessages as rating, ratingInputMessages as ratingInput } from '../rating/messages.ts';

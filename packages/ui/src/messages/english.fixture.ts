@@ -65,6 +65,15 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
   },
   link: { external: 'opens in another tab' },
   modal: { close: 'Dismiss' },
+  multiSelect: {
+    placeholder: 'Choose',
+    chosen: (count) => (count === 1 ? '1 option chosen' : `${count} options chosen`),
+    filter: 'Filter options',
+    all: 'Choose all',
+    clear: 'Clear',
+    close: 'Dismiss',
+    empty: 'No option found',
+  },
   pagination: {
     navigation: 'Pages',
     previous: 'Previous',
