@@ -20,6 +20,7 @@ export { linkMessages as link } from '../link/messages.ts';
 export { modalMessages as modal } from '../modal/messages.ts';
 export { numberInputMessages as numberInput } from '../number-input/messages.ts';
 export { oneTimeCodeMessages as oneTimeCode } from '../one-time-code/messages.ts';
+export { multiSelectMessages as multiSelect } from '../multi-select/messages.ts';
 export { paginationMessages as pagination } from '../pagination/messages.ts';
 export { popoverMessages as popover } from '../popover/messages.ts';
 export { ratingMessages as rating, ratingInputMessages as ratingInput } from '../rating/messages.ts';

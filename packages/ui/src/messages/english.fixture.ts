@@ -91,6 +91,15 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     atMost: (max) => `Enter an amount up to ${max}`,
   },
   oneTimeCode: { incomplete: (length) => `Enter the ${length} digits of the code` },
+  multiSelect: {
+    placeholder: 'Choose',
+    chosen: (count) => (count === 1 ? '1 option chosen' : `${count} options chosen`),
+    filter: 'Filter options',
+    all: 'Choose all',
+    clear: 'Clear',
+    close: 'Dismiss',
+    empty: 'No option found',
+  },
   pagination: {
     navigation: 'Pages',
     previous: 'Previous',

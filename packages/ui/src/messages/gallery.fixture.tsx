@@ -13,6 +13,7 @@ import { useForm } from '../form/use-form.ts';
 import { Input } from '../input/input.tsx';
 import { PasswordInput } from '../input/password-input.tsx';
 import { Link } from '../link/link.tsx';
+import { MultiSelect } from '../multi-select/multi-select.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { RatingInput } from '../rating/rating-input.tsx';
 import { Rating } from '../rating/rating.tsx';
@@ -77,6 +78,8 @@ export function Gallery() {
       <Link href="#e" external>
         E
       </Link>
+      <MultiSelect label="N" options={[]} />
+      <MultiSelect label="N" options={[{ value: 'a', label: 'A' }]} defaultValue={['a']} />
       <Pagination page={2} count={1200} hrefFor={(page) => `#${page}`} />
       <Rating value={null} />
       <Rating value={4.5} count={1234} />

@@ -17,10 +17,7 @@ export function StageSection({ landing }: { landing: Landing }) {
   if (!stage) return null;
   const facts = stageFacts[stage.groupSlug];
   return (
-    <section
-      aria-labelledby="etapa"
-      className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10"
-    >
+    <section aria-labelledby="etapa" className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <div className="flex flex-col gap-2">
         <Heading level={2} id="etapa">
           {nonBreaking(stage.name)}: {facts.ages}

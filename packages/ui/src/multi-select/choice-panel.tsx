@@ -1,0 +1,95 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
+import { matchOptions } from '../autocomplete/match.ts';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Fieldset } from '../fieldset/fieldset.tsx';
+import { Input } from '../input/input.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import type { Choices, MultiSelectOption } from './use-choices.ts';
+
+/** With more options than these, one is found sooner by its letters. */
+const MOST_WITHOUT_FILTER = 8;
+/** Pause in typing before what was found is announced, so that it does not talk over the letters. */
+const ANNOUNCE_AFTER_MS = 400;
+
+export interface ChoicePanelProps {
+  /** What may be chosen. */
+  options: readonly MultiSelectOption[];
+  /** What is, and the ways to change it. */
+  choices: Choices;
+  /** The field's label, which names the list too. */
+  label: ReactNode;
+  /** The words of the panel. */
+  messages: Messages<'multiSelect'>;
+}
+
+/**
+ * The options as native checkboxes, with a filter above them when they are many, and the two buttons for all of them. Renders
+ * a `<div>`; parts `actions`, `list`, `message`.
+ */
+export function ChoicePanel({ options, choices, label, messages }: ChoicePanelProps) {
+  const [text, setText] = useState('');
+  const shown = matchOptions(options, text, (option) => option.label);
+  const isEmpty = shown.length === 0;
+  useAnnouncement(isEmpty ? messages.empty : '', { after: ANNOUNCE_AFTER_MS });
+  useAnnouncement(messages.chosen(choices.chosen.length), { initial: false, after: ANNOUNCE_AFTER_MS });
+  return (
+    <div className="me-multi-select-panel">
+      <div className="me-suggestions-bar me-multi-select-bar">
+        {options.length > MOST_WITHOUT_FILTER && (
+          <div className="me-suggestions-field">
+            <Input
+              clearable
+              label={messages.filter}
+              labelHidden
+              placeholder={messages.filter}
+              autoComplete="off"
+              value={text}
+              onValueChange={setText}
+              onKeyDown={moveByArrows}
+            />
+          </div>
+        )}
+        <div data-part="actions" className="me-multi-select-actions">
+          <Button variant="quiet" size="small" onClick={(event) => choices.addAll(shown, event.nativeEvent)}>
+            {messages.all}
+          </Button>
+          <Button variant="quiet" size="small" onClick={(event) => choices.clear(event.nativeEvent)}>
+            {messages.clear}
+          </Button>
+        </div>
+      </div>
+      <Fieldset legend={label} legendHidden data-part="list" className="me-multi-select-list">
+        {shown.map(({ value, label: words, disabled }) => (
+          <Checkbox
+            key={value}
+            label={words}
+            disabled={disabled}
+            checked={choices.chosen.includes(value)}
+            onCheckedChange={(_checked, { event }) => choices.toggle(value, event)}
+            onKeyDown={moveByArrows}
+          />
+        ))}
+        {isEmpty && (
+          <p data-part="message" className="me-suggestions-message">
+            {messages.empty}
+          </p>
+        )}
+      </Fieldset>
+    </div>
+  );
+}
+
+/** Arrows lead from the filter to the options and from one to the next, as in a list; Tab does so too. */
+function moveByArrows(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget: from } = event;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  const panel = from.closest('.me-multi-select-panel');
+  const fields = [...(panel?.querySelectorAll('input') ?? [])].filter((field) => !field.disabled);
+  const next = fields[fields.indexOf(from) + (key === 'ArrowDown' ? 1 : -1)];
+  event.preventDefault();
+  next?.focus();
+}
