@@ -90,6 +90,12 @@ const slowGates = [
     steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'engines']],
     env: { ENGINES: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'engines.json') },
   },
+  {
+    name: 'e2e-faults',
+    report: path.join(reports, 'e2e-faults.json'),
+    steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'faults']],
+    env: { FAULTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-faults.json') },
+  },
   command('faults', ['node', 'deploy/faults.ts']),
 ];
 const allGates = [...gates, ...slowGates];

@@ -52,10 +52,11 @@ function exists(command: string): boolean {
 }
 
 describe('the workflows for a public forge', () => {
-  it('are there for gates, release, preview and Chromatic', () => {
+  it('are there for gates, slow gates, release, preview and Chromatic', () => {
     expect(files.map((file) => path.basename(file))).toEqual([
       'chromatic.yml',
       'ci.yml',
+      'nightly.yml',
       'preview.yml',
       'release.yml',
     ]);
@@ -82,7 +83,7 @@ describe('the workflows for a public forge', () => {
 
   it('.github/workflows/ci.yml has the gates of .ci/run, and names gates that exist', () => {
     const gates = new Set(
-      [...read('scripts/check.mjs').matchAll(/(?:command|vitest|playwright)\(\s*'([\w-]+)'/g)].map(
+      [...read('scripts/check.mjs').matchAll(/(?:(?:command|vitest|playwright)\(\s*|name: )'([\w-]+)'/g)].map(
         ([, name]) => name,
       ),
     );

@@ -47,8 +47,6 @@ const phoneOnly = [
   'account/session.spec.ts',
   'account/whole-story.spec.ts',
   'account/without-scripts.spec.ts',
-  'tracking/failing-collector.spec.ts',
-  'pages/failing-service.spec.ts',
   'search/landing.spec.ts',
   'tracking/monitoring.spec.ts',
   'connection/next-navigation.spec.ts',
@@ -62,8 +60,12 @@ const phoneOnly = [
 ];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'pages/crawl.spec.ts';
+/** A service and a collector that fail in every way. Slow, since what they test is waiting: `npm run test:all`. */
+const faults = ['pages/failing-service.spec.ts', 'tracking/failing-collector.spec.ts'];
 /** Firefox and WebKit, which have to be installed: `npm run test:all`. */
 const otherEngines = 'engines/*.spec.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
 /** The assembled site as `npm start` runs it, with its demonstration data and real schools imported into it. */
 export default defineConfig({
@@ -88,16 +90,17 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: wholeSite },
     ...(process.env['ENGINES'] ? [{ name: 'engines', testMatch: otherEngines, workers: 1 }] : []),
+    ...(process.env['FAULTS'] ? [{ name: 'faults', testMatch: faults, use: phone }] : []),
     ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
     {
       name: 'phone',
-      testIgnore: [...wholeSite, everyPage, otherEngines],
+      testIgnore: [...wholeSite, ...faults, everyPage, otherEngines],
       grepInvert: /@desk/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: phone,
     },
     {
       name: 'desktop',
-      testIgnore: [...wholeSite, everyPage, otherEngines, ...phoneOnly],
+      testIgnore: [...wholeSite, ...faults, everyPage, otherEngines, ...phoneOnly],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
