@@ -1,22 +1,16 @@
 'use client';
 
-import {
-  type ComponentPropsWithoutRef,
-  type ComponentPropsWithRef,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import type { Messages } from '../messages/message-types.ts';
+import type { ComponentPropsWithRef } from 'react';
 import { lazyComponent } from '../layer/lazy-component.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
 import type { ModalContentOptions } from '../modal/modal-content.tsx';
-import { type ModalRootProps, useModal } from '../modal/modal-context.ts';
+import { useModal } from '../modal/modal-context.ts';
 import {
   ModalBody,
   ModalClose,
   ModalFooter,
   ModalHeader,
+  type ModalProps,
   ModalRoot,
   ModalTitle,
 } from '../modal/modal-parts.tsx';
@@ -67,19 +61,7 @@ export function BottomSheetHeader({ className, children, ...rest }: ComponentPro
   );
 }
 
-export interface BottomSheetProps
-  extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the sheet; unknown props and `className` go there too. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** What it is about. Its heading and its accessible name. */
-  title: ReactNode;
-  /** The button that opens it: gets `aria-haspopup`, `aria-expanded`, and the focus back. */
-  trigger?: ReactElement | undefined;
-  /** Stays below while what is above scrolls: the action. */
-  footer?: ReactNode;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'modal'>> | undefined;
-}
+export interface BottomSheetProps extends ModalProps {}
 
 /**
  * A modal layer at the bottom edge, where a thumb reaches: filters, a choice, a form on a phone. Renders nothing until

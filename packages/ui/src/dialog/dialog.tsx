@@ -1,15 +1,15 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactElement, ReactNode, Ref } from 'react';
-import type { Messages } from '../messages/message-types.ts';
+import type { ComponentPropsWithRef } from 'react';
 import { belowPhoneWidth, useMediaQuery } from '../media-query/use-media-query.ts';
 import type { ModalContentOptions } from '../modal/modal-content.tsx';
-import { lazyContent, type ModalRootProps, useModal } from '../modal/modal-context.ts';
+import { lazyContent, useModal } from '../modal/modal-context.ts';
 import {
   ModalBody,
   ModalClose,
   ModalFooter,
   ModalHeader,
+  type ModalProps,
   ModalRoot,
   ModalTitle,
   ModalTrigger,
@@ -54,23 +54,12 @@ export function DialogContent({ size = 'medium', className, ...rest }: DialogCon
   );
 }
 
-export interface DialogProps
-  extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; unknown props and `className` go there too. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** What it is about. Its heading and its accessible name. */
-  title: ReactNode;
-  /** The button that opens it: gets `aria-haspopup`, `aria-expanded`, and the focus back. */
-  trigger?: ReactElement | undefined;
+export interface DialogProps extends ModalProps {
   /**
    * Width at most: 400, 560 or 800 px.
    * @default 'medium'
    */
   size?: DialogSize | undefined;
-  /** Stays below while what is above scrolls: the actions. */
-  footer?: ReactNode;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'modal'>> | undefined;
 }
 
 /**

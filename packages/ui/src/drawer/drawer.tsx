@@ -1,15 +1,15 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactElement, ReactNode, Ref } from 'react';
-import type { Messages } from '../messages/message-types.ts';
+import type { ComponentPropsWithRef } from 'react';
 import { belowPhoneWidth, useMediaQuery } from '../media-query/use-media-query.ts';
 import type { ModalContentOptions } from '../modal/modal-content.tsx';
-import { lazyContent, type ModalRootProps, useModal } from '../modal/modal-context.ts';
+import { lazyContent, useModal } from '../modal/modal-context.ts';
 import {
   ModalBody,
   ModalClose,
   ModalFooter,
   ModalHeader,
+  type ModalProps,
   ModalRoot,
   ModalTitle,
   ModalTrigger,
@@ -49,23 +49,12 @@ export function DrawerContent({ side = 'end', className, ...rest }: DrawerConten
   );
 }
 
-export interface DrawerProps
-  extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; unknown props and `className` go there too. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** What it is about. Its heading and its accessible name. */
-  title: ReactNode;
-  /** The button that opens it: gets `aria-haspopup`, `aria-expanded`, and the focus back. */
-  trigger?: ReactElement | undefined;
+export interface DrawerProps extends ModalProps {
   /**
    * The edge it comes from: where lines end, or where they start.
    * @default 'end'
    */
   side?: DrawerSide | undefined;
-  /** Stays below while what is above scrolls: the actions. */
-  footer?: ReactNode;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'modal'>> | undefined;
 }
 
 /**

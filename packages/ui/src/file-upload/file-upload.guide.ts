@@ -29,7 +29,7 @@ export default {
   ],
   do: [
     'Give `accept` and `maxSize`: both are said before, and checked again on the service.',
-    'A refusal of the service goes into `error`.',
+    'The message of a service that rejects the file goes into `error`.',
   ],
   avoid: [
     'Uploading without showing how far it is.',

@@ -40,7 +40,7 @@ describe('Grid', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('one within another begins anew', async () => {
+  it('one within another has its own columns', async () => {
     await page.viewport(1024, 740);
     const { container } = await mount(
       <Grid columns={{ sm: 2, lg: 4 }}>

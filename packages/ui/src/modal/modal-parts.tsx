@@ -1,8 +1,11 @@
 'use client';
 
 import {
+  type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
+  type ReactElement,
   type ReactNode,
+  type Ref,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -16,7 +19,23 @@ import { useLayerState } from '../layer/layer-state.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
 import { joinClasses } from '../variants/join-classes.ts';
 import { modalMessages } from './messages.ts';
+import type { ModalContentOptions } from './modal-content.tsx';
 import { lazyContent, ModalContext, type ModalRootProps, useModal } from './modal-context.ts';
+
+/** What the single-component forms of modal layers share: Dialog, BottomSheet, Drawer. */
+export interface ModalProps
+  extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Holds the panel; unknown props and `className` go there too. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What it is about. Its heading and its accessible name. */
+  title: ReactNode;
+  /** The button that opens it: gets `aria-haspopup`, `aria-expanded`, and the focus back. */
+  trigger?: ReactElement | undefined;
+  /** Stays below while what is above scrolls: the actions. */
+  footer?: ReactNode;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'modal'>> | undefined;
+}
 
 /** Holds the state of a modal layer for its parts. Renders nothing of its own. */
 export function ModalRoot({ children, ...state }: ModalRootProps & { children: ReactNode }) {
