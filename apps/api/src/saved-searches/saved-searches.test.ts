@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { savedSearch } from '../database/account-schema.ts';
@@ -52,11 +52,13 @@ describeEachEngine('saved searches', (test) => {
   const save = async (query: string) => (await call('POST', '', { query })).json();
 
   const mails = () => test().database.db.select().from(mailOutbox);
-  /** The search was last told of so many days ago. */
+  /** The last alert was sent so many days ago: it reported the offers up to ten minutes before. */
   const age = (days: number) =>
     test()
       .database.db.update(savedSearch)
-      .set({ seenUntil: sql`now() - make_interval(days => ${days})` });
+      .set({
+        seenUntil: sql`${new Date(Date.now() - 600_000).toISOString()}::timestamptz - make_interval(days => ${days})`,
+      });
   /** An offer that came so many hours ago. */
   async function offerOf(schoolIndex: number, title: string, hours: number): Promise<void> {
     const school = schools[schoolIndex];
@@ -165,6 +167,24 @@ describeEachEngine('saved searches', (test) => {
       await offerOf(0, 'Nova bolsa', 1);
       await tell();
       expect(await mails()).toEqual([]);
+    });
+
+    describe.each([
+      ['just after midnight in São Paulo', '2027-03-10T03:04:00Z'],
+      ['just before midnight in São Paulo', '2027-03-11T02:56:00Z'],
+    ])('%s', (_, now) => {
+      beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) }));
+      afterEach(() => vi.useRealTimers());
+
+      it('product 8 sends one mail a day', async () => {
+        await save('city=araguaina-to');
+        await age(1);
+        await offerOf(0, 'Nova bolsa', 1);
+        await Promise.all([tell(), tell()]);
+        await offerOf(0, 'Outra bolsa', 0.5);
+        await tell();
+        expect(await mails()).toHaveLength(1);
+      });
     });
 
     it('product 8 two processes that run at once send one mail', async () => {

@@ -22,14 +22,18 @@ const batch = 100;
 /** Hours that the link of a mail ends the alerts: a mail may be found months later. */
 const stopHours = 180 * 24;
 
-/** A transaction that began before may still be committed: what it brings is told of next time, not missed. */
-const settling = 10 * 60_000;
+/** Milliseconds. A transaction that began before an alert may commit after it: its offers wait for the next alert. */
+const SETTLING_MS = 10 * 60_000;
 
-/** The last midnight of São Paulo. */
-const today = sql`date_trunc('day', now() AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`;
-
-/** Whose turn it is: alerts are on, nothing was told of today, and the mailbox is proved to be the account's. */
-const isDue = and(eq(savedSearch.alerts, true), lt(savedSearch.seenUntil, today));
+/**
+ * Alerts are on and none was sent today, by São Paulo's calendar. An alert sets `seenUntil` to ten minutes before it is
+ * sent, so the limit lies ten minutes before midnight.
+ */
+function isDue(now: Date) {
+  const midnight = sql`date_trunc('day', ${now.toISOString()}::timestamptz AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`;
+  const limit = sql`${midnight} - make_interval(secs => ${SETTLING_MS / 1000})`;
+  return and(eq(savedSearch.alerts, true), lt(savedSearch.seenUntil, limit));
+}
 
 /**
  * Tells the owners of saved searches of the offers that came since they were last told (product, feature 8): by one mail
@@ -75,14 +79,15 @@ function dueSearches({ db }: Database, after: number) {
     })
     .from(savedSearch)
     .innerJoin(account, eq(account.id, savedSearch.accountId))
-    .where(and(isDue, isNotNull(account.emailConfirmedAt), gt(savedSearch.id, after)))
+    .where(and(isDue(new Date()), isNotNull(account.emailConfirmedAt), gt(savedSearch.id, after)))
     .orderBy(asc(savedSearch.id))
     .limit(batch);
 }
 
 /** Writes a search's mail, if there is anything new. @returns whether there was. */
 async function alertOf(database: Database, search: DueSearch, siteUrl: string): Promise<boolean> {
-  const until = new Date(Date.now() - settling);
+  const now = new Date();
+  const until = new Date(now.getTime() - SETTLING_MS);
   const found = await searchSchoolOffers(database, {
     ...searchArguments(readSearchQuery(search.query)),
     added: { after: search.seenUntil, until },
@@ -93,8 +98,8 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
     const [taken] = await tx
       .update(savedSearch)
       .set({ seenUntil: until })
-      // Another process may have told of them meanwhile, or the owner may have stopped it.
-      .where(and(eq(savedSearch.id, search.id), isDue))
+      // Another process may have sent the alert in the meantime, or the account's owner may have stopped it.
+      .where(and(eq(savedSearch.id, search.id), isDue(now)))
       .returning({ id: savedSearch.id });
     if (!taken) return false;
     const token = await issueOneTimeToken(tx, { purpose: 'stop-alert', subjectId: search.id }, stopHours);
