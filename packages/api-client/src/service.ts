@@ -12,6 +12,7 @@ import {
   countOffers,
   findCities,
   mapSchools,
+  offerFacets,
   schoolPage,
   schoolReviews,
   searchOffers,
@@ -23,6 +24,8 @@ import {
   type CountOffersQueryVariables,
   type MapSchoolsQuery,
   type MapSchoolsQueryVariables,
+  type OfferFacetsQuery,
+  type OfferFacetsQueryVariables,
   type SchoolPageQuery,
   type SchoolReviewsQuery,
   type SchoolReviewsQueryVariables,
@@ -41,6 +44,11 @@ export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation 
 export type CityHit = CityShortFragment;
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
+/** What is counted over all offers of a search, and how many schools its `schoolsFilter` finds. */
+export interface OfferFacetsResult {
+  readonly facets: OfferFacetsQuery['schoolOffer']['facets'];
+  readonly schools: number;
+}
 export type MapSchoolResult = MapSchoolsQuery['schoolOffer'];
 export type MapSchoolHit = MapSchoolResult['hits'][number];
 export type OfferHit = OfferResult['hits'][number];
@@ -134,18 +142,23 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return (await run(suggestNeighborhoods, variables, signal)).neighborhoods.hits;
     },
 
-    /** One page of offers, with the facets asked for. */
+    /** One page of offers. */
     async searchOffers(variables: SearchOffersQueryVariables, signal?: AbortSignal): Promise<OfferResult> {
       return (await run(searchOffers, variables, signal)).schoolOffer;
     },
 
-    /** One page of offers, and how many schools a filter finds: what a page of results shows. */
-    async searchOffersCountingSchools(
-      variables: SearchOffersQueryVariables & { readonly schoolsFilter: string },
+    /**
+     * The facets of a search, which are the same on each of its pages and in every order.
+     *
+     * @param variables With `schoolsFilter`, the schools that it finds are counted as well.
+     */
+    async offerFacets(
+      variables: Omit<OfferFacetsQueryVariables, 'countSchools'>,
       signal?: AbortSignal,
-    ): Promise<OfferResult & { readonly schools: number }> {
-      const result = await run(searchOffers, { ...variables, countSchools: true }, signal);
-      return { ...result.schoolOffer, schools: result.schools?.total ?? 0 };
+    ): Promise<OfferFacetsResult> {
+      const countSchools = variables.schoolsFilter !== undefined;
+      const { schoolOffer, schools } = await run(offerFacets, { ...variables, countSchools }, signal);
+      return { facets: schoolOffer.facets, schools: schools?.total ?? 0 };
     },
 
     /** How many offers a search would find: for the label of a button that shows them. */

@@ -54,18 +54,30 @@ export type SearchOffersQueryVariables = Exact<{
   tags?: Array<string> | string | null | undefined;
   shift?: Array<string> | string | null | undefined;
   year?: Array<number> | number | null | undefined;
-  facets?: Array<string> | string | null | undefined;
   filterString?: string | null | undefined;
   geoloc?: GeolocationInput | null | undefined;
   pagination?: PaginationInput | null | undefined;
   sort?: OfferSort | null | undefined;
   query?: string | null | undefined;
-  countSchools?: boolean | null | undefined;
+}>;
+
+
+export type SearchOffersQuery = { schoolOffer: { total: number, totalIsExact: boolean, page: number, size: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> } };
+
+export type OfferFacetsQueryVariables = Exact<{
+  tags?: Array<string> | string | null | undefined;
+  shift?: Array<string> | string | null | undefined;
+  year?: Array<number> | number | null | undefined;
+  facets: Array<string> | string;
+  filterString?: string | null | undefined;
+  geoloc?: GeolocationInput | null | undefined;
+  query?: string | null | undefined;
+  countSchools: boolean;
   schoolsFilter?: string | null | undefined;
 }>;
 
 
-export type SearchOffersQuery = { schoolOffer: { total: number, totalIsExact: boolean, page: number, size: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }>, facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }> }, schools?: { total: number } };
+export type OfferFacetsQuery = { schoolOffer: { facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }> }, schools?: { total: number } };
 
 export type CountOffersQueryVariables = Exact<{
   distinct?: string | null | undefined;
@@ -163,7 +175,8 @@ export type TestimonialsQueryVariables = Exact<{
 
 export type TestimonialsQuery = { testimonials: Array<{ schoolName: string, schoolSlug: string, city: string, uf: string, demo: boolean, review: { id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string } }> };
 
-export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-cbbff0f38c' };
+export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-a7f97c2034' };
+export const offerFacets: Operation<OfferFacetsQuery, OfferFacetsQueryVariables> = { id: 'OfferFacets-f5864f715d' };
 export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
 export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-2d11b27919' };
 export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-4c852166ba' };

@@ -29,7 +29,7 @@ async function load(params: RouteParams, queryClient = new QueryClient()) {
       place: { ...summaries.stage.place, stage: stage ?? null },
     }),
     SearchOffers: () => ({
-      schoolOffer: { hits: [offerHit()], total: 1, totalIsExact: true, page: 1, size: 4, facets: [] },
+      schoolOffer: { hits: [offerHit()], total: 1, totalIsExact: true, page: 1, size: 4 },
     }),
   });
   await loadLanding(queryClient, fixture.service, params);

@@ -26,7 +26,7 @@ afterEach(async () => {
 const summaryPath = '/v3/marketplace/directory/place-summary';
 const noOffers = {
   SearchOffers: () => ({
-    schoolOffer: { hits: [], total: 0, totalIsExact: true, page: 1, size: 4, facets: [] },
+    schoolOffer: { hits: [], total: 0, totalIsExact: true, page: 1, size: 4 },
   }),
 };
 

@@ -20,19 +20,12 @@ afterEach(async () => {
 const cities =
   (...hits: CityHit[]) =>
   () => ({ cities: { hits, total: hits.length } });
-const offers =
-  (total: number, otherSchools = 0) =>
-  () => ({
-    schools: { total: otherSchools },
-    schoolOffer: {
-      hits: total > 0 ? [offerHit()] : [],
-      total,
-      totalIsExact: true,
-      page: 1,
-      size: 23,
-      facets: [],
-    },
-  });
+const offers = (total: number) => () => ({
+  schoolOffer: { hits: total > 0 ? [offerHit()] : [], total, totalIsExact: true, page: 1, size: 23 },
+});
+const facets =
+  (otherSchools = 0) =>
+  () => ({ schoolOffer: { facets: [] }, schools: { total: otherSchools } });
 const schools = (total: number) => () => ({
   schools: { hits: total > 0 ? [schoolHit()] : [], total, page: 1, size: 23, facets: [] },
 });
@@ -41,6 +34,7 @@ const world: Answers = {
   FindCities: ({ filter }) => (String(filter).includes('"araguaina-to"') ? cities(araguaina)() : cities()()),
   SuggestCities: cities(),
   SearchOffers: offers(34),
+  OfferFacets: facets(),
   SearchSchools: schools(0),
   CountOffers: () => ({ schoolOffer: { total: 0 } }),
 };
@@ -78,9 +72,13 @@ describe('loadResults', () => {
     expect(callsOf('SearchOffers')[0]?.variables).toEqual({
       filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
       shift: ['manha'],
-      facets: ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'],
       sort: 'relevance',
       pagination: { page: 2, size: 23 },
+    });
+    expect(callsOf('OfferFacets')[0]?.variables).toEqual({
+      filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
+      shift: ['manha'],
+      facets: ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'],
       countSchools: true,
       schoolsFilter: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
     });
@@ -214,7 +212,7 @@ describe('loadResults', () => {
   it('goes on after the last offers with the schools that have none, of the grade’s stage', async () => {
     const data = await load(
       { city: 'araguaina-to', grade: '6-ano', page: 3 },
-      { SearchOffers: offers(34, 60), SearchSchools: schools(60) },
+      { OfferFacets: facets(60), SearchSchools: schools(60) },
     );
     expect(data).toMatchObject({
       kind: 'offers',

@@ -25,6 +25,7 @@ import {
   hasCity,
   mapSchoolsQuery,
   neighborhoodsQuery,
+  offerFacetsQuery,
   offersQuery,
   otherSchoolsQuery,
   placeQuery,
@@ -86,12 +87,13 @@ async function fetchResults(
 ): Promise<ResultsData> {
   const gradeOptions = queryClient.prefetchQuery(gradeOptionsQuery(service));
   // A slug needs no answer before its offers can be asked for; a typed text costs one call in vain, once.
-  const [place, neighborhoods, offers] = await Promise.all([
+  const [place, neighborhoods, offers, facets] = await Promise.all([
     hasCity(search) ? queryClient.ensureQueryData(placeQuery(service, search.city)) : undefined,
     hasCity(search) && search.neighborhood !== undefined
       ? queryClient.ensureQueryData(neighborhoodsQuery(service, search.city, search.neighborhood))
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
+    queryClient.ensureQueryData(offerFacetsQuery(service, search)),
     // Never fails the page, and in a browser no page waits for it.
     typeof window === 'undefined' ? gradeOptions : undefined,
     showsFilters() ? FilterForm.preload?.() : undefined,
@@ -112,7 +114,7 @@ async function fetchResults(
 
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = resultPages(page, size, offers.total, offers.otherSchools);
+  const pages = resultPages(page, size, offers.total, facets.otherSchools);
   if (page > pages.count) return { kind: 'redirect', search: { ...search, page: lastPage(pages) } };
 
   const [otherSchools] = await Promise.all([

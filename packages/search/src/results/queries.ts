@@ -1,6 +1,6 @@
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import { allOf, anyOf, between } from '@melhor-escola/api-client/filter-string';
-import type { CityHit, OfferResult, Service } from '@melhor-escola/api-client/service';
+import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { findGrade } from '@melhor-escola/domain/stage';
@@ -54,29 +54,45 @@ export function gradeOptionsQuery(service: Service) {
 export interface OfferPage {
   readonly offers: readonly Offer[];
   readonly total: number;
-  readonly facets: Facets;
-  /** How many schools of the city have no offer now: they follow the offers, and count for the number of pages. */
-  readonly otherSchools: number;
 }
 
 /** The page of offers of a search whose city is a slug. Never shows another search's offers meanwhile. */
 export function offersQuery(service: Service, search: ResultsSearch) {
   const variables = {
     ...offerConditions(search),
-    facets: [...facetNames],
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
     pagination: { page: search.page ?? searchDefaults.page, size: search.size ?? searchDefaults.size },
   };
-  const schoolsFilter = hasCity(search) ? otherSchoolsFilter(search) : undefined;
   return queryOptions({
-    queryKey: ['search', 'offers', variables, schoolsFilter],
+    queryKey: ['search', 'offers', variables],
     queryFn: async ({ signal }): Promise<OfferPage> => {
-      const result =
-        schoolsFilter === undefined
-          ? { ...(await service.searchOffers(variables, signal)), schools: 0 }
-          : await service.searchOffersCountingSchools({ ...variables, schoolsFilter }, signal);
-      const page = toOfferPage(result);
+      const { hits, total } = await service.searchOffers(variables, signal);
+      const page = { offers: hits.map(toOffer), total };
       return search.siblingGrade ? withSiblings(service, page, search.siblingGrade, signal) : page;
+    },
+    staleTime: freshness.offers,
+  });
+}
+
+/** What is counted over all offers of a search. */
+export interface OfferFacets {
+  readonly facets: Facets;
+  /** How many schools of the city have no offer now: they follow the offers, and count for the number of pages. */
+  readonly otherSchools: number;
+}
+
+/** The counts beside the filters of a search: one call for all its pages and orders. */
+export function offerFacetsQuery(service: Service, search: ResultsSearch) {
+  const variables = {
+    ...offerConditions(search),
+    facets: [...facetNames],
+    schoolsFilter: hasCity(search) ? otherSchoolsFilter(search) : undefined,
+  };
+  return queryOptions({
+    queryKey: ['search', 'offer-facets', variables],
+    queryFn: async ({ signal }): Promise<OfferFacets> => {
+      const { facets, schools } = await service.offerFacets(variables, signal);
+      return { facets: toFacets(facets), otherSchools: schools };
     },
     staleTime: freshness.offers,
   });
@@ -252,15 +268,6 @@ function position({ lat, lng }: ResultsSearch, radius?: number): OfferConditions
 /** A school's slug says the same as its name: the service looks for words. */
 function words(text: string): string {
   return text.replaceAll('-', ' ');
-}
-
-function toOfferPage({
-  hits,
-  total,
-  facets,
-  schools,
-}: OfferResult & { readonly schools: number }): OfferPage {
-  return { offers: hits.map(toOffer), total, facets: toFacets(facets), otherSchools: schools };
 }
 
 /** The same page, each offer with the cheapest one of its school for the other child (product, feature 9). */

@@ -17,7 +17,7 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-parts.ts';
 import { OffersSection } from './list/offers-section.tsx';
 import { PhoneBar } from './toolbar/phone-bar.tsx';
-import { offersQuery } from './queries.ts';
+import { offerFacetsQuery, offersQuery } from './queries.ts';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import { foundSentence, searchedFor } from './search-sentence.ts';
 import { SaveSearch, type SaveSearchCall } from './toolbar/save-search.tsx';
@@ -46,6 +46,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const { asked, isLeaving, goTo, goToFromSheet } = useSearchNavigation(search);
   const offers = useResultsQuery(offersQuery(service, search));
   const found = offers.data;
+  const counted = useResultsQuery(offerFacetsQuery(service, search)).data;
   const failure = isLeaving ? undefined : offers.failure;
   const isBusy = isLeaving || (found === undefined && !failure);
   const sentence = found && !isLeaving ? foundSentence(found.total, search, city) : 'Buscando bolsas…';
@@ -55,7 +56,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const filters = {
     search: asked,
     city,
-    facets: found ? facetsThatHold(found.facets, search, asked) : {},
+    facets: counted ? facetsThatHold(counted.facets, search, asked) : {},
     onChange: goTo,
   };
   return (
@@ -106,7 +107,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
               )}
             </HydrationBoundary>
           ) : (
-            <OffersSection search={search} city={city} page={found} isBusy={isBusy} />
+            <OffersSection {...{ search, city, isBusy }} page={found} otherSchools={counted?.otherSchools} />
           )}
         </div>
       </div>

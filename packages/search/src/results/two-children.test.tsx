@@ -33,7 +33,6 @@ describe('product 9 a search for two children', () => {
           totalIsExact: true,
           page: 1,
           size: 23,
-          facets: [],
         },
       }),
     });

@@ -1,4 +1,9 @@
-import type { CityHit, DirectoryTotals, GradeOption } from '@melhor-escola/api-client/service';
+import type {
+  CityHit,
+  DirectoryTotals,
+  GradeOption,
+  OfferFacetsResult,
+} from '@melhor-escola/api-client/service';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
@@ -37,8 +42,10 @@ export class SharedResponses {
   readonly grades = new ResponseCache<GradeOption[]>();
   readonly cities = new ResponseCache<CityHit>();
   readonly largestCities = new ResponseCache<CityHit[]>();
+  readonly offerFacets = new ResponseCache<OfferFacetsResult>();
 
   clear(): void {
-    for (const cache of [this.totals, this.grades, this.cities, this.largestCities]) cache.clear();
+    const { totals, grades, cities, largestCities, offerFacets } = this;
+    for (const cache of [totals, grades, cities, largestCities, offerFacets]) cache.clear();
   }
 }

@@ -22,7 +22,7 @@ async function load(answers: Answers) {
   fixture = await startFixtureService({
     '/v3/marketplace/directory/place-summary': () => summaries.state,
     SearchOffers: () => ({
-      schoolOffer: { hits: [], total: 0, totalIsExact: true, page: 1, size: 4, facets: [] },
+      schoolOffer: { hits: [], total: 0, totalIsExact: true, page: 1, size: 4 },
     }),
     ...answers,
   });

@@ -1,7 +1,7 @@
 import { stringifySearch } from '../../search-string.ts';
 import { withoutFilter, type FilterKey } from './active-filters.ts';
 import type { ResultsSearch } from '../search-params.ts';
-import type { CityHit, OfferResult } from '@melhor-escola/api-client/service';
+import type { CityHit, OfferFacetsResult } from '@melhor-escola/api-client/service';
 
 /** An update of the latest search, so that two changes made at once both apply. */
 export type SearchChange = (latest: ResultsSearch) => ResultsSearch;
@@ -57,7 +57,7 @@ export interface Facets {
 }
 
 /** Takes the counts out of the service's answer. */
-export function toFacets(facets: OfferResult['facets']): Facets {
+export function toFacets(facets: OfferFacetsResult['facets']): Facets {
   const valuesOf = (facet: keyof Facets) => facets.find(({ name }) => name === facet)?.values;
   const countsOf = (facet: keyof Facets) =>
     valuesOf(facet)?.reduce<Record<string, number>>(

@@ -22,15 +22,18 @@ export interface OffersSectionProps {
   city: CityHit | undefined;
   /** Absent while it is on its way. */
   page: OfferPage | undefined;
+  /** Schools of the city without an offer; absent while they are counted. */
+  otherSchools: number | undefined;
   /** What is shown is not, or not yet, what was asked for. */
   isBusy: boolean;
 }
 
 /** The list of offers, then the city's schools without any, then the pages of both. */
-export function OffersSection({ search, city, page: found, isBusy }: OffersSectionProps) {
+export function OffersSection({ search, city, page: found, otherSchools, isBusy }: OffersSectionProps) {
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = found && resultPages(page, size, found.total, found.otherSchools);
+  const pages =
+    found && otherSchools !== undefined ? resultPages(page, size, found.total, otherSchools) : undefined;
   return (
     <section
       aria-labelledby="resultados"
