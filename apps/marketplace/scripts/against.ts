@@ -15,8 +15,8 @@ import { StartedPrograms } from './started-programs.ts';
 const repository = path.join(import.meta.dirname, '../../..');
 const rounds = 5;
 const load = { connections: 12, seconds: 4, encoding: 'identity' } as const;
-/** P5: pages per second, as a multiple of the other commit's. */
-const MIN_RATIO = 1.5;
+/** Pages per second, as a multiple of the other commit's: P5 for results, and what every other page should reach. */
+const minRatio = { results: 1.8, other: 1.5 };
 
 const results = '/escolas/busca?city=sao-paulo-sp';
 const addresses = { results, home: '/escolas', city: '/escolas/mensalidades/sao-paulo-sp' };
@@ -75,19 +75,20 @@ async function compare(page: string, own: string, other: string, commit: string)
   for (let round = 0; round < rounds; round++)
     pairs.push({ own: await pagesPerSecond(own), other: await pagesPerSecond(other) });
   const ratio = median(pairs.map((pair) => pair.own / pair.other));
-  const holds = ratio >= MIN_RATIO;
+  const limit = page === 'results' ? minRatio.results : minRatio.other;
+  const holds = ratio >= limit;
   const [ownMedian, otherMedian] = [
     median(pairs.map((pair) => pair.own)),
     median(pairs.map((pair) => pair.other)),
   ];
   console.log(
-    `${page}: ${ownMedian.toFixed(1)} pages/s, ${commit} ${otherMedian.toFixed(1)}: ${ratio.toFixed(2)} × (≥ ${MIN_RATIO})  ${holds ? 'ok' : 'BELOW'}`,
+    `${page}: ${ownMedian.toFixed(1)} pages/s, ${commit} ${otherMedian.toFixed(1)}: ${ratio.toFixed(2)} × (≥ ${limit})  ${holds ? 'ok' : 'BELOW'}`,
   );
   recordFigure({
     bar: 'P5',
     what: `Rendered each time, ${page} page`,
     value: `${ratio.toFixed(2)} × commit ${commit}`,
-    limit: `≥ ${MIN_RATIO} ×`,
+    limit: `≥ ${limit} ×`,
     holds,
   });
   if (!holds) process.exitCode = 1;

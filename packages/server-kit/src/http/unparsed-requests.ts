@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * On every response that is no page (S11, S33), `referrer-policy` besides, which differs by server. Helmet's values, as a constant: responses that
- * are sent before any hook runs need them too, and the site's cached pages have no time for Helmet (P5). Without Helmet's headers for Flash and
- * for browsers that we do not support: each response would carry 150 bytes more.
+ * are sent before any hook runs need them too, and the site's cached pages have no time for Helmet (P5). Without Helmet's headers for Flash, `x-frame-options` (`frame-ancestors` replaces it) and those
+ * for browsers that we do not support: each response would carry 180 bytes more.
  */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -13,7 +13,6 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
 } as const;
 
 /** How a server answers a status that none of its routes gives. */

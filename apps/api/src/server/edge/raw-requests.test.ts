@@ -14,7 +14,6 @@ const securityHeaders = [
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
-  'x-frame-options',
   'x-request-id',
 ];
 

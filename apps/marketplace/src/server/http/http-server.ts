@@ -64,5 +64,10 @@ export async function registerPlugins(scope: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await scope.register(fastifyRateLimit, { global: false, store: MonotonicRateLimitStore });
+  await scope.register(fastifyRateLimit, {
+    global: false,
+    store: MonotonicRateLimitStore,
+    // Nobody reads the counts; a rejected request says in `retry-after` when to come back.
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
 }
