@@ -35,15 +35,17 @@ export function normalised(text: string): string {
 }
 
 /**
- * Says to which entry a file of the built package belongs: its own, or that of the folder whose `index` is one. A
+ * Says to which entry a file of the built package belongs: its own, or that of the nearest folder whose `index` is one. A
  * component's `messages` belong to none: the kit's `messages` types them, the component's entry does not.
  */
 function entryFinder(entries: readonly PackageEntry[], types: string): (file: string) => string | undefined {
   const names = new Map(entries.map(({ module, name }) => [module, name]));
+  const ownerOf = (folder: string): string | undefined =>
+    folder === '.' ? undefined : (names.get(`${folder}/index`) ?? ownerOf(path.dirname(folder)));
   return (file) => {
     const module = path.relative(types, file).replace(/(?:\.d)?\.[jt]sx?$/, '');
     if (path.basename(module) === 'messages') return undefined;
-    return names.get(module) ?? names.get(`${module.split(path.sep)[0]}/index`);
+    return names.get(module) ?? ownerOf(path.dirname(module));
   };
 }
 
