@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
-          setupFiles: ['src/browser-testing/patience.ts'],
+          setupFiles: ['src/testing/browser/patience.ts'],
           expect: { poll: { timeout: 10_000 } },
           browser: browser(),
         },

@@ -17,9 +17,9 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 const componentSteps = (
   name: string,
-) => `packages/ui/src/${name} is there, with tests that fail until they are written:
+) => `packages/ui/src/components/${name} is there, with tests that fail until they are written:
 
-  pnpm --filter @melhor-escola/ui exec vitest run src/${name} src/guide
+  pnpm --filter @melhor-escola/ui exec vitest run src/components/${name} src/testing/guides
 
 Then write its surface down (pnpm --filter @melhor-escola/ui run api) and tell its users (pnpm changeset). CONTRIBUTING.md has the whole way.
 `;

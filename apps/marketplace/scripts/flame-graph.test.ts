@@ -7,7 +7,7 @@ const profile: CpuProfile = {
     { id: 1, callFrame: frame('(root)'), children: [2, 3, 5] },
     { id: 2, callFrame: frame('(idle)') },
     { id: 3, callFrame: frame('render', 'file:///x/node_modules/react-dom/cjs/server.js'), children: [4] },
-    { id: 4, callFrame: frame('Card<"a">', 'file:///x/packages/ui/src/card/card.tsx') },
+    { id: 4, callFrame: frame('Card<"a">', 'file:///x/packages/ui/src/components/card/card.tsx') },
     { id: 5, callFrame: frame('write', 'node:net') },
   ],
   samples: [2, 3, 4, 4, 5],

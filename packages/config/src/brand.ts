@@ -37,8 +37,8 @@ export const knownBrand = (name: string | null | undefined): Brand =>
   brands.find((brand) => brand === name) ?? defaultBrand;
 
 /*
- * The kit's colours (packages/ui/src/tokens.css) for what knows no CSS variables: mail programs, images, and the bar of the
- * browser. packages/ui/src/color/brand-colors.test.ts holds them to the tokens.
+ * The kit's colours (packages/ui/src/theme/tokens.css) for what knows no CSS variables: mail programs, images, and the bar of the
+ * browser. packages/ui/src/theme/color/brand-colors.test.ts holds them to the tokens.
  */
 
 /** What differs from brand to brand, in the light colour scheme and in the dark one. */

@@ -1,11 +1,14 @@
 import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { sizeBudgets } from '../scripts/size/size-budgets.ts';
-import type { ComponentGuide } from '../src/guide/component-guide.ts';
+import type { ComponentGuide } from '../src/testing/component-guide.ts';
 
-const guides = import.meta.glob<ComponentGuide>('../src/*/*.guide.ts', { eager: true, import: 'default' });
+const guides = import.meta.glob<ComponentGuide>('../src/components/*/*.guide.ts', {
+  eager: true,
+  import: 'default',
+});
 
-/** The guide beside a story file: './src/button/button.stories.tsx' has '../src/button/button.guide.ts'. */
+/** The guide beside a story file: './src/components/button/button.stories.tsx' has '../src/components/button/button.guide.ts'. */
 function guideOf(storyFile: unknown): ComponentGuide | undefined {
   const path = /src\/.+(?=\.stories\.tsx$)/.exec(String(storyFile))?.[0];
   return guides[`../${path}.guide.ts`];
@@ -13,7 +16,7 @@ function guideOf(storyFile: unknown): ComponentGuide | undefined {
 
 /** What importing the entry of a story file brings at most, in kB compressed: a test holds it to that. */
 function budgetOf(storyFile: unknown): number | undefined {
-  const entry = /src\/([^/]+)\//.exec(String(storyFile))?.[1];
+  const entry = /src\/components\/([^/]+)\//.exec(String(storyFile))?.[1];
   return sizeBudgets[entry ?? ''];
 }
 

@@ -16,7 +16,7 @@ const digestsFile = path.join(import.meta.dirname, 'pictures.json');
 const folder = path.join(import.meta.dirname, '../../../.cache/pictures');
 /** The kit's letters, and those of <code> in stories (.storybook/preview.css). */
 const fonts = {
-  letters: path.join(import.meta.dirname, '../src/fonts/atkinson-hyperlegible-next.woff2'),
+  letters: path.join(import.meta.dirname, '../src/theme/fonts/atkinson-hyperlegible-next.woff2'),
   code: createRequire(import.meta.url).resolve(
     '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2',
   ),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
-import { htmlRules } from '../src/conformance/html-rules.ts';
+import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import { comparePictures, drawsAsBefore } from './pictures.ts';
 import { isTimeDriven } from './story-index.ts';
 import {

@@ -14,7 +14,7 @@ const rowHeight = 44;
 for (const component of ['checkbox', 'radio-group', 'switch']) {
   test(`every row of a ${component} is ${rowHeight} px high under a finger`, async ({ page }) => {
     const sheet = readStories().find(
-      ({ importPath, name }) => importPath.includes(`/src/${component}/`) && name === 'All States',
+      ({ importPath, name }) => importPath.includes(`/src/components/${component}/`) && name === 'All States',
     );
     await page.goto(`/iframe.html?id=${sheet?.id}&viewMode=story&globals=a11y.manual:!true`);
     const rows = page.locator('#storybook-root [data-part=row]');

@@ -103,13 +103,15 @@ const ownPage = `
 
 /** Serves the installed `styles.css` in place of the project's style sheet, with `ownPage`. */
 async function withoutReset(page: Page): Promise<void> {
-  const dist = path.join(folder, 'plain/node_modules/@melhor-escola/ui/dist');
-  const styles = await readFile(path.join(dist, 'styles.css'), 'utf8');
+  const theme = path.join(folder, 'plain/node_modules/@melhor-escola/ui/dist/theme');
+  const styles = await readFile(path.join(theme, 'styles.css'), 'utf8');
   await page.route('**/*.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: `${styles}${ownPage}` }),
   );
   await page.route('**/fonts/*', (route) =>
-    route.fulfill({ path: path.join(dist, 'fonts', path.basename(new URL(route.request().url()).pathname)) }),
+    route.fulfill({
+      path: path.join(theme, 'fonts', path.basename(new URL(route.request().url()).pathname)),
+    }),
   );
 }
 

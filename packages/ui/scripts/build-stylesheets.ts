@@ -6,6 +6,8 @@ import { build } from 'vite';
 import { source } from './entries.ts';
 
 const destination = path.resolve(import.meta.dirname, '../dist');
+/** The theme's folder, in the source and in the package. */
+const theme = 'theme';
 
 /** Copies the fonts, each to the place it has in the source: the theme names them by relative paths. */
 async function copyFonts(): Promise<void> {
@@ -20,16 +22,16 @@ const layers = '@layer theme, base, components, utilities;';
 async function buildSheet(name: 'styles.css' | 'reset.css'): Promise<void> {
   await build({
     configFile: false,
-    root: source,
+    root: path.join(source, theme),
     base: './',
     logLevel: 'warn',
     plugins: [tailwind()],
     build: {
-      outDir: destination,
+      outDir: path.join(destination, theme),
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: path.join(source, name),
+        input: path.join(source, theme, name),
         // Names without a hash: the font is the file that copyFonts puts in its place.
         output: {
           assetFileNames: ({ names: [asset = ''] }) =>
@@ -38,7 +40,7 @@ async function buildSheet(name: 'styles.css' | 'reset.css'): Promise<void> {
       },
     },
   });
-  await declareLayersFirst(path.join(destination, name));
+  await declareLayersFirst(path.join(destination, theme, name));
 }
 
 /** The compiler splits the statement that orders the layers; a bundler that puts both sheets together then orders them otherwise. */

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logOnce } from '../src/developer-error/log-once.ts';
+import { logOnce } from '../src/internal/log-once.ts';
 import { productionCode } from './size/bundle-size.ts';
 import { entries, source } from './entries.ts';
 
@@ -12,9 +12,8 @@ interface DeveloperMessage {
   readonly thrown: boolean;
 }
 
-const notComponents =
-  /\.(?:stories|test|fixture|guide)\.|^(?:browser-testing|conformance|color|guide|fonts)\//;
-const files = globSync('*/*.{ts,tsx}', { cwd: source }).filter((file) => !notComponents.test(file));
+const notComponents = /\.(?:stories|test|fixture|guide)\.|^(?:testing|theme\/color)\//;
+const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !notComponents.test(file));
 
 /** Every sentence in a file that throws or logs: what is short is a class, a name or a value. */
 function messagesIn(file: string): DeveloperMessage[] {
@@ -48,9 +47,7 @@ describe('developer errors', () => {
     const told = new Set(messages.map(({ file }) => file));
     const speaking = files.filter((file) => {
       const code = readFileSync(path.join(source, file), 'utf8');
-      return (
-        /throw new|(?<!function )logOnce\(|console\./.test(code) && file !== 'developer-error/log-once.ts'
-      );
+      return /throw new|(?<!function )logOnce\(|console\./.test(code) && file !== 'internal/log-once.ts';
     });
     expect(speaking.filter((file) => !told.has(file))).toEqual([]);
   });

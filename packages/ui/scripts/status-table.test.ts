@@ -6,7 +6,7 @@ const story = (name: string, tags: readonly string[]) => ({
   title: 'Actions/Button',
   name,
   type: 'story',
-  importPath: './src/button/button.stories.tsx',
+  importPath: './src/components/button/button.stories.tsx',
   tags,
 });
 const passed = (...titles: string[]) => titles.map((title) => ({ title, duration: 1 }));
@@ -29,14 +29,17 @@ function reports(steps = judged, tags: readonly string[] = ['story']): Reports {
     tests: {
       testResults: [
         {
-          name: '/repo/packages/ui/src/button/button.browser.test.tsx',
+          name: '/repo/packages/ui/src/components/button/button.browser.test.tsx',
           assertionResults: [
             test("button keeps the kit's contract"),
             test('Button'),
             test('Button', 'failed'),
           ],
         },
-        { name: '/repo/packages/ui/src/button/button.test.tsx', assertionResults: [test('Button')] },
+        {
+          name: '/repo/packages/ui/src/components/button/button.test.tsx',
+          assertionResults: [test('Button')],
+        },
       ],
     },
     stories: { suites: [{ specs: [spec('Default'), spec('Sizes')] }] },

@@ -71,7 +71,7 @@ export interface StatusRow {
   size: number;
 }
 
-const componentFolder = /(?:^|\/)src\/([^/]+)\/[^/]+$/u;
+const componentFolder = /(?:^|\/)src\/components\/([^/]+)\/[^/]+$/u;
 const contractSuite = /keeps the kit's contract$/u;
 
 /** The tests that passed in a real browser, by folder: those of the shared contract, and all others. */
@@ -108,7 +108,7 @@ export function statusRows({ tests, stories, index, pictures, sizes }: Reports):
   const rows = new Map<string, StatusRow>();
   for (const story of Object.values(storyIndex.parse(index).entries)) {
     const { id, title, name } = story;
-    const component = /^\.\/src\/([^/]+)\//u.exec(story.importPath)?.[1];
+    const component = /^\.\/src\/components\/([^/]+)\//u.exec(story.importPath)?.[1];
     if (story.type !== 'story' || !component) continue;
     const row = rows.get(component) ?? {
       component,

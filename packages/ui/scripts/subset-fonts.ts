@@ -3,7 +3,7 @@
  *
  *     node scripts/subset-fonts.ts
  *
- * Run it when the font package changes; the results in src/fonts are committed, so that no consumer
+ * Run it when the font package changes; the results in src/theme/fonts are committed, so that no consumer
  * needs the tool. Writes a fallback face for each system font that visitors are likely to have, regular and bold, scaled to the
  * web font by letter widths, so that the swap moves nothing.
  */
@@ -15,7 +15,7 @@ import { type FontMetrics, readMetrics } from './font-metrics.ts';
 
 const budget = 60_000;
 const family = 'Atkinson Hyperlegible Next';
-const fonts = path.resolve(import.meta.dirname, '../src/fonts');
+const fonts = path.resolve(import.meta.dirname, '../src/theme/fonts');
 const require = createRequire(import.meta.url);
 const source = path.dirname(require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'));
 

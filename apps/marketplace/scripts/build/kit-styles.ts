@@ -26,10 +26,11 @@ export function kitImportProblems(stylesheet: string, code: string): ImportProbl
     [...stylesheet.matchAll(/@import '@melhor-escola\/ui\/styles\/(.+)';/g)].map(([, sheet = '']) => sheet),
   );
   const words = new Set(code.match(kitClasses));
-  const sheets = globSync('*/*.css', { cwd: kit })
-    .map((sheet) => ({
-      sheet,
-      classes: new Set(readFileSync(path.join(kit, sheet), 'utf8').match(kitClasses)),
+  const sheets = globSync('{components,internal}/*/*.css', { cwd: kit })
+    .map((file) => ({
+      // Its public name: 'styles/button/button.css'.
+      sheet: file.slice(file.indexOf('/') + 1),
+      classes: new Set(readFileSync(path.join(kit, file), 'utf8').match(kitClasses)),
     }))
     .filter(({ classes }) => classes.size > 0);
   const used = sheets

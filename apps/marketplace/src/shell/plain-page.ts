@@ -58,7 +58,7 @@ export function lastPage(requestId: string | null): string {
   );
 }
 
-// The kit's colours (packages/ui/src/tokens.css), as figures: its own styles may be what is missing.
+// The kit's colours (packages/ui/src/theme/tokens.css), as figures: its own styles may be what is missing.
 function stylesOf(brand: Brand): string {
   const { light, dark } = brandColors[brand];
   return `

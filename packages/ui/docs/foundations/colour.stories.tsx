@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contrastRatio } from '../../src/color/contrast.ts';
-import { listPairs, markPairs, pricePairs, textPairs, type Pairs } from '../../src/color/pairs.ts';
-import { colorOf, readRules, themeTokens, type Declarations } from '../../src/color/tokens.ts';
-import tokensCss from '../../src/tokens.css?raw';
+import { contrastRatio } from '../../src/theme/color/contrast.ts';
+import { listPairs, markPairs, pricePairs, textPairs, type Pairs } from '../../src/theme/color/pairs.ts';
+import { colorOf, readRules, themeTokens, type Declarations } from '../../src/theme/color/tokens.ts';
+import tokensCss from '../../src/theme/tokens.css?raw';
 import { SpecimenTable } from './specimen-table.tsx';
 
 const rules = readRules(tokensCss);

@@ -13,7 +13,7 @@ import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
-import { Icon } from '../../src/icon/icon.tsx';
+import { Icon } from '../../src/components/icon/icon.tsx';
 
 const shown = {
   'book-open': BookOpen,

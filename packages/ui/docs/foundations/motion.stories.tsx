@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../../src/button/button.tsx';
+import { Button } from '../../src/components/button/button.tsx';
 
 const durations = [
   { milliseconds: 120, of: 'a colour' },

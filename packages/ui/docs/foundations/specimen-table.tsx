@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Table } from '../../src/table/table.tsx';
+import { Table } from '../../src/components/table/table.tsx';
 
 interface SpecimenTableProps {
   caption: string;

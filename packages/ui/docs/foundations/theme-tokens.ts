@@ -1,6 +1,6 @@
-import themeCss from '../../src/foundation.css?raw';
+import themeCss from '../../src/theme/foundation.css?raw';
 
-/** Tokens of the theme whose name begins so, as `src/foundation.css` writes them: `--radius-` gives `card` → `12px`. */
+/** Tokens of the theme whose name begins so, as `src/theme/foundation.css` writes them: `--radius-` gives `card` → `12px`. */
 export function themeTokens(prefix: string): [name: string, value: string][] {
   const declaration = new RegExp(String.raw`--${prefix}-([a-z0-9-]+):\s*([^;]+);`, 'g');
   return [...themeCss.matchAll(declaration)]

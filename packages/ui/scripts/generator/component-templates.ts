@@ -52,8 +52,8 @@ export const AllStates: Story = {
 };
 `;
 
-// Empty, which src/guide/guides.test.ts does not accept.
-const guide = `import type { ComponentGuide } from '../guide/component-guide.ts';
+// Empty, which src/testing/guides.test.ts does not accept.
+const guide = `import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: '',
@@ -81,7 +81,7 @@ it('comes from the server as markup that needs no script', () => {
 `;
 
 const browserTest = (name: string, identifier: string) => `import { expect, it } from 'vitest';
-import { describeConformance } from '../conformance/conformance.tsx';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { ${identifier} } from './${name}.tsx';
 
 describeConformance({

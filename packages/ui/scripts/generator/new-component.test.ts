@@ -31,18 +31,25 @@ async function judge(tool: string, ...args: string[]): Promise<{ ok: boolean; ou
   }
 }
 
+/** Links what is in a folder of the kit into the copy's folder of the same name. */
+async function linkAll(parent: string, except?: string): Promise<void> {
+  for (const name of await readdir(path.join(kit, parent))) {
+    if (name !== except) await symlink(path.join(kit, parent, name), path.join(root, parent, name));
+  }
+}
+
 beforeAll(async () => {
   // A package beside the real one: its own new component among the kit's others.
   root = await mkdtemp(path.join(tmpdir(), 'new-component-'));
-  await mkdir(path.join(root, 'src'));
-  for (const name of await readdir(path.join(kit, 'src'))) {
-    await symlink(path.join(kit, 'src', name), path.join(root, 'src', name));
-  }
+  await mkdir(path.join(root, 'src/components'), { recursive: true });
+  // A folder of its own, not a link: what is generated must not land in the kit.
+  await linkAll('src/components');
+  await linkAll('src', 'components');
   await symlink(path.join(kit, 'node_modules'), path.join(root, 'node_modules'));
   await cp(path.join(repository, '.oxfmtrc.json'), path.join(root, '.oxfmtrc.json'));
   await writeFile(
     path.join(root, 'tsconfig.json'),
-    JSON.stringify({ extends: path.join(kit, 'tsconfig.json'), include: ['src/price-tag'] }),
+    JSON.stringify({ extends: path.join(kit, 'tsconfig.json'), include: ['src/components/price-tag'] }),
   );
   await writeFile(path.join(root, 'vitest.config.ts'), 'export default {};\n');
   folder = await newComponent(root, { name: 'price-tag', group: 'Data' });
@@ -67,18 +74,18 @@ describe('pnpm new component', () => {
 
   it.each([
     ['compiles', 'tsc', ['-p', '.']],
-    ['is formatted', 'oxfmt', ['--check', 'src/price-tag']],
+    ['is formatted', 'oxfmt', ['--check', 'src/components/price-tag']],
     [
       'passes the linter',
       'oxlint',
-      ['--deny-warnings', '--config', path.join(repository, '.oxlintrc.json'), 'src/price-tag'],
+      ['--deny-warnings', '--config', path.join(repository, '.oxlintrc.json'), 'src/components/price-tag'],
     ],
   ])('what it lays down %s', async (_verdict, tool, args) => {
     expect(await judge(tool, ...args)).toMatchObject({ ok: true });
   });
 
   it('its tests fail until they are written, and say what to write', async () => {
-    const verdict = await judge('vitest', 'run', 'src/price-tag/price-tag.test.tsx');
+    const verdict = await judge('vitest', 'run', 'src/components/price-tag/price-tag.test.tsx');
     expect(verdict.ok).toBe(false);
     expect(verdict.output).toContain('Write the markup that PriceTag promises');
     expect(verdict.output).toMatch(/Tests.*1 failed/);

@@ -30,10 +30,10 @@ export async function newComponent(root: string, { name, group }: NewComponent):
       `'${name}' is no name for a component: it is a folder and part of an address. Write it in lower case with hyphens, such as price-tag.`,
     );
   }
-  const folder = path.join(root, 'src', name);
+  const folder = path.join(root, 'src/components', name);
   if (existsSync(folder)) {
     throw new ComponentRefused(
-      `There is a src/${name} already, and nothing of it is overwritten. Choose another name, or take the folder away first.`,
+      `There is a src/components/${name} already, and nothing of it is overwritten. Choose another name, or take the folder away first.`,
     );
   }
   await mkdir(folder);
@@ -41,6 +41,6 @@ export async function newComponent(root: string, { name, group }: NewComponent):
     await writeFile(path.join(folder, file), content);
   }
   // Where lines break depends on the length of the name.
-  await promisify(execFile)(formatter, [path.join('src', name)], { cwd: root });
+  await promisify(execFile)(formatter, [path.join('src/components', name)], { cwd: root });
   return folder;
 }

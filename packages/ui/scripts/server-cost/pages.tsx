@@ -1,7 +1,7 @@
-import { buttonStyle } from '../../src/button/button-base.tsx';
-import { Button } from '../../src/button/button.tsx';
-import { Card } from '../../src/card/card.tsx';
-import { Tag, tagStyle } from '../../src/tag/tag.tsx';
+import { buttonStyle } from '../../src/components/button/button-base.tsx';
+import { Button } from '../../src/components/button/button.tsx';
+import { Card } from '../../src/components/card/card.tsx';
+import { Tag, tagStyle } from '../../src/components/tag/tag.tsx';
 
 const cards = Array.from({ length: 25 }, (_, index) => `Escola ${index + 1}`);
 const tags = ['Manhã', 'Integral', 'Bilíngue'];

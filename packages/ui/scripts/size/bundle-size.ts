@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import { build } from 'vite';
-import { source } from '../entries.ts';
+import { entryModules, source } from '../entries.ts';
 
 const consumer = 'consumer.js';
 
@@ -64,7 +64,8 @@ async function compressedSizes(code: string, root = source): Promise<ReadonlyMap
 }
 
 function exportsOf(names: readonly string[]): string {
-  return names.map((name) => `export * from '${path.join(source, name, 'index.ts')}';`).join('\n');
+  const modules = entryModules();
+  return names.map((name) => `export * from '${path.join(source, modules.get(name) ?? name)}';`).join('\n');
 }
 
 /** The JavaScript of all of the entries, as a consumer serves it in production. */
@@ -89,6 +90,6 @@ export async function installedSize(name: string, project: string): Promise<numb
 
 /** Bytes of CSS, minified and compressed, of a consumer with the whole kit and nothing else. */
 export async function stylesheetSize(): Promise<number> {
-  const stylesheet = path.join(source, 'styles.css');
+  const stylesheet = path.join(source, 'theme/styles.css');
   return (await compressedSizes(`import '${stylesheet}';`)).get('.css') ?? 0;
 }

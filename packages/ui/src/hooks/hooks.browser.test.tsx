@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { mount, useCleanPage } from '../browser-testing/mount.ts';
-import { describeConformance } from '../conformance/conformance.tsx';
+import { mount, useCleanPage } from '../testing/browser/mount.ts';
+import { describeConformance } from '../testing/conformance/conformance.tsx';
 import { AfterHydration, HydrationBoundary, HydrationMark, useHydrated } from './hydration.tsx';
 import { afterIdle } from './after-idle.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';

@@ -2,7 +2,7 @@ import { type ReactElement, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useCleanPage } from '../browser-testing/mount.ts';
+import { useCleanPage } from '../testing/browser/mount.ts';
 import { HydrationBoundary } from './hydration.tsx';
 import { lazyOnVisible } from './lazy-on-visible.tsx';
 

@@ -13,7 +13,7 @@ import {
 } from './mail-content.ts';
 import { renderMailText } from './mail-text.ts';
 
-/** The kit's colours (packages/ui/src/tokens.css) as mail programs know them: in sRGB, without variables. */
+/** The kit's colours (packages/ui/src/theme/tokens.css) as mail programs know them: in sRGB, without variables. */
 const light = {
   paper: '#fbf9f4',
   card: '#ffffff',

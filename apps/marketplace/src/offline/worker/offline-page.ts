@@ -23,7 +23,7 @@ export function offlinePage(kept: readonly KeptPage[], brand: Brand): Response {
   return new Response(html(kept, brand), { status: 503, headers });
 }
 
-/** The kit's colours, which are in the page (packages/ui/src/tokens.css). */
+/** The kit's colours, which are in the page (packages/ui/src/theme/tokens.css). */
 const noticeStyle =
   'margin:0;padding:.75rem 1rem;background:var(--warning-wash);color:var(--warning);font-size:.9375rem;text-align:center;text-wrap:balance';
 

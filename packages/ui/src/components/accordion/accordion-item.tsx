@@ -1,0 +1,116 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+} from 'react';
+import type { ChangeDetails } from '../../internal/change-details.ts';
+import {
+  AccordionContent,
+  AccordionItemContext,
+  type AccordionReason,
+  AccordionTrigger,
+  type HeadingLevel,
+} from './accordion-parts.tsx';
+
+export type AccordionDetails = ChangeDetails<AccordionReason>;
+
+export type ItemListener = (open: boolean, details: AccordionDetails) => void;
+
+export interface AccordionState {
+  /** Undefined while nobody has chosen: then the first item is open (ST-06). */
+  value: readonly string[] | undefined;
+  headingLevel: HeadingLevel;
+  /** Whether open panels are landmarks; a page of many would drown its others in them. */
+  areRegions: boolean;
+  /** Lets an item hear of its changes, and the accordion know which is first. @returns the farewell. */
+  register: (value: string, isFirst: boolean, listener: ItemListener) => () => void;
+  toggle: (value: string, open: boolean, reason: AccordionReason, event: Event) => void;
+}
+
+export const AccordionContext = createContext<AccordionState | undefined>(undefined);
+
+/** Whether an item is the first of its accordion. */
+export const IsFirstContext = createContext(true);
+
+// Nothing knows what is open, so nothing is folded away.
+const alone: AccordionState = {
+  value: undefined,
+  headingLevel: 3,
+  areRegions: false,
+  register: () => () => {},
+  toggle: () => {},
+};
+
+/** @throws outside of an accordion, in development. */
+function useAccordion(): AccordionState {
+  const accordion = use(AccordionContext);
+  if (!accordion && process.env.NODE_ENV !== 'production') {
+    throw new Error(
+      'AccordionItem: it is outside of an Accordion, so nothing knows whether it is open. Put it inside `<Accordion>`.',
+    );
+  }
+  return accordion ?? alone;
+}
+
+export interface AccordionItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Names it among its accordion's items. */
+  value: string;
+  /**
+   * What is seen while it is closed: the question. It makes the item's two parts; without it, the children are an
+   * `AccordionTrigger` and an `AccordionContent`.
+   */
+  title?: ReactNode;
+  /** It opened or closed, by itself or for another; `details.cancel()` leaves all items as they were. */
+  onOpenChange?: ((open: boolean, details: AccordionDetails) => void) | undefined;
+  /** What opens, the answer; without a `title`, the item's parts. */
+  children: ReactNode;
+}
+
+/**
+ * One title of an accordion and what opens below it. Renders a `<div>`.
+ *
+ * Data attributes: `data-component="accordion-item"`, `data-state` (`open`, `closed`), also on its parts `trigger` and
+ * `panel`; parts `heading`, `trigger`, `panel`, `content`.
+ */
+export function AccordionItem({ value, title, onOpenChange, children, ...rest }: AccordionItemProps) {
+  const accordion = useAccordion();
+  const { register, toggle, headingLevel, areRegions } = accordion;
+  const isFirst = use(IsFirstContext);
+  const isOpen = accordion.value ? accordion.value.includes(value) : isFirst;
+  const id = useId();
+  const notify = useEffectEvent((open: boolean, details: AccordionDetails) => onOpenChange?.(open, details));
+  useLayoutEffect(
+    () => register(value, isFirst, (open, details) => notify(open, details)),
+    [register, value, isFirst],
+  );
+  return (
+    <AccordionItemContext
+      value={{
+        id,
+        isOpen,
+        headingLevel,
+        isRegion: isOpen && areRegions,
+        toggle: (open, reason, event) => toggle(value, open, reason, event),
+      }}
+    >
+      <div data-component="accordion-item" data-state={isOpen ? 'open' : 'closed'} {...rest}>
+        {title === undefined ? (
+          children
+        ) : (
+          <>
+            <AccordionTrigger>{title}</AccordionTrigger>
+            <AccordionContent>{children}</AccordionContent>
+          </>
+        )}
+      </div>
+    </AccordionItemContext>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useUntilFound } from '../../hooks/use-until-found.ts';
+
+/** Why an item opened or closed: a press on its title, or the browser's search or a `#fragment` link leading into it. */
+export type AccordionReason = 'press' | 'found';
+
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+interface AccordionItemState {
+  id: string;
+  isOpen: boolean;
+  headingLevel: HeadingLevel;
+  /** Whether the open panel is a landmark of the question's name. */
+  isRegion: boolean;
+  toggle: (open: boolean, reason: AccordionReason, event: Event) => void;
+}
+
+export const AccordionItemContext = createContext<AccordionItemState | undefined>(undefined);
+
+// Nothing knows whether it is open, so nothing is folded away.
+const alone: AccordionItemState = {
+  id: 'accordion-item',
+  isOpen: true,
+  headingLevel: 3,
+  isRegion: false,
+  toggle: () => {},
+};
+
+/** @throws outside of an item, in development. */
+function useAccordionItem(part: string): AccordionItemState {
+  const item = use(AccordionItemContext);
+  if (!item && process.env.NODE_ENV !== 'production') {
+    throw new Error(
+      `${part}: it is outside of an AccordionItem, so nothing knows whether it is open. Put it inside \`<AccordionItem>\`.`,
+    );
+  }
+  return item ?? alone;
+}
+
+export interface AccordionTriggerProps extends ComponentPropsWithoutRef<'button'> {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** The question. Not another control: a button cannot hold one. */
+  children: ReactNode;
+}
+
+/**
+ * The question, as a button in a heading. Renders an `<h2>` to `<h6>` with a `<button>`, which `ref`, `className` and unknown
+ * props go to.
+ *
+ * Data attributes: parts `heading` and `trigger`; `data-state` on the button.
+ */
+export function AccordionTrigger({ className, onClick, children, ...rest }: AccordionTriggerProps) {
+  const { id, isOpen, headingLevel, toggle } = useAccordionItem('AccordionTrigger');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading data-part="heading">
+      <button
+        type="button"
+        data-part="trigger"
+        data-state={isOpen ? 'open' : 'closed'}
+        id={`${id}-trigger`}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-panel`}
+        {...rest}
+        className={className ? `me-accordion-trigger ${className}` : 'me-accordion-trigger'}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) toggle(!isOpen, 'press', event.nativeEvent);
+        }}
+      >
+        <span className="me-accordion-title">{children}</span>
+        <Icon as={ChevronDown} className="me-accordion-arrow" />
+      </button>
+    </Heading>
+  );
+}
+
+export interface AccordionContentProps extends ComponentPropsWithoutRef<'section'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** The answer. */
+  children: ReactNode;
+}
+
+/**
+ * The answer. Closed, its text is still found by the browser's search and by links to a `#fragment` in it, which open it
+ * (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). It moves where `interpolate-size` is known (Chrome 129),
+ * and appears at once elsewhere. Renders a `<section>`.
+ *
+ * Data attributes: parts `panel`, with `data-state`, and `content`.
+ */
+export function AccordionContent({ ref, className, children, ...rest }: AccordionContentProps) {
+  const { id, isOpen, isRegion, toggle } = useAccordionItem('AccordionContent');
+  const panel = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => panel.current, []);
+  useUntilFound(panel, isOpen, (event) => toggle(true, 'found', event));
+  return (
+    <section
+      data-part="panel"
+      data-state={isOpen ? 'open' : 'closed'}
+      id={`${id}-panel`}
+      // Its name makes it a landmark. A closed panel stays in the document for searches, and would be an empty one.
+      aria-labelledby={isRegion ? `${id}-trigger` : undefined}
+      {...rest}
+      ref={panel}
+      className={className ? `me-accordion-panel until-found ${className}` : 'me-accordion-panel until-found'}
+    >
+      <div data-part="content" className="me-accordion-content">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Alert, type AlertTone } from './alert.tsx';
+
+describeConformance({
+  component: Alert,
+  props: { title: 'Aviso', closable: true },
+  dataComponent: 'alert',
+  element: HTMLDivElement,
+});
+
+const between = (alert: ReactNode) => (
+  <>
+    <a href="#antes">Antes</a>
+    {alert}
+    <a href="#depois">Depois</a>
+  </>
+);
+const close = page.getByRole('button', { name: 'Fechar' });
+const link = (name: string) => page.getByRole('link', { name });
+
+/** A page that takes the alert away itself, after a while. */
+function Notice({ after, follows = true }: { after: number; follows?: boolean }) {
+  const [open, setOpen] = useState(true);
+  const later = () => void setTimeout(() => setOpen(false), after);
+  return (
+    <>
+      <a href="#antes">Antes</a>
+      {open && (
+        <Alert
+          title="Aviso"
+          closable
+          action={<button type="button">Repetir</button>}
+          onOpenChange={later}
+          open
+        />
+      )}
+      {follows && <a href="#depois">Depois</a>}
+    </>
+  );
+}
+
+const shown = () => document.querySelector<HTMLElement>('[data-component="alert"]');
+const heard: [AlertTone, 'status' | 'alert', string][] = [
+  ['neutral', 'status', 'Aviso: Matrículas'],
+  ['info', 'status', 'Informação: Matrículas'],
+  ['success', 'status', 'Tudo certo: Matrículas'],
+  ['warning', 'alert', 'Atenção: Matrículas'],
+  ['danger', 'alert', 'Erro: Matrículas'],
+];
+
+describe('Alert', () => {
+  useCleanPage();
+
+  it.each(heard)('ST-07 no role when static: %s', async (tone) => {
+    await mount(<Alert tone={tone} title="Matrículas" />);
+    expect(shown()?.role).toBeNull();
+    expect(shown()?.closest('[aria-live]')).toBeNull();
+  });
+
+  it.each(heard)('ST-07 inserted later, %s is `%s`', async (tone, role) => {
+    const { rerender } = await mount(<p>Página</p>);
+    rerender(
+      <>
+        <p>Página</p>
+        <Alert live tone={tone} title="Matrículas" />
+      </>,
+    );
+    await expect.element(page.getByRole(role)).toBeVisible();
+    expect(page.getByRole(role).element()).toBe(shown());
+  });
+
+  it.each(heard)('ST-07 type in words, not only colour: %s, %s, “%s”', async (tone, _role, words) => {
+    await mount(<Alert tone={tone} title="Matrículas" />);
+    expect(shown()?.textContent).toBe(words);
+  });
+
+  it('a state change never loses focus: a caller who ignores the request keeps it on the button', async () => {
+    let asked = 0;
+    await mount(between(<Alert title="Aviso" closable open onOpenChange={() => (asked += 1)} />));
+    await userEvent.click(close);
+    expect(asked).toBe(1);
+    await expect.element(close).toHaveFocus();
+  });
+
+  it('on close move focus to a sensible target: what follows', async () => {
+    await mount(between(<Alert title="Aviso" closable />));
+    await userEvent.click(close);
+    await expect.element(link('Depois')).toHaveFocus();
+  });
+
+  it('on close move focus to a sensible target: with nothing after it, the one before', async () => {
+    await mount(<Notice after={0} follows={false} />);
+    await userEvent.click(close);
+    await expect.element(link('Antes')).toHaveFocus();
+  });
+
+  it('on close leaves a focus alone that is elsewhere', async () => {
+    const { rerender } = await mount(between(<Alert title="Aviso" closable open />));
+    await userEvent.tab();
+    rerender(between(<Alert title="Aviso" closable open={false} />));
+    await expect.poll(() => close.query()).toBeNull();
+    await expect.element(link('Antes')).toHaveFocus();
+  });
+});
+
+describe('Alert of a caller who takes his time', () => {
+  useCleanPage();
+  useStoppedClock();
+
+  it('on close move focus to a sensible target: not before it goes', async () => {
+    await mount(<Notice after={120} />);
+    // By key: to find where to click lets time go by.
+    (close.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await pass(119);
+    expect(document.activeElement).toBe(close.element());
+    await pass(1);
+    expect(document.activeElement).toBe(link('Depois').element());
+    await expect.element(close).not.toBeInTheDocument();
+  });
+});

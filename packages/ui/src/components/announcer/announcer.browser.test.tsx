@@ -1,0 +1,199 @@
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
+import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { announce } from './announcer.ts';
+import { type AnnouncementOptions, useAnnouncement } from './use-announcement.ts';
+
+const regions = () => document.querySelectorAll('[data-component="announcer"]');
+/** As long as a message waits to be said. */
+const settled = () => pass(100);
+
+function Say({ words, ...options }: { words: string } & AnnouncementOptions) {
+  useAnnouncement(words, options);
+  return <p>página</p>;
+}
+
+describe('announce', () => {
+  useCleanPage();
+  useStoppedClock();
+  beforeEach(forgetAnnounced);
+
+  it('one live region for the whole page; its node is mounted before its text', async () => {
+    announce('Filtro aplicado');
+    expect(regions()).toHaveLength(1);
+    await pass(99);
+    expect(announced()).toEqual([]);
+    await pass(1);
+    expect(announced()).toEqual(['Filtro aplicado']);
+    announce('Escola salva');
+    await settled();
+    expect(announced()).toEqual(['Filtro aplicado', 'Escola salva']);
+    expect(regions()).toHaveLength(1);
+  });
+
+  it('polite and assertive are regions of their own', async () => {
+    announce('Escola salva');
+    announce('Sem conexão', 'assertive');
+    await settled();
+    const [polite, assertive] = regions()[0]?.children ?? [];
+    expect(polite?.ariaLive).toBe('polite');
+    expect(polite?.textContent).toBe('Escola salva');
+    expect(assertive?.ariaLive).toBe('assertive');
+    expect(assertive?.textContent).toBe('Sem conexão');
+  });
+
+  it('says the same again later, but once when asked twice at once', async () => {
+    announce('Carregando');
+    announce('Carregando');
+    await settled();
+    expect(announced()).toEqual(['Carregando']);
+    announce('Carregando');
+    await settled();
+    expect(announced()).toEqual(['Carregando', 'Carregando']);
+  });
+
+  it('what is withdrawn before it was said is not said', async () => {
+    announce('Carregando')();
+    await settled();
+    expect(announced()).toEqual([]);
+  });
+
+  it('leaves nothing behind to stumble upon', async () => {
+    announce('Escola salva');
+    await settled();
+    await pass(6999);
+    expect(announced()).toEqual(['Escola salva']);
+    await pass(1);
+    expect(announced()).toEqual([]);
+  });
+
+  it('is heard over a modal layer', async () => {
+    announce('Antes');
+    await mount(
+      <div>
+        <Dialog title="Sair?" defaultOpen />
+      </div>,
+    );
+    expect(document.querySelector('[inert]')).not.toBeNull();
+    expect(regions()[0]?.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    announce('Dentro');
+    await settled();
+    expect(announced()).toEqual(['Antes', 'Dentro']);
+  });
+
+  it('comes back to a page that was emptied', async () => {
+    announce('Antes');
+    await settled();
+    regions()[0]?.remove();
+    announce('Depois');
+    await settled();
+    expect(announced()).toContain('Depois');
+  });
+
+  it('takes no room and no press', async () => {
+    announce('Escola salva');
+    await settled();
+    const { width, height } = regions()[0]?.getBoundingClientRect() ?? {};
+    expect([width, height]).toEqual([1, 1]);
+  });
+});
+
+describe('useAnnouncement', () => {
+  useCleanPage();
+  useStoppedClock();
+  beforeEach(forgetAnnounced);
+
+  it('says each new message once, also under StrictMode', async () => {
+    const { rerender } = await mount(
+      <StrictMode>
+        <Say words="Carregando" />
+      </StrictMode>,
+    );
+    await settled();
+    expect(announced()).toEqual(['Carregando']);
+    rerender(
+      <StrictMode>
+        <Say words="23 bolsas" />
+      </StrictMode>,
+    );
+    await settled();
+    expect(announced()).toEqual(['Carregando', '23 bolsas']);
+  });
+
+  it('what is there at first goes unsaid when asked, until it comes again', async () => {
+    const { rerender } = await mount(
+      <StrictMode>
+        <Say words="23 bolsas" initial={false} />
+      </StrictMode>,
+    );
+    await settled();
+    expect(announced()).toEqual([]);
+    for (const words of ['12 bolsas', '23 bolsas']) {
+      rerender(
+        <StrictMode>
+          <Say words={words} initial={false} />
+        </StrictMode>,
+      );
+      await settled();
+    }
+    expect(announced()).toEqual(['12 bolsas', '23 bolsas']);
+  });
+
+  it('waits for a message to stand, and drops one that did not', async () => {
+    const { rerender } = await mount(<Say words="3 opções" after={80} />);
+    await pass(79);
+    rerender(<Say words="2 opções" after={80} />);
+    await pass(80 + 99);
+    expect(announced()).toEqual([]);
+    await pass(1);
+    expect(announced()).toEqual(['2 opções']);
+  });
+
+  it('says nothing for an empty message, nor for what has gone', async () => {
+    const { rerender, unmount } = await mount(<Say words="" />);
+    await settled();
+    rerender(<Say words="Carregando" />);
+    await pass(99);
+    unmount();
+    await settled();
+    expect(announced()).toEqual([]);
+  });
+});
+
+describe('the live region of the page', () => {
+  useCleanPage();
+  beforeEach(forgetAnnounced);
+
+  it('A1 axe finds nothing', async () => {
+    announce('Escola salva');
+    await expect.poll(() => announced()).toEqual(['Escola salva']);
+    expect(await findings()).toEqual([]);
+  });
+});
+
+// Not a component that is placed, and so not for the shared suite: what of the contract a live region can keep.
+describe("announcer keeps the kit's contract", () => {
+  useCleanPage();
+  beforeEach(forgetAnnounced);
+
+  it('has its `data-component` once, at the end of the body', async () => {
+    for (const said of ['Bolsa salva', 'Escola salva']) {
+      announce(said);
+      await expect.poll(() => announced()).toContain(said);
+    }
+    expect([...regions()]).toEqual([document.body.lastElementChild]);
+  });
+
+  it('moves nothing when it comes', async () => {
+    const { container } = await mount(<p>página</p>);
+    const before = container.getBoundingClientRect();
+    const { scrollHeight } = document.documentElement;
+    announce('Escola salva');
+    await expect.poll(() => announced()).toEqual(['Escola salva']);
+    expect(container.getBoundingClientRect()).toEqual(before);
+    expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+  });
+});

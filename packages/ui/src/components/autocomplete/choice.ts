@@ -1,0 +1,106 @@
+'use client';
+
+import { useState } from 'react';
+import { useControlledState } from '../../internal/use-controlled-state.ts';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import type { AutocompleteOption } from './options.ts';
+
+/** How an option came to be chosen. */
+export type ChoiceReason = 'option-press' | 'option-enter';
+
+/** Why the text or the chosen option changed. A text that is edited no longer stands for the option: it becomes null. */
+export type AutocompleteReason = 'input' | 'clear-button' | 'escape' | 'form-reset' | ChoiceReason;
+
+export type AutocompleteDetails = ChangeDetails<AutocompleteReason>;
+
+export interface ChoiceProps<Option> {
+  /**
+   * Value of the chosen option, held by the caller; empty for none. What it stands for is found among `options`, or was chosen
+   * before: with `loadOptions` give the first choice as `defaultOption`.
+   */
+  value?: string | undefined;
+  /**
+   * Value of the option chosen at first, among `options`.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** What is typed. For a text that the caller holds; most leave it to the field. */
+  text?: string | undefined;
+  /** What is typed at first. @default the label of the option */
+  defaultText?: string | undefined;
+  /** The chosen option, held by the caller. A new one brings its text along. */
+  option?: Option | null | undefined;
+  /** The option chosen at first. @default null */
+  defaultOption?: Option | null | undefined;
+  /** The value changed: an option was chosen, or the choice was lost (empty). */
+  onValueChange?: ((value: string, details: AutocompleteDetails) => void) | undefined;
+  /** The text changed, by typing or by a choice. */
+  onTextChange?: ((text: string, details: AutocompleteDetails) => void) | undefined;
+  /** An option was chosen, or the choice was lost (null). */
+  onOptionChange?: ((option: Option | null, details: AutocompleteDetails) => void) | undefined;
+}
+
+export interface Choice<Option> {
+  text: string;
+  option: Option | null;
+  /** Chooses an option and its text. @returns false when the caller canceled. */
+  choose: (option: Option, reason: AutocompleteReason, event: Event) => boolean;
+  /** Sets the text and clears the choice. @returns false when the caller canceled. */
+  write: (text: string, reason: AutocompleteReason, event: Event) => boolean;
+  /** Restores the initial values. */
+  reset: (event: Event) => void;
+}
+
+/** What is typed and the option it stands for, each controlled or uncontrolled; the option also by its value. */
+export function useChoice<Option extends AutocompleteOption>(
+  {
+    value,
+    defaultValue = '',
+    text: givenText,
+    defaultText,
+    option: given,
+    defaultOption,
+    onValueChange,
+    onTextChange,
+    onOptionChange,
+  }: ChoiceProps<Option>,
+  known: readonly Option[],
+  labelOf: (option: Option) => string,
+  valueOf: (option: Option) => string,
+): Choice<Option> {
+  const labelIn = (one: Option | null) => (one === null ? '' : labelOf(one));
+  const valueIn = (one: Option | null) => (one === null ? '' : valueOf(one));
+  const find = (wanted: string, ...others: (Option | null | undefined)[]) =>
+    wanted === '' ? null : ([...others, ...known].find((one) => one && valueOf(one) === wanted) ?? null);
+  const initial = defaultOption ?? find(defaultValue);
+  const [own, setOwn] = useState(initial);
+  const option = given !== undefined ? given : value === undefined ? own : find(value, own, initial);
+  const initialText = defaultText ?? labelIn(option);
+  const [text, setText] = useControlledState(givenText, initialText);
+
+  // A choice made by the caller, such as the city a map was tapped on, writes its text. Losing it while typing does not.
+  const label = labelIn(option);
+  const [shown, setShown] = useState(label);
+  if (label !== shown) {
+    setShown(label);
+    if (option !== null || text === shown) setText(label);
+  }
+
+  const change = (next: string, chosen: Option | null, reason: AutocompleteReason, event: Event) => {
+    const details = changeDetails(reason, event);
+    if (chosen !== option) onOptionChange?.(chosen, details);
+    if (valueIn(chosen) !== valueIn(option) && !details.isCanceled) onValueChange?.(valueIn(chosen), details);
+    if (next !== text && !details.isCanceled) onTextChange?.(next, details);
+    if (details.isCanceled) return false;
+    setOwn(chosen);
+    setText(next);
+    return true;
+  };
+  return {
+    text,
+    option,
+    choose: (chosen, reason, event) => change(labelOf(chosen), chosen, reason, event),
+    write: (next, reason, event) => change(next, null, reason, event),
+    reset: (event) => void change(defaultText ?? labelIn(initial), initial, 'form-reset', event),
+  };
+}

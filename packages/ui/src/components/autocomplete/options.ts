@@ -1,0 +1,141 @@
+'use client';
+
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { logOnce } from '../../internal/log-once.ts';
+import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+
+/** What an autocomplete can offer: plain texts, or objects of the caller's own shape. */
+export type AutocompleteOption = string | object;
+
+/** The names of an option's properties; none when the options are plain texts. */
+export type OptionKey<Option extends AutocompleteOption> = Option extends string
+  ? never
+  : Extract<keyof Option, string>;
+
+/**
+ * Reads an option's label. For an object without one, logs a developer error once (ER-05) and returns the first text it has.
+ */
+export function readLabel(option: AutocompleteOption, labelKey: string): string {
+  if (typeof option === 'string') return option;
+  const label = readProperty(option, labelKey);
+  if (label !== undefined) return label;
+  logOnce(
+    `Autocomplete: an option has no '${labelKey}', so there is no text to show for it. ` +
+      `Pass \`labelKey\` with the name of the property that holds the text; it has ${Object.keys(option).join(', ') || 'none'}.`,
+  );
+  return Object.values(option).find((value) => typeof value === 'string') ?? '';
+}
+
+/** Reads the value an option stands for in a form: the property `valueKey` of an object, a text itself. */
+export function readValue(option: AutocompleteOption, valueKey: string): string {
+  return typeof option === 'string' ? option : (readProperty(option, valueKey) ?? '');
+}
+
+function readProperty(option: object, key: string): string | undefined {
+  const value: unknown = Object.entries(option).find(([name]) => name === key)?.[1];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Wait after a key before loading, so that a word is one request and not five. */
+const DEBOUNCE_MS = 150;
+
+/**
+ * Finds the options for a text; an empty text asks for the first suggestions. `signal` is aborted when the answer is
+ * no longer wanted. A list may be returned as it is, or promised.
+ */
+export type LoadOptions<Option> = (
+  text: string,
+  signal: AbortSignal,
+) => readonly Option[] | Promise<readonly Option[]>;
+
+export type OptionsPhase = 'loading' | 'ready' | 'failed';
+
+export interface Options<Option> {
+  phase: OptionsPhase;
+  /** While loading: those of the previous answer that also match the new text. */
+  options: readonly Option[];
+  /** Loads again after a failure. */
+  retry: () => void;
+}
+
+interface Answer<Option> {
+  text: string;
+  attempt: number;
+  options: readonly Option[] | Error;
+}
+
+// Comes with the list, which no page loads before someone comes near the field.
+const lazyMatch = lazyComponent(() => import('./match.ts'));
+
+/** The options for `text`: those of a list that is there already, ranked, or what is loaded while `active`. */
+export function useOptions<Option extends AutocompleteOption>(
+  local: readonly Option[] | undefined,
+  loadOptions: LoadOptions<Option> | undefined,
+  text: string,
+  active: boolean,
+  labelOf: (option: Option) => string,
+): Options<Option> {
+  const loaded = useLoadedOptions(loadOptions ?? nothing, text, active && local === undefined, labelOf);
+  const { loaded: match } = lazyMatch.useLoaded(active && local !== undefined);
+  const matching = useMemo(
+    () => (local && active && match ? match.matchOptions(local, text, labelOf) : []),
+    [local, active, text, labelOf, match],
+  );
+  return local ? { phase: match ? 'ready' : 'loading', options: matching, retry: () => {} } : loaded;
+}
+
+const nothing = () => [];
+
+/** One request at a time: a new text aborts the previous request, and a late answer is dropped. */
+function useLoadedOptions<Option extends AutocompleteOption>(
+  loadOptions: LoadOptions<Option>,
+  text: string,
+  active: boolean,
+  labelOf: (option: Option) => string,
+): Options<Option> {
+  const [answer, setAnswer] = useState<Answer<Option>>();
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef<string>(undefined);
+  const load = useEffectEvent(loadOptions);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async () => {
+      const options = await settle(async () => load(text, signal));
+      if (!signal.aborted) setAnswer({ text, attempt, options });
+    };
+    const typing = asked.current !== undefined && asked.current !== text;
+    asked.current = text;
+    const timer = setTimeout(() => void ask(), typing ? DEBOUNCE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+      // A failure is not cached: anyone who comes back sees a new attempt, not an old error.
+      setAnswer((last) => (last?.options instanceof Error ? undefined : last));
+    };
+  }, [active, text, attempt]);
+
+  const { loaded: match } = lazyMatch.useLoaded(active);
+  const settled = answer && answer.text === text && answer.attempt === attempt;
+  const options = useMemo(() => {
+    const former = answer?.options ?? [];
+    if (former instanceof Error) return [];
+    return settled ? former : former.filter((option) => match?.findMatches(labelOf(option), text));
+  }, [answer, settled, text, labelOf, match]);
+  return {
+    phase: !settled ? 'loading' : answer.options instanceof Error ? 'failed' : 'ready',
+    options,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+/** The result, or the error that was thrown. */
+async function settle<Result>(work: () => Promise<Result>): Promise<Result | Error> {
+  try {
+    return await work();
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error('The options could not be loaded.', { cause });
+  }
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { ControlBox } from '../form-control/control-box.tsx';
+import { ClearButton, textInBox } from '../input/text-box.tsx';
+import type { Layer } from '../../internal/layer/layer-state.ts';
+import { ModalContent } from '../../internal/modal/modal-content.tsx';
+import type { ModalReason } from '../../internal/modal/modal-context.ts';
+import { useVisualViewport } from '../../hooks/use-visual-viewport.ts';
+import type { AutocompleteOption } from './options.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestions } from './suggestions.ts';
+import { type Highlight, useHighlight } from './use-highlight.ts';
+
+export interface SuggestionsScreenProps<Option extends AutocompleteOption> extends Suggestions<Option> {
+  /** The field's label, which titles the screen. */
+  title: ReactNode;
+  /** The field in the page: its form is submitted, its theme is taken, and the focus goes back to it. */
+  field: RefObject<HTMLInputElement | null>;
+  /** What the field says to a phone's keyboard, such as `enterKeyHint`, and its placeholder. */
+  native: ComponentPropsWithoutRef<'input'>;
+}
+
+/**
+ * The suggestions over the whole screen of a phone (ST-09), with a field of their own above them, as high as what the
+ * keyboard leaves. Closes by its button, by Escape and by Back; the page behind does not scroll.
+ */
+export function SuggestionsScreen<Option extends AutocompleteOption>({
+  title,
+  field,
+  native,
+  ...suggestions
+}: SuggestionsScreenProps<Option>) {
+  const { messages, listId, onClose, returnFocus } = suggestions;
+  const highlight = useHighlight(suggestions);
+  const own = useRef<HTMLInputElement>(null);
+  const seen = useVisualViewport();
+  // Before the layer gives the focus back in its own way, which would open the field again.
+  const giveBack = useEffectEvent(returnFocus);
+  useEffect(() => () => giveBack(), []);
+  const titleId = `${listId}-title`;
+  const layer: Layer<ModalReason> = {
+    isOpen: true,
+    changeOpen: () => {
+      onClose();
+      return true;
+    },
+    closable: true,
+    opener: field,
+    setOpener: ignore,
+    titleId,
+    contentId: undefined,
+    setContentId: ignore,
+  };
+  return (
+    <ModalContent
+      layer={layer}
+      backCloses
+      toTop
+      hasOverlay={false}
+      initialFocus={own}
+      data-part="screen"
+      className="me-suggestions-screen"
+      style={seen && { top: seen.top, height: seen.height }}
+    >
+      <h2 id={titleId} className="sr-only">
+        {title}
+      </h2>
+      <div className="me-suggestions-bar">
+        <ScreenField {...{ own, native, suggestions, highlight }} form={() => field.current?.form} />
+        <button type="button" data-part="close" onClick={onClose} className="me-suggestions-close">
+          {messages.close}
+        </button>
+      </div>
+      <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />
+    </ModalContent>
+  );
+}
+
+const ignore = () => {};
+
+interface ScreenFieldProps<Option extends AutocompleteOption> {
+  own: RefObject<HTMLInputElement | null>;
+  native: ComponentPropsWithoutRef<'input'>;
+  suggestions: Suggestions<Option>;
+  highlight: Highlight<Option>;
+  /** The form of the field in the page. */
+  form: () => HTMLFormElement | null | undefined;
+}
+
+function ScreenField<Option extends AutocompleteOption>({
+  own,
+  native,
+  suggestions: { messages, labelId, listId, text, isChoice, onTextChange, onClear, onEnter },
+  highlight,
+  form,
+}: ScreenFieldProps<Option>) {
+  const isListed = highlight.items.length > 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    highlight.onKeyDown(event);
+    if (event.key !== 'Enter') return;
+    if (!event.defaultPrevented) onEnter(event);
+    // The field here is drawn outside of the form: what Enter does in a form it has to be told.
+    if (!event.defaultPrevented) form()?.requestSubmit();
+  };
+  return (
+    <ControlBox size="medium" className="me-suggestions-field">
+      <input
+        {...native}
+        ref={own}
+        type="text"
+        data-part="control"
+        id={`${listId}-input`}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-labelledby={labelId}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={highlight.activeId}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        // Not before: a letter that is typed while the screen opens is in the text by then, and must not be selected.
+        onFocus={({ currentTarget }) => {
+          const end = currentTarget.value.length;
+          currentTarget.setSelectionRange(isChoice ? 0 : end, end);
+        }}
+        onChange={onTextChange}
+        onKeyDown={onKeyDown}
+        className={textInBox}
+      />
+      <ClearButton
+        label={messages.clear}
+        controlId={`${listId}-input`}
+        labelId={labelId}
+        onClick={(event) => {
+          own.current?.focus();
+          onClear(event.nativeEvent);
+        }}
+      />
+    </ControlBox>
+  );
+}

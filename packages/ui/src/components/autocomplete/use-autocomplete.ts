@@ -1,0 +1,275 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { type Choice, type ChoiceProps, useChoice } from './choice.ts';
+import {
+  type AutocompleteOption,
+  type LoadOptions,
+  type OptionKey,
+  type Options,
+  readLabel,
+  readValue,
+  useOptions,
+} from './options.ts';
+import type { Suggestions } from './suggestions.ts';
+import type { SuggestionsHandle } from './suggestions-popover.tsx';
+import { useNativeField } from './use-native-field.ts';
+import { type Opening, useOpening } from './use-opening.ts';
+
+// What shows the suggestions brings Radix: no page loads it before someone comes near the field.
+const lazyPopover = lazyComponent(async () => (await import('./suggestions-popover.tsx')).SuggestionsPopover);
+const lazyScreen = lazyComponent(async () => (await import('./suggestions-screen.tsx')).SuggestionsScreen);
+
+/** Where options come from, and how to read them. Either `options` or `loadOptions`. */
+export interface OptionSource<Option extends AutocompleteOption> {
+  /** All options there are, of which those that match are offered, best first. Keep its identity between renders. */
+  options?: readonly Option[] | undefined;
+  /** Finds the options for what is typed; for an empty text, the first suggestions. */
+  loadOptions?: LoadOptions<Option> | undefined;
+  /**
+   * The property of an option that holds its text. Options that are texts need none.
+   * @default 'label'
+   */
+  labelKey?: OptionKey<Option> | undefined;
+  /**
+   * The property of an option that holds its value.
+   * @default 'value'
+   */
+  valueKey?: OptionKey<Option> | undefined;
+}
+
+/** ARIA attributes that refer from the field to its list. Ids are set only while their elements exist. */
+export interface ListAttributes {
+  'aria-haspopup': 'dialog' | undefined;
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  'aria-activedescendant': string | undefined;
+}
+
+/** Event handlers of the field in the page. */
+export interface FieldHandlers {
+  onPointerEnter: () => void;
+  onPointerDown: (event: PointerEvent<HTMLInputElement>) => void;
+  onClick: (event: MouseEvent<HTMLInputElement>) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+const none: readonly never[] = [];
+
+interface AutocompleteParts<Option extends AutocompleteOption> {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  messages: Messages<'autocomplete'>;
+  source: OptionSource<Option>;
+  choice: ChoiceProps<Option>;
+}
+
+/** An autocomplete but for its markup: what is typed, chosen, found and shown (ST-09). */
+export function useAutocomplete<Option extends AutocompleteOption>({
+  id,
+  input,
+  messages,
+  source: { options, loadOptions, labelKey, valueKey },
+  choice: choiceProps,
+}: AutocompleteParts<Option>) {
+  const labelOf = useCallback((option: Option) => readLabel(option, labelKey ?? 'label'), [labelKey]);
+  const valueOf = (option: Option) => readValue(option, valueKey ?? 'value');
+  const choice = useChoice(choiceProps, options ?? none, labelOf, valueOf);
+  const opening = useOpening(input);
+  const { isOpen, isPhone, open, close } = opening;
+  const found = useOptions(options, loadOptions, choice.text, isOpen, labelOf);
+  const handle = useRef<SuggestionsHandle>(null);
+  const [activeId, setActiveId] = useState<string>();
+  useNativeField(input, {
+    text: choice.text,
+    onTyped: (text) => choice.write(text, 'input', new Event('input')),
+    onFocused: open,
+    onReset: choice.reset,
+  });
+
+  const chosenValue = choice.option === null ? null : valueOf(choice.option);
+  const hasOptions = found.options.length > 0 || found.phase === 'failed';
+  const hasMessage = found.phase === 'loading' || choice.text.trim() !== '';
+  const isPopoverWanted = isOpen && !isPhone && (hasOptions || hasMessage);
+  const { loaded: Popover } = lazyPopover.useLoaded(isPopoverWanted);
+  const { loaded: Screen } = lazyScreen.useLoaded(isOpen && isPhone);
+  const isPopoverShown = isPopoverWanted && Popover !== undefined;
+  const isScreenShown = isOpen && isPhone && Screen !== undefined;
+  const isListed = isPopoverShown && hasOptions;
+
+  const isChoice = choice.option !== null && labelOf(choice.option) === choice.text;
+  const choose: Suggestions<Option>['onChoose'] = (option, reason, event) => {
+    if (choice.choose(option, reason, event)) close();
+  };
+  const typed = isChoice ? '' : choice.text.trim();
+  const onEnter = useEnter({
+    isOpen,
+    typed,
+    found,
+    choose,
+    submit: () => {
+      if (!isPhone) close();
+      input.current?.form?.requestSubmit();
+    },
+  });
+
+  const suggestions: Suggestions<Option> = {
+    listId: `${id}-list`,
+    labelId: `${id}-label`,
+    text: choice.text,
+    isChoice,
+    found,
+    startAt: opening.startAt,
+    labelOf,
+    isChosen: (option) => labelOf(option) === choice.text && valueOf(option) === chosenValue,
+    onChoose: choose,
+    onTextChange: (event) => {
+      if (choice.write(event.target.value, 'input', event.nativeEvent)) open();
+    },
+    onClear: (event) => {
+      if (choice.write('', 'clear-button', event)) open();
+    },
+    onEnter,
+    onClose: close,
+    returnFocus: opening.returnFocus,
+    messages,
+  };
+  const list: ListAttributes = {
+    'aria-haspopup': isPhone ? 'dialog' : undefined,
+    'aria-expanded': isListed || isScreenShown,
+    'aria-controls': isListed ? suggestions.listId : undefined,
+    'aria-activedescendant': isListed ? activeId : undefined,
+  };
+  const handlers = useFieldHandlers(opening, choice, handle, suggestions);
+  return {
+    suggestions,
+    list,
+    handlers,
+    handle,
+    setActiveId,
+    chosenValue,
+    isOpen,
+    /** Escape closes the list, or empties the field: no layer around it may hear of it. */
+    keepsEscape: isOpen || choice.text !== '',
+    Popover: isPopoverShown ? Popover : undefined,
+    Screen: isScreenShown ? Screen : undefined,
+  };
+}
+
+interface EnterParts<Option> {
+  isOpen: boolean;
+  /** What is typed while it stands for no option yet; empty when there is nothing to find. */
+  typed: string;
+  found: Options<Option>;
+  choose: (option: Option, reason: 'option-enter', event: Event) => void;
+  /** Submits the form when the awaited options are empty or failed to load. */
+  submit: () => void;
+}
+
+/**
+ * Enter on a text that was typed and not chosen (ST-09): takes the first option, waiting for it while options load.
+ * Without options, or after a failure, it submits the form with the text. Typing on, closing or leaving cancels an Enter
+ * that is still waiting.
+ *
+ * @returns the handler; it calls `preventDefault` on events that it used.
+ */
+function useEnter<Option>({ isOpen, typed, found, choose, submit }: EnterParts<Option>) {
+  const awaiting = useRef<{ readonly typed: string; readonly event: Event }>(undefined);
+  useEffect(() => {
+    if (!isOpen || awaiting.current?.typed !== typed) awaiting.current = undefined;
+  }, [isOpen, typed]);
+  const { phase, options } = found;
+  const settle = useEffectEvent((event: Event) => {
+    const [first] = phase === 'ready' ? options : [];
+    if (first === undefined) submit();
+    else choose(first, 'option-enter', event);
+  });
+  useEffect(() => {
+    const pressed = awaiting.current;
+    if (!pressed || phase === 'loading') return;
+    awaiting.current = undefined;
+    settle(pressed.event);
+  }, [phase]);
+
+  return (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (!isOpen || typed === '') return;
+    const [first] = options;
+    if (phase === 'loading') {
+      event.preventDefault();
+      awaiting.current = { typed, event: event.nativeEvent };
+    } else if (phase === 'ready' && first !== undefined) {
+      event.preventDefault();
+      choose(first, 'option-enter', event.nativeEvent);
+    }
+  };
+}
+
+/** What the field in the page does: when it opens and closes, and what its keys do (ST-09). */
+function useFieldHandlers<Option extends AutocompleteOption>(
+  { isOpen, isPhone, open, close, openOnFocus }: Opening,
+  choice: Choice<Option>,
+  handle: RefObject<SuggestionsHandle | null>,
+  { isChoice, onTextChange, onEnter }: Suggestions<Option>,
+): FieldHandlers {
+  const isEntered = useRef(false);
+  const { preload } = isPhone ? lazyScreen : lazyPopover;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A dead key composes too: at the first key of 'á' there is no letter yet, and an Enter is not yet an answer.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // A layer around the field has prevented the default of Escape, and left the key to the field.
+    if (event.defaultPrevented && event.key !== 'Escape') return;
+    if (isOpen) handle.current?.onKeyDown(event);
+    if (event.defaultPrevented && event.key !== 'Escape') return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) open(event.altKey ? 'none' : event.key === 'ArrowDown' ? 'first' : 'last');
+      else if (event.altKey && event.key === 'ArrowUp') close();
+    } else if (event.key === 'Escape' && (isOpen || choice.text !== '')) {
+      event.preventDefault();
+      if (isOpen) close();
+      else choice.write('', 'escape', event.nativeEvent);
+    } else if (event.key === 'Enter') {
+      onEnter(event);
+      if (!event.defaultPrevented) close();
+    }
+  };
+  return {
+    onPointerEnter: preload,
+    onPointerDown: ({ currentTarget }) => {
+      preload();
+      isEntered.current = currentTarget.ownerDocument.activeElement !== currentTarget;
+    },
+    onClick: ({ currentTarget }) => {
+      // As Tab does: anyone who enters a filled field wants another choice. A later press sets the caret.
+      if (isEntered.current && isChoice) currentTarget.select();
+      isEntered.current = false;
+      if (!isOpen) open();
+    },
+    onFocus: () => {
+      preload();
+      openOnFocus();
+    },
+    onBlur: () => {
+      // On a phone the focus moves to the screen, which closes itself.
+      if (!isPhone) close();
+    },
+    onChange: onTextChange,
+    onKeyDown,
+  };
+}

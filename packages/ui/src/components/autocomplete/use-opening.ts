@@ -1,0 +1,60 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { belowPhoneWidth, useMediaQuery } from '../../hooks/use-media-query.ts';
+import type { HighlightStart } from './suggestions.ts';
+
+export interface Opening {
+  isOpen: boolean;
+  startAt: HighlightStart;
+  isPhone: boolean;
+  open: (startAt?: HighlightStart) => void;
+  close: () => void;
+  /** Opens, unless the focus comes in a way that should not. */
+  openOnFocus: () => void;
+  /** Gives the focus to the field without opening it. */
+  returnFocus: () => void;
+}
+
+/** Whether the suggestions are wanted, and in which of the two ways they will be shown (ST-09, CO-05). */
+export function useOpening(input: RefObject<HTMLInputElement | null>): Opening {
+  const [wanted, setWanted] = useState<HighlightStart>();
+  const isPhone = useMediaQuery(belowPhoneWidth);
+  // Set while the focus should not open: given back by the screen, or brought by Tab on a phone, where opening covers
+  // the page and would take a keyboard's user by surprise (WCAG 3.2.1).
+  const quiet = useRef(false);
+
+  useEffect(() => {
+    if (!isPhone) return undefined;
+    const note = (event: Event) => {
+      quiet.current = event instanceof KeyboardEvent && event.key === 'Tab';
+    };
+    document.addEventListener('keydown', note, true);
+    document.addEventListener('pointerdown', note, true);
+    return () => {
+      quiet.current = false;
+      document.removeEventListener('keydown', note, true);
+      document.removeEventListener('pointerdown', note, true);
+    };
+  }, [isPhone]);
+
+  const open = (startAt: HighlightStart = 'none') => {
+    const field = input.current;
+    if (field && !field.readOnly && !field.disabled) setWanted(startAt);
+  };
+  return {
+    isOpen: wanted !== undefined,
+    startAt: wanted ?? 'none',
+    isPhone,
+    open,
+    close: useCallback(() => setWanted(undefined), []),
+    openOnFocus: () => {
+      if (!quiet.current) open();
+    },
+    returnFocus: () => {
+      quiet.current = true;
+      input.current?.focus({ preventScroll: true });
+      quiet.current = false;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import User from 'lucide-react/icons/user-round';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { Icon, type IconSize } from '../icon/icon.tsx';
+import { useImageStatus } from '../../hooks/use-image-status.ts';
+import { cva } from '../../internal/cva.ts';
+
+export type AvatarSize = 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
+export type AvatarShape = 'person' | 'school';
+
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  /** Whose it is: what a screen reader says, and where the initials come from. */
+  name: string;
+  /** The address of the picture. Without one, or when it fails, the initials stand alone. */
+  src?: string | undefined;
+  /**
+   * Side of 24, 32, 40, 56 or 80 px (CO-05 names the sizes).
+   * @default 'medium'
+   */
+  size?: AvatarSize | undefined;
+  /**
+   * A person is round; a school's crest keeps its corners, and is shown whole.
+   * @default 'person'
+   */
+  shape?: AvatarShape | undefined;
+  /**
+   * Hides it from assistive technology, where the name stands beside it: it would be said twice.
+   * @default false
+   */
+  decorative?: boolean | undefined;
+}
+
+const style = cva('me-avatar', {
+  variants: {
+    size: { 'extra-small': 'me-xs', small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' },
+    shape: { person: '', school: 'me-school' },
+  },
+});
+
+const iconSizes: Readonly<Record<AvatarSize, IconSize>> = {
+  'extra-small': 'small',
+  small: 'small',
+  medium: 'medium',
+  large: 'large',
+  'extra-large': 'huge',
+};
+
+/**
+ * The picture of a person or the crest of a school, over the initials it falls back to. Renders a `<span>`, with a plain
+ * `<img>` in the server's markup.
+ *
+ * Data attributes: `data-component="avatar"`, `data-size`, `data-shape`, `data-failed` when the picture could not be had;
+ * parts `initials` and `image`.
+ */
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+  shape = 'person',
+  decorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
+  const { failed, image } = useImageStatus(src);
+  const signed = initials(name);
+  const meaning = decorative || name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span
+      data-component="avatar"
+      data-size={size}
+      data-shape={shape}
+      data-failed={failed ? '' : undefined}
+      {...meaning}
+      {...rest}
+      className={style({ size, shape, className })}
+    >
+      {signed === '' ? (
+        <Icon as={User} size={iconSizes[size]} />
+      ) : (
+        <span data-part="initials" aria-hidden="true">
+          {signed}
+        </span>
+      )}
+      {src !== undefined && !failed && (
+        <img
+          key={src}
+          data-part="image"
+          {...image}
+          src={src}
+          alt=""
+          decoding="async"
+          // Or React would preload every face of a list in the page's head.
+          fetchPriority="low"
+        />
+      )}
+    </span>
+  );
+}
+
+// Words that join the parts of a name do not appear in its initials.
+const particles = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'du', 'e', 'del', 'van', 'von']);
+
+/** The first letters of a name's first and last words: 'Maria das Dores de Souza' is 'MS'. */
+export function initials(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const proper = words.filter((word) => !particles.has(word.toLocaleLowerCase('pt-BR')));
+  const known = proper.length > 0 ? proper : words;
+  const last = known.length > 1 ? known.at(-1) : undefined;
+  return [known[0], last].map(firstLetter).join('').toLocaleUpperCase('pt-BR');
+}
+
+// Composed (NFC), an accent stays with its letter; by code point, a surrogate pair is not cut in half.
+function firstLetter(word = ''): string {
+  const [letter = ''] = word.normalize('NFC').match(/^./u) ?? [];
+  return letter;
+}

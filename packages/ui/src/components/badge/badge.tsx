@@ -1,0 +1,57 @@
+import { cva } from '../../internal/cva.ts';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { Icon, type IconDrawing } from '../icon/icon.tsx';
+
+export type BadgeTone = 'neutral' | 'brand' | 'confirm' | 'warning' | 'danger' | 'info' | 'highlight';
+export type BadgeSize = 'small' | 'medium';
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  /**
+   * What it says by colour, besides its words. `highlight` is kept for what a parent saves.
+   * @default 'neutral'
+   */
+  tone?: BadgeTone | undefined;
+  /**
+   * Text of 13 or 15 px.
+   * @default 'small'
+   */
+  size?: BadgeSize | undefined;
+  /** A drawing before the words. */
+  icon?: IconDrawing | undefined;
+}
+
+const style = cva('me-badge', {
+  variants: {
+    tone: {
+      neutral: '',
+      brand: 'me-brand',
+      confirm: 'me-confirm',
+      warning: 'me-warning',
+      danger: 'me-danger',
+      info: 'me-info',
+      highlight: 'me-highlight',
+    },
+    size: { small: '', medium: 'me-md' },
+  },
+});
+
+/**
+ * A short fact set apart, which does nothing: a count, a state, a saving. Renders a `<span>`.
+ *
+ * Data attributes: `data-component="badge"`, `data-tone`, `data-size`.
+ */
+export function Badge({ tone = 'neutral', size = 'small', icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span
+      data-component="badge"
+      data-tone={tone}
+      data-size={size}
+      {...rest}
+      className={style({ tone, size, className })}
+    >
+      {icon && <Icon as={icon} size="small" />}
+      {children}
+    </span>
+  );
+}

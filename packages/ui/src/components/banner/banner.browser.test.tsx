@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Banner } from './banner.tsx';
+
+describeConformance({
+  component: Banner,
+  props: { title: 'Manutenção.', children: 'Hoje, das 22h às 23h.' },
+  dataComponent: 'banner',
+  element: HTMLElement,
+});
+
+describe('Banner', () => {
+  useCleanPage();
+  afterEach(desk);
+
+  it('closed by keys, it passes the focus on to what follows', async () => {
+    await mount(
+      <>
+        <Banner closable>Hoje.</Banner>
+        <button type="button">Depois</button>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(document.querySelector('[data-component="banner"]')).toBeNull();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Depois');
+  });
+
+  it('a caller may keep it open', async () => {
+    await mount(
+      <Banner closable onOpenChange={(_, details) => details.cancel()}>
+        Hoje.
+      </Banner>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Fechar aviso' }));
+    await expect.element(page.getByRole('region', { name: 'Aviso do site' })).toBeVisible();
+  });
+
+  it('A1 axe finds nothing in any tone', async () => {
+    await mount(
+      <>
+        {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <Banner
+            key={tone}
+            tone={tone}
+            title="Aviso."
+            closable
+            messages={{ name: tone, close: `Fechar ${tone}` }}
+          >
+            Hoje, das 22h às 23h.
+          </Banner>
+        ))}
+      </>,
+    );
+    expect(await findings()).toEqual([]);
+  });
+
+  it('what closes it is 24 px at least', async () => {
+    await mount(<Banner closable>Hoje.</Banner>);
+    const { width, height } = page.getByRole('button').element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+});

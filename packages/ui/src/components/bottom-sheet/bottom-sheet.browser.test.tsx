@@ -1,0 +1,275 @@
+import { type ComponentProps, StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { declared } from '../../testing/browser/declared.ts';
+import { findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { windowPoint } from '../../testing/browser/pointer.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import type { ModalDetails } from '../../internal/modal/modal-context.ts';
+import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
+import {
+  BottomSheetBody,
+  BottomSheetClose,
+  BottomSheetContent,
+  BottomSheetFooter,
+  BottomSheetHeader,
+  BottomSheetRoot,
+  BottomSheetTitle,
+  BottomSheetTrigger,
+} from './index.ts';
+
+describeConformance({
+  component: BottomSheet,
+  props: { title: 'Filtros', defaultOpen: true },
+  dataComponent: 'bottom-sheet',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+describeConformance({
+  component: (props: ComponentProps<typeof BottomSheetContent>) => (
+    <BottomSheetRoot defaultOpen>
+      <BottomSheetTrigger>Abrir</BottomSheetTrigger>
+      <BottomSheetContent {...props}>
+        <BottomSheetHeader>
+          <BottomSheetTitle>Excluir a conta?</BottomSheetTitle>
+          <BottomSheetClose />
+        </BottomSheetHeader>
+        <BottomSheetBody>Não há volta.</BottomSheetBody>
+        <BottomSheetFooter>
+          <BottomSheetClose asChild>
+            <button type="button">Cancelar</button>
+          </BottomSheetClose>
+        </BottomSheetFooter>
+      </BottomSheetContent>
+    </BottomSheetRoot>
+  ),
+  props: {},
+  dataComponent: 'bottom-sheet',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+const sheet = () => page.getByRole('dialog', { name: 'Filtros' });
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part=${name}]`);
+const gone = () => vi.waitFor(() => expect(sheet().elements()).toHaveLength(0), 3000);
+const box = () => sheet().element().getBoundingClientRect();
+const settled = () => vi.waitFor(() => expect(Math.round(box().bottom)).toBe(640));
+
+async function open(extra: Partial<BottomSheetProps> = {}) {
+  const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+  const mounted = await mount(
+    <StrictMode>
+      <BottomSheet
+        title="Filtros"
+        trigger={<button type="button">Filtrar</button>}
+        footer={<button type="button">Ver 23 bolsas</button>}
+        onOpenChange={onOpenChange}
+        {...extra}
+      >
+        <div style={{ height: 1200 }}>
+          <button type="button">Manhã</button>
+        </div>
+      </BottomSheet>
+    </StrictMode>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Filtrar' }));
+  await expect.element(sheet()).toBeVisible();
+  await settled();
+  const reasons = () => onOpenChange.mock.calls.map(([, details]) => details.reason);
+  return { ...mounted, reasons };
+}
+
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+
+/**
+ * A finger, by way of the browser's own input, that goes up and down at `x`. It says itself how long after the last each
+ * event is, in milliseconds: a busy machine slows down no throw.
+ */
+function finger(x: number) {
+  let now = Date.now() - 1000;
+  return async (type: Touch, y = 0, after = 16) => {
+    now += after;
+    const isUp = type === 'touchEnd' || type === 'touchCancel';
+    await cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: isUp ? [] : [windowPoint({ x, y })],
+      timestamp: now / 1000,
+    });
+  };
+}
+
+interface DragOptions {
+  steps?: number;
+  lift?: Touch;
+  /** Milliseconds for which the finger rests before it is lifted. */
+  rest?: number;
+}
+
+/** Drags a finger, 16 ms a step. */
+async function drag(
+  from: { x: number; y: number },
+  by: number,
+  { steps = 6, lift = 'touchEnd', rest = 0 }: DragOptions = {},
+) {
+  const touch = finger(from.x);
+  await touch('touchStart', from.y);
+  for (let step = 1; step <= steps; step++) await touch('touchMove', from.y + (by * step) / steps);
+  if (rest > 0) await touch('touchMove', from.y + by + 1, rest);
+  await touch(lift);
+}
+
+const header = () => ({ x: 60, y: box().top + 20 });
+
+describe('BottomSheet', () => {
+  useCleanPage();
+  beforeEach(phone);
+
+  it('Dialog semantics: a modal dialog named by its title, and an inert page', async () => {
+    await open();
+    await expect.element(sheet()).toHaveAttribute('aria-modal', 'true');
+    expect(
+      sheet()
+        .element()
+        .contains(page.getByRole('heading', { name: 'Filtros' }).element()),
+    ).toBe(true);
+    expect(page.getByText('Filtrar').element().closest('[inert]')).not.toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect.element(page.getByRole('button', { name: 'Ver 23 bolsas' })).toHaveFocus();
+  });
+
+  it('handle labelled or `aria-hidden`: it is hidden', async () => {
+    await open();
+    expect(part('handle')?.ariaHidden).toBe('true');
+  });
+
+  it('safe-area inset: below its action, and below what it holds where there is none', async () => {
+    const { unmount } = await open();
+    expect(declared(part('footer') ?? document.body)).toContain('env(safe-area-inset-bottom)');
+    unmount();
+    await open({ footer: undefined });
+    expect(declared(part('body') ?? document.body)).toContain('env(safe-area-inset-bottom)');
+  });
+
+  it("stays above a phone's keyboard, no higher than what that leaves to be seen", async () => {
+    await open();
+    const keyboard = vi.spyOn(window.visualViewport ?? window, 'height' as never, 'get' as never);
+    keyboard.mockReturnValue(340 as never);
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(box().bottom).toBe(340));
+    expect(box().top).toBeGreaterThanOrEqual(0);
+    await expect.element(page.getByRole('button', { name: 'Ver 23 bolsas' })).toBeInViewport();
+  });
+
+  it('lies at the bottom edge, header and action in sight, what it holds scrolls', async () => {
+    await open();
+    expect(box().width).toBe(360);
+    expect(box().height).toBeLessThanOrEqual(640 * 0.92 + 1);
+    await expect.element(page.getByRole('button', { name: 'Ver 23 bolsas' })).toBeInViewport();
+    await expect.element(page.getByRole('button', { name: 'Fechar' })).toBeInViewport();
+    await expect.element(sheet()).toHaveFocus();
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each([
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
+    ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
+    ['back', async () => window.history.back()],
+  ])('ST-11 drag never the only way: closes by %s and gives the focus back', async (reason, close) => {
+    const { reasons } = await open();
+    await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
+    await close();
+    await gone();
+    expect(reasons()).toEqual(['trigger', reason]);
+    await expect.element(page.getByRole('button', { name: 'Filtrar' })).toHaveFocus();
+    await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('melhorEscolaLayer'));
+  });
+
+  it('velocity **and** distance: closes when dragged past 40 % of its height, however slowly', async () => {
+    const { reasons } = await open();
+    await drag(header(), box().height * 0.45, { rest: 150 });
+    await gone();
+    expect(reasons()).toEqual(['trigger', 'drag']);
+  });
+
+  it('velocity **and** distance: closes when thrown, well before 40 % of its height', async () => {
+    const { reasons } = await open();
+    await drag(header(), box().height * 0.3, { steps: 2 });
+    await gone();
+    expect(reasons()).toEqual(['trigger', 'drag']);
+  });
+
+  it('velocity **and** distance: slides back when it had neither', async () => {
+    await open();
+    await drag(header(), box().height * 0.3, { rest: 150 });
+    await settled();
+    await expect.element(sheet()).toBeVisible();
+  });
+
+  it('follows the finger down and not up', async () => {
+    await open();
+    const { top } = box();
+    const { x, y } = header();
+    const touch = finger(x);
+    await touch('touchStart', y);
+    await touch('touchMove', y - 60);
+    await touch('touchMove', y - 100);
+    // To half a pixel: it may be on the last of its way up.
+    expect(box().top).toBeCloseTo(top, 0);
+    await touch('touchMove', y + 40);
+    await vi.waitFor(() => expect(box().top).toBeCloseTo(top + 40, 0));
+    await touch('touchCancel');
+    await settled();
+  });
+
+  it('slides back when the system takes the gesture', async () => {
+    await open();
+    await drag(header(), box().height * 0.6, { lift: 'touchCancel' });
+    await settled();
+    await expect.element(sheet()).toBeVisible();
+  });
+
+  it('slides back when the caller refuses', async () => {
+    await open({ onOpenChange: (next, details) => !next && details.cancel() });
+    await drag(header(), box().height * 0.6);
+    await settled();
+    await expect.element(sheet()).toBeVisible();
+  });
+
+  it('scrolls what it holds, and does not drag by it', async () => {
+    await open();
+    const body = sheet().element().querySelector('[data-part=body]');
+    await drag({ x: 180, y: 400 }, -200);
+    await vi.waitFor(() => expect(body?.scrollTop).toBeGreaterThan(100));
+    await drag({ x: 180, y: 300 }, 250);
+    await settled();
+    await expect.element(sheet()).toBeVisible();
+  });
+
+  it('scroll first, drag at top: what it holds drags it once it stands at its top', async () => {
+    const { reasons } = await open();
+    await drag({ x: 180, y: 300 }, 280);
+    await gone();
+    expect(reasons()).toEqual(['trigger', 'drag']);
+  });
+
+  it('opened again while it goes, it is back in its place', async () => {
+    await open();
+    await drag(header(), box().height * 0.6);
+    await vi.waitFor(() => expect(sheet().element().dataset['state']).toBe('closed'));
+    await userEvent.click(page.getByRole('button', { name: 'Filtrar' }));
+    await expect.element(sheet()).toBeVisible();
+    await settled();
+  });
+
+  it('closable={false}: no button, no handle, no drag, no Back', async () => {
+    await open({ closable: false });
+    await expect.element(page.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
+    expect(document.querySelector('[data-part=handle]')).toBeNull();
+    await drag(header(), box().height * 0.6);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet()).toBeVisible();
+    expect(window.history.state ?? {}).not.toHaveProperty('melhorEscolaLayer');
+  });
+});

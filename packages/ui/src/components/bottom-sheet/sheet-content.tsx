@@ -1,0 +1,34 @@
+'use client';
+
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { ModalContent, type ModalContentProps } from '../../internal/modal/modal-content.tsx';
+import { useVisualViewport } from '../../hooks/use-visual-viewport.ts';
+import { dragToClose, slideBack } from './sheet-drag.ts';
+
+export interface SheetContentProps extends Omit<ModalContentProps, 'backCloses'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A modal layer that can be dragged down, and stays above a phone's keyboard. Renders a `<div role="dialog">`. */
+export function SheetContent({ ref, style, ...rest }: SheetContentProps) {
+  const { isOpen, closable, changeOpen } = rest.layer;
+  const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => sheet, [sheet]);
+  useSheetDrag(sheet, isOpen && closable, (event) => changeOpen(false, 'drag', event));
+  const seen = useVisualViewport();
+  const aboveKeyboard = seen && seen.covered > 0 && { bottom: seen.covered, maxHeight: seen.height };
+  return <ModalContent {...rest} ref={setSheet} backCloses style={{ ...aboveKeyboard, ...style }} />;
+}
+
+/** Lets a sheet be dragged down while `active`. `onClose` returns false when the caller cancels. */
+function useSheetDrag(sheet: HTMLElement | null, active: boolean, onClose: (event: Event) => boolean): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!active || !sheet) return undefined;
+    // Opened again while it was closing: back to its place from wherever the drag left it.
+    if (sheet.style.translate) slideBack(sheet);
+    const listening = new AbortController();
+    dragToClose(sheet, (event) => close(event), listening.signal);
+    return () => listening.abort();
+  }, [active, sheet]);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { readThrough } from '../../testing/browser/spoken.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+describeConformance({
+  component: Breadcrumb,
+  props: { items: [{ label: 'Início', href: '/' }, { label: 'Escola' }] },
+  dataComponent: 'breadcrumb',
+  element: HTMLElement,
+});
+
+describe('Breadcrumb', () => {
+  useCleanPage();
+
+  const words = ['Início', 'Escolas', 'Tocantins', 'Araguaína', 'Setor Central', 'Colégio Horizonte'];
+  const items = words.map((label) => ({ label, href: label === 'Escolas' ? undefined : `#${label}` }));
+
+  it('`nav`>`ol`, CSS separators: a named list of the steps, between which nothing is written or read', async () => {
+    const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
+    const list = container.querySelector('nav[aria-label="Você está em"] > ol');
+    expect([...(list?.children ?? [])].map(({ tagName }) => tagName)).toEqual(words.map(() => 'LI'));
+    expect(list?.textContent).toBe(words.join(''));
+    const drawn = [...(list?.children ?? [])].map((step) => getComputedStyle(step, '::after').content);
+    expect(drawn).toEqual(words.map((_, index) => (index === words.length - 1 ? 'none' : '""')));
+    expect(
+      (await readThrough(container)).filter((said) => words.includes(said.replace('link, ', ''))),
+    ).toHaveLength(words.length);
+  });
+
+  it('last = current, and no other: a step between without an address is words alone', async () => {
+    const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
+    const current = container.querySelectorAll('[data-part=current]');
+    expect([...current].map(({ textContent }) => textContent)).toEqual(['Colégio Horizonte']);
+    expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(container.querySelector('[data-part=label]')?.textContent).toBe('Escolas');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('focusable expander: the focus goes to the first step revealed, though it be no link', async () => {
+    await mount(<Breadcrumb items={items} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(page.getByText('Escolas')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Tocantins' })).toHaveFocus();
+  });
+});

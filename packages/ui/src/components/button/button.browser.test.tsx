@@ -1,0 +1,136 @@
+import { type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../testing/browser/emulate-media.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Button } from './button.tsx';
+import { LinkButton } from './link-button.tsx';
+
+describeConformance({
+  component: Button,
+  props: { children: 'Ver bolsas' },
+  dataComponent: 'button',
+  element: HTMLButtonElement,
+  asChild: true,
+});
+
+describeConformance({
+  component: LinkButton,
+  props: { children: 'Ver bolsas', href: '/bolsas' },
+  dataComponent: 'link-button',
+  element: HTMLAnchorElement,
+  asChild: true,
+});
+
+/**
+ * An element as it crosses from a server component: a lazy node over a promise of it (React's Flight client). Slot must
+ * wait for it (radix#3776).
+ */
+function fromServer(element: ReactElement): ReactNode {
+  const node: object = { $$typeof: Symbol.for('react.lazy'), _payload: Promise.resolve(element), _init: use };
+  return node as ReactNode;
+}
+
+describe('RSC', () => {
+  useCleanPage();
+
+  it('RSC `asChild`: an element that comes from the server takes the look', async () => {
+    const { container } = await mount(
+      <Suspense fallback="espera">
+        <LinkButton asChild>{fromServer(<a href="#escola">Conhecer a escola</a>)}</LinkButton>
+      </Suspense>,
+    );
+    await expect.poll(() => container.querySelector('a')?.dataset['component']).toBe('link-button');
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('#escola');
+  });
+});
+
+/** A search that takes as long as the test wants. */
+function Search({ onSend, busy }: { onSend: () => void; busy: boolean }) {
+  const [pressed, setPressed] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <input aria-label="Cidade" />
+      <Button type="submit" loading={busy} onClick={() => setPressed((count) => count + 1)}>
+        Buscar
+      </Button>
+      <output>{pressed}</output>
+    </form>
+  );
+}
+
+describe('loading', () => {
+  useCleanPage();
+
+  it('loading = `aria-disabled` + blocked click and Enter-submit; the focus stays', async () => {
+    let sent = 0;
+    const search = (busy: boolean) => <Search busy={busy} onSend={() => (sent += 1)} />;
+    const { rerender } = await mount(search(false));
+    const button = page.getByRole('button', { name: /^Buscar/ });
+    await userEvent.click(button);
+    expect(sent).toBe(1);
+    rerender(search(true));
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    // Not userEvent: it waits for what is aria-disabled to be enabled.
+    (button.element() as HTMLElement).click();
+    await userEvent.click(page.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    rerender(search(false));
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    expect(page.getByRole('status').element().textContent).toBe('1');
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toBe(2);
+  });
+});
+
+/** A system colour as the browser computes it. */
+function system(name: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** What each button's edge is drawn in, or 'none' where there is none to see. */
+const edges = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map((button) => {
+      const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
+      return borderTopWidth === '0px' || borderTopColor === backgroundColor ? 'none' : borderTopColor;
+    });
+
+describe('forced-colours', () => {
+  useCleanPage();
+
+  it('forced-colours: every variant has an edge to see, the system’s grey when disabled', async () => {
+    await emulateMedia('forced-colors');
+    const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+    await mount(
+      <>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            Ver
+          </Button>
+        ))}
+        <Button disabled>Ver</Button>
+      </>,
+    );
+    // Colours take a moment to turn.
+    await expect.poll(() => edges().at(-1)).toBe(system('GrayText'));
+    const enabled = edges().slice(0, variants.length);
+    expect(enabled).not.toContain('none');
+    expect(enabled).not.toContain(system('GrayText'));
+  });
+});

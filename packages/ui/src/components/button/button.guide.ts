@@ -1,0 +1,28 @@
+import type { ComponentGuide } from '../../testing/component-guide.ts';
+
+export default {
+  purpose:
+    'Does something here: sends a form, opens a sheet, adds a filter. `LinkButton` looks the same and goes somewhere.',
+  insteadUse: [
+    { when: 'It leads to another address', use: 'Link, or LinkButton where it is the next step of the page' },
+    { when: 'It stays pressed', use: 'TagToggle or Switch' },
+  ],
+  parts: [
+    { part: 'content', is: 'While `loading`: the icon and the words, invisible, so that nothing moves.' },
+    { part: 'spinner', is: 'Turns in its place while `loading`.' },
+  ],
+  keyboard: [{ keys: 'Enter, Space', does: 'Press it. While it loads, neither does anything.' }],
+  accessibility: [
+    'While it loads it keeps the focus and is said to be unavailable; the words do not change place.',
+    'A disabled button keeps its words readable; say beside it what is missing.',
+    'At least 44 px high wherever a thumb is meant to hit it.',
+  ],
+  do: [
+    'Begin with a verb: “Ver bolsas”, “Salvar alterações”.',
+    'One primary button on a screen: the step most people came for.',
+  ],
+  avoid: [
+    '“Clique aqui”, “OK” and “Enviar” where a better verb exists.',
+    'Two primary buttons side by side.',
+  ],
+} satisfies ComponentGuide;

@@ -1,0 +1,93 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
+import { asChildOr } from '../../internal/as-child.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { buttonMessages } from './messages.ts';
+import {
+  ButtonContent,
+  type ButtonContentProps,
+  type ButtonSize,
+  buttonStyle,
+  type ButtonVariant,
+} from './button-base.tsx';
+
+export interface ButtonProps
+  extends ButtonContentProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /**
+   * How much it asks for attention. One `primary` a screen.
+   * @default 'secondary'
+   */
+  variant?: ButtonVariant | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ButtonSize | undefined;
+  /**
+   * Takes the whole line.
+   * @default false
+   */
+  wide?: boolean | undefined;
+  /**
+   * At work: keeps its focus and its width, says so, and answers neither a click nor the Enter that submits its form.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Gives look and behaviour to its only child instead of rendering a `<button>`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'button'>> | undefined;
+}
+
+// In the capture phase, so that it comes before any handler of the caller or of a child. Enter in a field reaches
+// here too: browsers submit a form by clicking its first submit button.
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Does something here; what goes somewhere is a `LinkButton`. Renders a `<button type="button">`.
+ *
+ * Data attributes: `data-component="button"`, `data-variant`, `data-size`; while loading `data-loading` and the parts
+ * `content` and `spinner`.
+ */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  loading = false,
+  asChild = false,
+  icon,
+  iconEnd,
+  messages: given,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const messages = useMessages('button', buttonMessages, given);
+  const content = {
+    icon,
+    iconEnd,
+    small: size === 'small',
+    loadingLabel: loading ? messages.loading : undefined,
+  };
+  const attributes = {
+    ...(!asChild && { type: 'button' }),
+    'data-component': 'button',
+    'data-variant': variant,
+    'data-size': size,
+    ...rest,
+    ...(loading && { 'data-loading': '', 'aria-disabled': true, onClickCapture: refuse }),
+    className: buttonStyle({ variant, size, wide, className }),
+  };
+  return asChildOr('button', asChild, attributes, children, (inner) => (
+    <ButtonContent {...content}>{inner}</ButtonContent>
+  ));
+}

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
+import { emulateMedia } from '../../testing/browser/emulate-media.ts';
+import { dragFinger, dragMouse, inSteps, moveMouseTo } from '../../testing/browser/pointer.ts';
+import { desk, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { type Asked, away, isRunning, part, show, swipe } from './carousel-page.fixture.tsx';
+import type { CarouselProps } from './carousel.tsx';
+
+/**
+ * The mouse, drawn over most of the slides from right to left with its button down: a shorter way would have to be a quick
+ * one to turn the page, and how quick it is depends on the machine.
+ */
+async function dragByMouse() {
+  const { left, top, width, height } = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
+  const y = top + height / 2;
+  await dragMouse(...inSteps({ x: left + width * 0.9, y }, { x: left + width * 0.1, y }));
+}
+
+/** A carousel whose time begins now: the mouse has just left it. */
+async function start(props: Partial<CarouselProps> = {}) {
+  const asked = vi.fn<Asked>();
+  const shown = await show({ autoplay: 'fast', onIndexChange: asked, ...props });
+  await moveMouseTo(part('viewport') ?? document.body);
+  await pass(0);
+  expect(isRunning()).toBe(false);
+  asked.mockClear();
+  await away();
+  await pass(0);
+  expect(isRunning()).toBe(true);
+  return { ...shown, asked };
+}
+
+describe('Carousel that goes by itself', () => {
+  useCleanPage();
+  useStoppedClock();
+  beforeEach(desk);
+
+  it.each([
+    ['slow', 7000],
+    ['normal', 5000],
+    ['fast', 3000],
+  ] as const)('ST-12 CO-05 %s goes on after %i ms', async (autoplay, ms) => {
+    const { asked } = await start({ autoplay });
+    await pass(ms - 1);
+    expect(asked).not.toHaveBeenCalled();
+    await pass(1);
+    expect(asked.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([[1, 'autoplay']]);
+    await pass(ms);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('polite only when stopped: silent while it goes', async () => {
+    await start();
+    expect(part('slides')?.ariaLive).toBe('off');
+    part('rotation')?.click();
+    await pass(0);
+    expect(isRunning()).toBe(false);
+    expect(part('slides')?.ariaLive).toBe('polite');
+  });
+
+  it('stop on hover, and go on after it', async () => {
+    const { asked } = await start();
+    await moveMouseTo(part('viewport') ?? document.body);
+    await pass(10_000);
+    expect(asked).not.toHaveBeenCalled();
+    await away();
+    await pass(3000);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('pause button first in tab order; stop on focus, and go on after it', async () => {
+    const { asked } = await start();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(part('rotation'));
+    await pass(10_000);
+    expect(asked).not.toHaveBeenCalled();
+    page.getByText('depois').element().focus();
+    await pass(3000);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('stop on a hidden tab', async () => {
+    const { asked } = await start();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(10_000);
+    expect(asked).not.toHaveBeenCalled();
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(3000);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('stop on reduced motion: it has nothing to pause, and no button for it', async () => {
+    const { asked } = await start();
+    await emulateMedia('prefers-reduced-motion');
+    await vi.waitFor(() => expect(part('rotation')).toBeNull());
+    expect(isRunning()).toBe(false);
+    asked.mockClear();
+    await pass(10_000);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('explicit pause never undone, by pointer, focus or a manual move; its label flips', async () => {
+    const { asked } = await start();
+    expect(part('rotation')?.ariaLabel).toBe('Pausar a rotação');
+    await userEvent.click(part('rotation') ?? document.body);
+    expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação');
+    part('next')?.click();
+    await moveMouseTo(part('viewport') ?? document.body);
+    await away();
+    part('dot')?.focus();
+    page.getByText('depois').element().focus();
+    asked.mockClear();
+    await pass(20_000);
+    expect(asked).not.toHaveBeenCalled();
+    expect(isRunning()).toBe(false);
+  });
+
+  it('goes on at once when told to, though the pointer and the focus are on the button', async () => {
+    await start();
+    for (const running of [false, true]) {
+      await userEvent.click(part('rotation') ?? document.body);
+      await pass(0);
+      expect(document.activeElement).toBe(part('rotation'));
+      expect(isRunning()).toBe(running);
+    }
+  });
+
+  it('goes on at once when told to by key, though the focus is on the button', async () => {
+    await start();
+    await userEvent.tab();
+    for (const running of [false, true]) {
+      await userEvent.keyboard('{Enter}');
+      await pass(0);
+      expect(isRunning()).toBe(running);
+    }
+  });
+
+  it('touch can pause it', async () => {
+    await phone();
+    await start();
+    const { left, top } = part('rotation')?.getBoundingClientRect() ?? new DOMRect();
+    await dragFinger({ x: left + 20, y: top + 20 });
+    await vi.waitFor(() => expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação'));
+  });
+
+  it('timer restarts after manual move', async () => {
+    const { asked, change } = await start({ index: 0 });
+    await pass(2000);
+    change({ index: 1, onIndexChange: asked });
+    await pass(2999);
+    expect(asked).not.toHaveBeenCalled();
+    await pass(1);
+    expect(asked.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([[2, 'autoplay']]);
+  });
+
+  it('timer restarts after manual move by mouse, though what was pressed keeps the focus', async () => {
+    const { asked } = await start();
+    await userEvent.click(part('next') ?? document.body);
+    expect(document.activeElement).toBe(part('next'));
+    await away();
+    await pass(2999);
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['next']);
+    await pass(1);
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['next', 'autoplay']);
+  });
+
+  it('does not die of a drag, by mouse or by finger', async () => {
+    const { asked } = await start();
+    await dragByMouse();
+    await away();
+    await pass(3000);
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['drag', 'autoplay']);
+    await phone();
+    asked.mockClear();
+    await swipe(60, 280);
+    await pass(3000);
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['drag', 'autoplay']);
+  });
+});

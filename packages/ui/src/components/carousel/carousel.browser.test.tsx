@@ -1,0 +1,177 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { desk, findings, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import {
+  type Asked,
+  part,
+  ready,
+  root,
+  seen,
+  settling,
+  show,
+  slides,
+  swipe,
+} from './carousel-page.fixture.tsx';
+import { Carousel } from './carousel.tsx';
+
+describeConformance({
+  component: Carousel,
+  props: { label: 'Fotos', children: slides },
+  dataComponent: 'carousel',
+  element: HTMLElement,
+});
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+describe('Carousel', () => {
+  useCleanPage();
+
+  it('hidden slides `inert`, and what a slide takes with it is not the focus', async () => {
+    await show();
+    await expect.poll(seen, settling).toEqual(['1 de 3']);
+    document.querySelector<HTMLElement>('[href="#um"]')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    expect(document.activeElement?.ariaLabel).toBe('2 de 3');
+  });
+
+  it('loop off ⇒ arrow disabled without losing focus', async () => {
+    const asked = vi.fn<Asked>();
+    await show({ onIndexChange: asked });
+    part('next')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(part('next'));
+    expect(part('next')?.ariaDisabled).toBe('true');
+    expect(asked.mock.calls.map(([index]) => index)).toEqual([1, 2]);
+    await expect.poll(seen, settling).toEqual(['3 de 3']);
+  });
+
+  it('loop on: from the last to the first, and back', async () => {
+    await show({ loop: true });
+    part('previous')?.click();
+    await expect.poll(seen, settling).toEqual(['3 de 3']);
+    part('next')?.click();
+    await expect.poll(seen, settling).toEqual(['1 de 3']);
+  });
+
+  it('arrows ignore editable targets', async () => {
+    const asked = vi.fn<Asked>();
+    await show({
+      onIndexChange: asked,
+      children: [<input key="a" aria-label="Nome" defaultValue="ab" />, <p key="b">b</p>],
+    });
+    document.querySelector('input')?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(asked).not.toHaveBeenCalled();
+    part('next')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(asked.mock.calls[0]?.[1].reason).toBe('keyboard');
+  });
+
+  it('a finger drags it; refused, it goes back', async () => {
+    await phone();
+    const asked = vi.fn<Asked>();
+    const { change } = await show({ onIndexChange: asked });
+    await swipe(280, 60);
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    expect(asked.mock.calls[0]?.[0]).toBe(1);
+    expect(asked.mock.calls[0]?.[1].reason).toBe('drag');
+    change({ onIndexChange: (_, details) => details.cancel() });
+    await swipe(280, 60);
+    await pause(600);
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    await desk();
+  });
+
+  it('controlled: stands where the caller says', async () => {
+    const { change } = await show({ index: 1 });
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    part('next')?.click();
+    await pause(400);
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    change({ index: 2 });
+    await expect.poll(seen, settling).toEqual(['3 de 3']);
+  });
+
+  it('dots 24 px', async () => {
+    await show();
+    const dots = [...document.querySelectorAll('[data-part="dot"]')].map((dot) =>
+      dot.getBoundingClientRect(),
+    );
+    expect(dots).toHaveLength(3);
+    expect(dots.every(({ width, height }) => width >= 24 && height >= 24)).toBe(true);
+  });
+
+  it('several at once: as many dots as there are windows of them', async () => {
+    await show({
+      style: { ['--carousel-slide-size' as string]: '50%' },
+      children: ['a', 'b', 'c', 'd'].map((words) => <p key={words}>{words}</p>),
+    });
+    expect(document.querySelectorAll('[data-part="dot"]')).toHaveLength(2);
+    await expect.poll(seen, settling).toEqual(['1 de 4', '2 de 4']);
+    part('next')?.click();
+    await expect.poll(seen, settling).toEqual(['3 de 4', '4 de 4']);
+  });
+
+  it('--carousel-gap is what lies between two', async () => {
+    await show({ style: { ['--carousel-gap' as string]: '40px' } });
+    const [first, second] = document.querySelectorAll('[data-part="slide"] > div');
+    const gap = (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
+    expect(gap).toBeCloseTo(40, 0);
+  });
+
+  it('stands as exactly after the window has changed', async () => {
+    await desk();
+    await show({ defaultIndex: 1 });
+    await expect.poll(secondStarts, settling).toBe(0);
+    for (const resize of [phone, desk, phone, desk]) {
+      await resize();
+      await pause(100);
+      await expect.poll(secondStarts, settling).toBe(0);
+    }
+  });
+
+  it('A1 axe finds nothing', async () => {
+    await show({ autoplay: 'slow', loop: true });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('no CLS before hydration: nothing moves when the script comes', async () => {
+    const tree = (
+      <>
+        <Carousel label="Fotos" autoplay="slow" loop>
+          {slides}
+        </Carousel>
+        <p>fora</p>
+      </>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    const places = () =>
+      [...container.querySelectorAll('[data-part]:not([data-part="slide"]), [aria-label="1 de 3"], p')].map(
+        (element) => [element.getAttribute('data-part'), element.getBoundingClientRect().toJSON()],
+      );
+    const before = places();
+    expect(before.length).toBeGreaterThan(6);
+    const living = hydrateRoot(container, tree);
+    await ready();
+    expect(places()).toEqual(before);
+    living.unmount();
+    container.remove();
+  });
+});
+
+const secondStarts = () => {
+  const second = document.querySelectorAll('[data-part="slide"] > div')[1];
+  return Math.round(
+    (second?.getBoundingClientRect().left ?? 0) - (root()?.getBoundingClientRect().left ?? 0),
+  );
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { hear, readThrough } from '../../testing/browser/spoken.ts';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+
+async function show(props: Partial<CarouselProps> = {}) {
+  const mounted = await mount(
+    <Carousel label="Fotos do Colégio Horizonte" {...props}>
+      {['Pátio', 'Biblioteca'].map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </Carousel>,
+  );
+  await vi.waitFor(() => expect(document.querySelector('[data-ready]')).not.toBeNull());
+  return mounted;
+}
+
+describe('Carousel, as it is heard', () => {
+  useCleanPage();
+
+  it('pause button first; its name, slides “N de M”, and only the slide that is seen', async () => {
+    await desk();
+    const { container } = await show({ autoplay: 'slow' });
+    expect(await readThrough(container)).toEqual([
+      'carrossel, Fotos do Colégio Horizonte',
+      'button, Pausar a rotação',
+      'button, Anterior, disabled',
+      'button, Próximo',
+      'slide, 1 de 2',
+      'paragraph',
+      'Pátio',
+      'list, Escolher o que mostrar',
+      'listitem, level 1, position 1, set size 2',
+      'button, Mostrar 1 de 2, current item',
+      'listitem, level 1, position 2, set size 2',
+      'button, Mostrar 2 de 2',
+    ]);
+  });
+
+  it('the label of the pause button flips to what a press does', async () => {
+    const { container } = await show({ autoplay: 'slow' });
+    await userEvent.click(page.getByRole('button', { name: 'Pausar a rotação' }));
+    expect(await readThrough(container)).toContain('button, Retomar a rotação');
+  });
+
+  it('with the next slide it reads that one, and the arrow at the end as disabled, where the focus stays', async () => {
+    const { container } = await show();
+    const heard = await hear(() => userEvent.click(page.getByRole('button', { name: 'Próximo' })));
+    expect(heard).toEqual(['button, Próximo']);
+    await expect
+      .poll(() => document.querySelector('[aria-label="1 de 2"]')?.hasAttribute('inert'))
+      .toBe(true);
+    const said = await readThrough(container);
+    expect(said).toEqual(
+      expect.arrayContaining(['button, Próximo, disabled', 'slide, 2 de 2', 'Biblioteca']),
+    );
+    expect(said).not.toContain('Pátio');
+  });
+});

@@ -1,0 +1,177 @@
+'use client';
+
+import { Children, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { type ChangeDetails } from '../../internal/change-details.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { carouselMessages } from './messages.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { Arrows, Dots, RotationButton } from './carousel-controls.tsx';
+import { Slides } from './slides.tsx';
+import { type CarouselPace, useRotation } from './use-rotation.ts';
+import { type CarouselReason, useSnaps } from './use-snaps.ts';
+
+export interface CarouselProps extends ComponentPropsWithoutRef<'section'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** What it holds, such as 'Fotos do Colégio Horizonte': its name. */
+  label: string;
+  /** Each child is a slide. */
+  children: ReactNode;
+  /** A heading at the start of the controls' row, in place of '2 de 5'. */
+  heading?: ReactNode;
+  /**
+   * Goes on by itself, every 7, 5 or 3 s. It brings a button that pauses it; it holds under a pointer, under the keyboard's focus, in a hidden tab and
+   * for who wants less motion.
+   * @default it stands still
+   */
+  autoplay?: CarouselPace | undefined;
+  /**
+   * Goes round from the last to the first.
+   * @default false
+   */
+  loop?: boolean | undefined;
+  /**
+   * Whether there are 'Anterior' and 'Próximo'.
+   * @default true
+   */
+  arrows?: boolean | undefined;
+  /**
+   * Whether there is a dot for each place.
+   * @default true
+   */
+  pagination?: boolean | undefined;
+  /** The place shown, from 0, when the caller keeps that. */
+  index?: number | undefined;
+  /**
+   * The place shown at first.
+   * @default 0
+   */
+  defaultIndex?: number | undefined;
+  /** Another place was asked for. `details.cancel()` stays, and takes back what was dragged. */
+  onIndexChange?: ((index: number, details: ChangeDetails<CarouselReason>) => void) | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'carousel'>> | undefined;
+}
+
+// Arrow keys are theirs: a caret, a thumb, an open list.
+const keysOfTheirOwn =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="slider"], [role="combobox"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="menu"]';
+
+function arrowOf({ key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return 0;
+  if (!(target instanceof Element) || target.closest(keysOfTheirOwn)) return 0;
+  if (key === 'ArrowRight') return 1;
+  return key === 'ArrowLeft' ? -1 : 0;
+}
+
+type Listeners = Pick<
+  ComponentPropsWithoutRef<'section'>,
+  'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onKeyDown'
+>;
+
+/** Our listeners, each after the caller's for the same event. */
+function afterTheirs(theirs: Listeners, ours: Required<Listeners>): Required<Listeners> {
+  return {
+    onPointerOver: (event) => (theirs.onPointerOver?.(event), ours.onPointerOver(event)),
+    onPointerLeave: (event) => (theirs.onPointerLeave?.(event), ours.onPointerLeave(event)),
+    onFocus: (event) => (theirs.onFocus?.(event), ours.onFocus(event)),
+    onBlur: (event) => (theirs.onBlur?.(event), ours.onBlur(event)),
+    onKeyDown: (event) => (theirs.onKeyDown?.(event), ours.onKeyDown(event)),
+  };
+}
+
+/**
+ * Things side by side, seen one place at a time: dragged, stepped through, or going on by itself (ST-12, WCAG 2.2.2). Until the page
+ * has its script, it scrolls like any box. Renders a `<section>`.
+ *
+ * CSS variables: `--carousel-slide-size`, a slide's width (`100%`), and `--carousel-gap`, what is between two (`16px`): set them by a
+ * class, so that they follow the window.
+ *
+ * Data attributes: `data-component="carousel"`, `data-ready` with its script, `data-single` where all
+ * slides are in view at once, `data-running` while it goes by itself; parts `controls`,
+ * `position`, `rotation`, `previous`, `next`, `viewport`, `slides`, `slide`, `pagination` and `dot`.
+ */
+export function Carousel({
+  label,
+  children,
+  heading,
+  autoplay,
+  loop = false,
+  arrows = true,
+  pagination = true,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  messages: given,
+  className,
+  ...rest
+}: CarouselProps) {
+  const messages = useMessages('carousel', carouselMessages, given);
+  const slides = Children.toArray(children);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const { viewport, view, current, rtl, ask, step } = useSnaps({
+    loop,
+    still,
+    index,
+    defaultIndex,
+    onIndexChange,
+  });
+  const places = view?.count ?? slides.length;
+  const rotation = useRotation({
+    pace: autoplay,
+    possible: places > 1 && view !== undefined && !still,
+    current,
+    onTurn: (from, event) => ask((from + 1) % places, 'autoplay', event),
+  });
+  const ends = { atStart: !view?.loops && current === 0, atEnd: !view?.loops && current >= places - 1 };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const arrow = arrowOf(event);
+    if (arrow === 0) return;
+    event.preventDefault();
+    step(arrow > 0 === rtl ? -1 : 1, 'keyboard', event.nativeEvent);
+  };
+
+  return (
+    <section
+      data-component="carousel"
+      data-ready={view ? '' : undefined}
+      data-single={view && places <= 1 ? '' : undefined}
+      data-running={rotation.running ? '' : undefined}
+      aria-roledescription={messages.carousel}
+      aria-label={label}
+      {...rest}
+      className={className ? `me-carousel ${className}` : 'me-carousel'}
+      {...afterTheirs(rest, { ...rotation.holders, onKeyDown })}
+    >
+      {(slides.length > 1 || heading) && (
+        <div data-part="controls" className="me-carousel-controls">
+          {heading ?? (
+            <span data-part="position" aria-hidden="true" className="me-carousel-position">
+              {messages.position(current + 1, places)}
+            </span>
+          )}
+          {slides.length > 1 && (
+            <div className="me-carousel-buttons">
+              {autoplay && !still && (
+                <RotationButton paused={rotation.paused} messages={messages} onPress={rotation.toggle} />
+              )}
+              {arrows && <Arrows messages={messages} {...ends} onStep={step} />}
+            </div>
+          )}
+        </div>
+      )}
+      <Slides viewport={viewport} seen={view?.seen} quiet={rotation.running} messages={messages}>
+        {slides}
+      </Slides>
+      {pagination && slides.length > 1 && (
+        <Dots
+          messages={messages}
+          count={places}
+          current={current}
+          onPick={(target, event) => ask(target, 'pagination', event)}
+        />
+      )}
+    </section>
+  );
+}

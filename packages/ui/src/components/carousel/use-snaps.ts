@@ -1,0 +1,113 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import {
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useControlledState } from '../../internal/use-controlled-state.ts';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+
+export type CarouselReason = 'previous' | 'next' | 'pagination' | 'keyboard' | 'drag' | 'focus' | 'autoplay';
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+interface View {
+  /** How many places there are to stop at: fewer than slides where several are seen at once. */
+  count: number;
+  /** Whether it really goes round: with too few slides it cannot. */
+  loops: boolean;
+  /** The slides that can be seen, by index. */
+  seen: readonly number[];
+}
+
+interface SnapsOptions {
+  loop: boolean;
+  still: boolean;
+  index: number | undefined;
+  defaultIndex: number;
+  onIndexChange: ((index: number, details: ChangeDetails<CarouselReason>) => void) | undefined;
+}
+
+function viewOf(embla: Embla): View {
+  const { slideRegistry, options } = embla.internalEngine();
+  const seen = embla.slidesInView();
+  return {
+    count: embla.scrollSnapList().length,
+    loops: options.loop,
+    // The browser tells what is seen a frame later; until then it is what the place holds.
+    seen: seen.length > 0 ? seen : (slideRegistry[embla.selectedScrollSnap()] ?? []),
+  };
+}
+
+/** Where a carousel stands, and how it moves: the state is ours (or the caller's), embla only draws and drags. */
+export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: SnapsOptions) {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [hold, embla] = useEmblaCarousel({
+    loop,
+    direction,
+    align: 'start',
+    slidesToScroll: 'auto',
+    inViewThreshold: 0.05,
+    duration: 22,
+  });
+  const [view, setView] = useState<View>();
+  const [wanted, setOwn] = useControlledState(index, defaultIndex);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const cause = useRef<'drag' | 'focus'>('drag');
+  const placed = useRef(false);
+  const current = Math.min(Math.max(wanted, 0), Math.max((view?.count ?? Number.POSITIVE_INFINITY) - 1, 0));
+
+  const ask = (target: number, reason: CarouselReason, event: Event) => {
+    const details = changeDetails(reason, event);
+    onIndexChange?.(target, details);
+    if (!details.isCanceled) setOwn(target);
+    // Refused, or not followed by the caller: whatever was dragged goes back.
+    renderAgain();
+  };
+
+  const onSelect = useEffectEvent((of: Embla) => {
+    const selected = of.selectedScrollSnap();
+    if (selected !== current) ask(selected, cause.current, new Event('change'));
+  });
+
+  useEffect(() => {
+    if (!embla) return;
+    const look = () => setView(viewOf(embla));
+    look();
+    embla
+      .on('reInit', look)
+      .on('slidesInView', look)
+      .on('pointerDown', () => (cause.current = 'drag'))
+      .on('slideFocusStart', () => (cause.current = 'focus'))
+      .on('select', onSelect);
+  }, [embla]);
+
+  // After every render: any may be the one that puts back what was dragged and refused.
+  useEffect(() => {
+    if (!embla || !view) return;
+    if (embla.selectedScrollSnap() !== current) embla.scrollTo(current, still || !placed.current);
+    placed.current = true;
+  });
+
+  const viewport: RefCallback<HTMLDivElement> = useCallback(
+    (node) => {
+      if (node) setDirection(getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr');
+      hold(node);
+    },
+    [hold],
+  );
+
+  const step = (by: 1 | -1, reason: CarouselReason, event: Event) => {
+    const count = view?.count ?? 0;
+    const target = view?.loops ? (current + by + count) % count : current + by;
+    if (target >= 0 && target < count) ask(target, reason, event);
+  };
+
+  return { viewport, view, current, rtl: direction === 'rtl', ask, step };
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Field } from '../field/field.tsx';
+import { Form } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { DateInput, type DateInputProps } from './date-input.tsx';
+
+describeConformance({
+  component: DateInput,
+  props: {
+    label: 'Nascimento',
+    defaultValue: '2019-05-14',
+    hint: 'Como 14/05/2019.',
+    error: 'Confira o ano.',
+  },
+  dataComponent: 'date-input',
+  element: HTMLInputElement,
+  part: 'control',
+});
+
+const field = () => page.getByRole('textbox').element() as HTMLInputElement;
+
+function Held(props: Partial<DateInputProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <DateInput label="Nascimento" value={value} onValueChange={setValue} {...props} />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('')}>
+        Esvaziar
+      </button>
+    </>
+  );
+}
+
+function StudentForm() {
+  const form = useForm({ defaultValues: { date: '' } });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <Field form={form} name="date" displayName="data">
+        {(control) => <DateInput label="Nascimento" {...control} />}
+      </Field>
+      <output>{form.watch('date')}</output>
+    </Form>
+  );
+}
+
+describe.each([
+  ['uncontrolled', () => <DateInput label="Nascimento" />],
+  ['controlled', () => <Held />],
+] as const)('DateInput, %s, on a real keyboard', (_how, tree) => {
+  useCleanPage();
+
+  it('gets its slashes as it is typed, and Backspace takes all of it back', async () => {
+    await mount(tree());
+    await userEvent.click(page.getByText('Nascimento'));
+    await userEvent.keyboard('14052019');
+    expect(field().value).toBe('14/05/2019');
+    await userEvent.keyboard('{Backspace>10/}');
+    expect(field().value).toBe('');
+  });
+
+  it('takes typed slashes, and writes zeros on leaving', async () => {
+    await mount(tree());
+    await userEvent.click(page.getByText('Nascimento'));
+    await userEvent.keyboard('4/5/2019');
+    expect(field().value).toBe('4/5/2019');
+    await userEvent.keyboard('{Tab}');
+    expect(field().value).toBe('04/05/2019');
+  });
+
+  it('loses nothing that is typed, and the caret stays when a figure is put in the middle', async () => {
+    await mount(tree());
+    await userEvent.click(page.getByText('Nascimento'));
+    await userEvent.keyboard('14 de maio');
+    await userEvent.keyboard('{Tab}');
+    expect(field().value).toBe('14 de maio');
+    await userEvent.fill(field(), '14/05/209');
+    field().setSelectionRange(8, 8);
+    await userEvent.keyboard('1');
+    expect([field().value, field().selectionStart]).toEqual(['14/05/2019', 9]);
+  });
+});
+
+describe('DateInput', () => {
+  useCleanPage();
+
+  it('tells the date, or what is typed while it is none', async () => {
+    const told: string[] = [];
+    await mount(<DateInput label="Nascimento" onValueChange={(value) => told.push(value)} />);
+    await userEvent.fill(field(), '14/05/201');
+    await userEvent.fill(field(), '14/05/2019');
+    await userEvent.clear(field());
+    expect(told).toEqual(['14/05/201', '2019-05-14', '']);
+  });
+
+  it('is emptied by its caller, also of a text that is no date', async () => {
+    await mount(<Held />);
+    await userEvent.fill(field(), '14/05');
+    await userEvent.click(page.getByRole('button'));
+    expect(field().value).toBe('');
+  });
+
+  it('goes back when the caller refuses', async () => {
+    await mount(
+      <DateInput label="Nascimento" value="2019-05-14" onValueChange={(_v, details) => details.cancel()} />,
+    );
+    field().focus();
+    field().setSelectionRange(10, 10);
+    await userEvent.keyboard('{Backspace}');
+    expect(field().value).toBe('14/05/2019');
+  });
+
+  it('a plain form refuses a wrong date in the kit’s words, sends the text, and is right again after a reset', async () => {
+    const { container } = await mount(
+      <form>
+        <DateInput label="Nascimento" name="data" max="2026-11-24" defaultValue="2019-05-14" />
+      </form>,
+    );
+    const form = container.querySelector('form') as HTMLFormElement;
+    expect(form.checkValidity()).toBe(true);
+    await userEvent.fill(field(), '31/02/2019');
+    expect(field().validationMessage).toBe('31/02/2019 não existe no calendário. Confira o dia e o mês');
+    await userEvent.fill(field(), '25/11/2026');
+    expect(field().validationMessage).toBe('Escreva uma data até 24/11/2026');
+    form.reset();
+    await expect.poll(() => form.checkValidity()).toBe(true);
+    expect(new FormData(form).get('data')).toBe('14/05/2019');
+  });
+
+  it('a form takes over what was typed before hydration as a date', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<StudentForm />);
+    field().value = '14/05/2019';
+    const root = hydrateRoot(container, <StudentForm />);
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    await expect.element(page.getByRole('status')).toHaveTextContent('2019-05-14');
+    expect(field().value).toBe('14/05/2019');
+  });
+
+  it('A1 axe finds nothing', async () => {
+    await mount(<DateInput label="Nascimento" hint="Como 14/05/2019." error="A data está no futuro" />);
+    expect(await findings()).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ChangeDetails } from '../../internal/change-details.ts';
+import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { TextBox } from '../input/text-box.tsx';
+import { useParsedText } from '../input/use-parsed-text.ts';
+import type { InputChangeReason } from '../input/use-text-field.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { formatDate, parseDate, withSlashes, writtenDate } from './date-text.ts';
+import { dateInputMessages } from './messages.ts';
+
+export interface DateInputProps
+  extends
+    FormControlOptions,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'maxLength' | 'children'
+    > {
+  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** The date as 'AAAA-MM-DD', when the caller holds it; `''` for none. A text that is no date is held as it was typed. */
+  value?: string | undefined;
+  /** The date at first, when the browser holds it: 'AAAA-MM-DD'. */
+  defaultValue?: string | undefined;
+  /** The earliest date that is accepted: 'AAAA-MM-DD'. */
+  min?: string | undefined;
+  /** The latest date that is accepted: 'AAAA-MM-DD'. */
+  max?: string | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ControlSize | undefined;
+  /**
+   * The date changed: 'AAAA-MM-DD', `''` when empty, and the text as typed while it is no date. `details.reason` is
+   * `'input'`.
+   */
+  onValueChange?: ((value: string, details: ChangeDetails<InputChangeReason>) => void) | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'dateInput'> & Messages<'formControl'>> | undefined;
+}
+
+/**
+ * A date that people know by heart, such as that of a birth: typed as `14/05/2019`, with or without slashes, or pasted. The
+ * caller gets `2019-05-14`; a form sends the text, which `parseDate` reads. Renders a `<div>` that holds an `<input>`.
+ *
+ * Data attributes: `data-component="date-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
+ * `control`, `error`; `data-value` on the control, the date that a controlled one holds.
+ */
+export function DateInput({
+  ref,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  value,
+  defaultValue,
+  min,
+  max,
+  size = 'medium',
+  messages: overrides,
+  id,
+  className,
+  onChange,
+  onBlur,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: DateInputProps) {
+  const messages = useMessages('dateInput', dateInputMessages, overrides);
+  const { input, attributes } = useParsedText({
+    ref,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    onValueChange,
+    parse: (text) => parseDate(text) ?? text,
+    format: formatDate,
+    problem: (text) => dateProblem(text, { min, max }, messages),
+    complete: withSlashes,
+  });
+  return (
+    <FormControl
+      data-component="date-input"
+      data-size={size}
+      {...{ id, label, labelHidden, hint, error, optional, messages: overrides }}
+      aria-describedby={describedBy}
+    >
+      {(control, labelId) => (
+        <TextBox
+          inputMode="numeric"
+          autoComplete="off"
+          {...rest}
+          {...attributes}
+          {...{ size, control, labelId }}
+          type="text"
+          ref={input}
+          className={className}
+        />
+      )}
+    </FormControl>
+  );
+}
+
+interface DateRange {
+  min: string | undefined;
+  max: string | undefined;
+}
+
+function dateProblem(
+  text: string,
+  { min, max }: DateRange,
+  messages: Messages<'dateInput'>,
+): string | undefined {
+  if (text.trim() === '') return undefined;
+  const spelled = writtenDate(text);
+  if (spelled === undefined) return messages.incomplete;
+  const date = parseDate(text);
+  if (date === undefined) return messages.impossible(formatDate(spelled));
+  if (min !== undefined && date < min) return messages.tooEarly(formatDate(min));
+  return max !== undefined && date > max ? messages.tooLate(formatDate(max)) : undefined;
+}

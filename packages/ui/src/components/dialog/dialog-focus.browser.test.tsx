@@ -1,0 +1,132 @@
+import { type RefObject, useRef, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { dialog, gone, mountDialog, open, root, trigger } from './dialog-page.fixture.tsx';
+import { Dialog } from './dialog.tsx';
+
+const body = () => dialog().element().querySelector('[data-part=body]');
+
+/** Says where the focus goes, first and last. */
+function ToldFocus() {
+  const first = useRef<HTMLButtonElement>(null);
+  const last: RefObject<HTMLHeadingElement | null> = useRef(null);
+  return (
+    <>
+      <h1 ref={last}>Escolas</h1>
+      <Dialog
+        title="Excluir a conta?"
+        trigger={<button type="button">Abrir</button>}
+        initialFocus={first}
+        finalFocus={last}
+      >
+        <button type="button">Outro</button>
+        <button type="button" ref={first}>
+          Primeiro
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+/** Takes the focus as it is drawn, before the dialog could. */
+function AutoFocused() {
+  return <input aria-label="Nome" ref={(input) => input?.focus()} />;
+}
+
+/** A list whose only card, with the button that opens, is removed from within. */
+function SavedSchools() {
+  const [cards, setCards] = useState(['Escola A']);
+  return (
+    <section aria-label="Escolas salvas">
+      {cards.map((card) => (
+        <Dialog key={card} title="Excluir a conta?" trigger={<button type="button">Abrir</button>}>
+          <button type="button" onClick={() => setCards([])}>
+            Excluir
+          </button>
+        </Dialog>
+      ))}
+    </section>
+  );
+}
+
+describe('Dialog: where the focus goes', () => {
+  useCleanPage();
+  beforeEach(desk);
+
+  it('takes the focus, keeps it, and gives it back', async () => {
+    await mountDialog();
+    await open();
+    await expect.element(dialog()).toHaveFocus();
+    for (const name of ['Fechar', 'Dentro', 'Fechar']) {
+      await userEvent.tab();
+      await expect.element(page.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  it('the page is inert while open: nothing in it takes focus or press', async () => {
+    const pressed = vi.fn<() => void>();
+    await mountDialog({ trigger: <button onClick={pressed}>Abrir</button> });
+    await open();
+    const { left, top } = trigger().element().getBoundingClientRect();
+    trigger().element().focus();
+    await expect.element(dialog()).toHaveFocus();
+    await userEvent.click(document.documentElement, { position: { x: left + 4, y: top + 4 }, force: true });
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('initial/final focus props: puts the focus where it is told', async () => {
+    await mount(<ToldFocus />);
+    await open();
+    await expect.element(page.getByRole('button', { name: 'Primeiro' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('heading', { name: 'Escolas' })).toHaveFocus();
+  });
+
+  it('fallback when trigger vanished: the focus goes to what is left around it', async () => {
+    await mount(<SavedSchools />);
+    await open();
+    await userEvent.click(page.getByRole('button', { name: 'Excluir' }));
+    await gone();
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Escolas salvas'));
+  });
+
+  it('route change: taken away while open, it gives page and focus free, and takes no focus from the next page', async () => {
+    const { rerender } = await mountDialog();
+    await open();
+    rerender(
+      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        Outra página
+      </h1>,
+    );
+    await expect.element(page.getByRole('heading', { name: 'Outra página' })).toHaveFocus();
+    expect(dialog().elements()).toHaveLength(0);
+    expect(root.style.overflow).toBe('');
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(page.getByRole('heading', { name: 'Outra página' })).toHaveFocus();
+  });
+
+  it('keeps a focus that it was given by autoFocus', async () => {
+    await mountDialog({ children: <AutoFocused /> });
+    await open();
+    await expect.element(page.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  it('what it holds is scrolled by keys where nothing else in it takes the focus', async () => {
+    await phone();
+    await mountDialog({ closable: false, children: <p style={{ height: 2000 }}>Longo</p> });
+    await open();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(body());
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(body()?.scrollTop).toBeGreaterThan(100));
+    await desk();
+  });
+});

@@ -1,0 +1,293 @@
+import type { ComponentProps } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Autocomplete } from '../autocomplete/autocomplete.tsx';
+import { declared } from '../../testing/browser/declared.ts';
+import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import type { ModalDetails } from '../../internal/modal/modal-context.ts';
+import { dialog, gone, mountDialog, open, root, trigger } from './dialog-page.fixture.tsx';
+import { Dialog } from './dialog.tsx';
+import {
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from './index.ts';
+
+describeConformance({
+  component: Dialog,
+  props: { title: 'Excluir a conta?', defaultOpen: true },
+  dataComponent: 'dialog',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+describeConformance({
+  component: (props: ComponentProps<typeof DialogContent>) => (
+    <DialogRoot defaultOpen>
+      <DialogTrigger>Abrir</DialogTrigger>
+      <DialogContent {...props}>
+        <DialogHeader>
+          <DialogTitle>Excluir a conta?</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
+        <DialogBody>Não há volta.</DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <button type="button">Cancelar</button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </DialogRoot>
+  ),
+  props: {},
+  dataComponent: 'dialog',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+/** Opens it and lets it go, so slowly that it is still there on a busy machine. */
+async function beginToGo(): Promise<HTMLElement> {
+  await open();
+  const going = dialog().element() as HTMLElement;
+  going.style.animationDuration = '100s';
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(going.dataset['state']).toBe('closed'));
+  expect(going.getAnimations()).toHaveLength(1);
+  return going;
+}
+
+const pressOutside = () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+
+describe('Dialog', () => {
+  useCleanPage();
+  beforeEach(desk);
+
+  it.each([
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
+    ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
+  ])('ST-11 closes by %s, and says so', async (reason, close) => {
+    const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+    await mountDialog({ onOpenChange });
+    await open();
+    await close();
+    await gone();
+    expect(onOpenChange.mock.calls.map(([next, details]) => [next, details.reason])).toEqual([
+      [true, 'trigger'],
+      [false, reason],
+    ]);
+    expect(onOpenChange.mock.lastCall?.[1].event).toBeInstanceOf(Event);
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  it('ST-11 closable={false}: nothing dismisses it and there is no button that would', async () => {
+    await mountDialog({ closable: false });
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+    await expect.element(page.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+  });
+
+  it('a caller may refuse', async () => {
+    await mountDialog({ onOpenChange: (next, details) => !next && details.cancel() });
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).toBeVisible();
+  });
+
+  it('locks the page without moving it, and frees it as soon as it begins to go', async () => {
+    await mountDialog();
+    window.scrollTo({ top: 100, behavior: 'instant' });
+    await userEvent.click(trigger());
+    await expect.element(dialog()).toBeVisible();
+    expect(root.style.overflow).toBe('hidden');
+    expect(window.scrollY).toBe(100);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(root.style.overflow).toBe(''));
+    expect(document.body.style.pointerEvents).toBe('');
+    expect(window.scrollY).toBe(100);
+  });
+
+  it('cleanup on unmount mid-animation: the page is free', async () => {
+    const { unmount } = await mountDialog();
+    const going = await beginToGo();
+    unmount();
+    expect(going.isConnected).toBe(false);
+    expect(root.style.overflow).toBe('');
+    expect(document.body.style.pointerEvents).toBe('');
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
+  it('hides the page from assistive technology while open', async () => {
+    await mountDialog();
+    await open();
+    expect(dialog().element().ariaModal).toBe('true');
+    expect(trigger().element().closest('[inert]')).not.toBeNull();
+    expect(dialog().element().closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(trigger().element().closest('[inert]')).toBeNull();
+  });
+
+  it('nested stack: one Escape, one layer: a list, then the inner dialog, then the outer', async () => {
+    await mountDialog({
+      children: (
+        <Dialog title="Outra" trigger={<button type="button">Mais</button>}>
+          <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} />
+        </Dialog>
+      ),
+    });
+    await open();
+    await userEvent.click(page.getByRole('button', { name: 'Mais' }));
+    await userEvent.click(page.getByRole('combobox'));
+    await expect.element(page.getByRole('option')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    await expect.element(dialog('Outra')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone('Outra');
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Mais' })).toHaveFocus();
+    expect(root.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(root.style.overflow).toBe('');
+  });
+
+  it('the list of a field in it takes presses, and does not count as outside', async () => {
+    await mountDialog({ children: <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} /> });
+    await open();
+    await userEvent.click(page.getByRole('combobox'));
+    await userEvent.click(page.getByRole('option'));
+    await expect.element(page.getByRole('combobox')).toHaveValue('Palmas, TO');
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('option')).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+
+  it('wears the theme of where it opened', async () => {
+    await mount(
+      <div data-theme="dark" data-brand="career-guide">
+        <Dialog title="Excluir a conta?" trigger={<button type="button">Abrir</button>} />
+      </div>,
+    );
+    await open();
+    expect(dialog().element()).toHaveProperty('dataset.theme', 'dark');
+    expect(dialog().element()).toHaveProperty('dataset.brand', 'career-guide');
+  });
+
+  it('`dvh`: is never higher than the window; what it holds scrolls, header and footer stay', async () => {
+    await phone();
+    await mountDialog({
+      children: <p style={{ height: 2000 }}>Longo</p>,
+      footer: <button type="button">Sim</button>,
+    });
+    await open();
+    await vi.waitFor(() => {
+      const { top, bottom, left, right } = dialog().element().getBoundingClientRect();
+      expect({ top, bottom, left, right }).toEqual({ top: 16, bottom: 624, left: 16, right: 344 });
+    });
+    await expect.element(page.getByRole('button', { name: 'Sim' })).toBeInViewport();
+    expect(declared(dialog().element())).toMatch(/max-block-size: calc\([^;]*100dvh/);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('while it goes, nothing in it can be pressed twice', async () => {
+    await mountDialog();
+    const going = await beginToGo();
+    expect(going.inert).toBe(true);
+    going.getAnimations().forEach((movement) => movement.finish());
+    await vi.waitFor(() => expect(going.isConnected).toBe(false));
+  });
+
+  it('its trigger says what it opens: aria-expanded, and aria-controls only while it is there', async () => {
+    await mountDialog({ id: 'excluir' });
+    expect(trigger().element().hasAttribute('aria-controls')).toBe(false);
+    await open();
+    expect(trigger().element().getAttribute('aria-controls')).toBe('excluir');
+    expect(trigger().element().ariaExpanded).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(trigger().element().hasAttribute('aria-controls')).toBe(false);
+  });
+
+  it('on a phone, Back closes it', async () => {
+    await phone();
+    await mountDialog();
+    await open();
+    await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
+    window.history.back();
+    await gone();
+  });
+
+  it('Escape belongs to a field that has its own use for it: it closes its list, empties itself, then the dialog closes', async () => {
+    await mountDialog({ children: <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} /> });
+    await open();
+    const field = page.getByRole('combobox');
+    await userEvent.fill(field, 'pal');
+    await expect.element(page.getByRole('option')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('pal');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  });
+
+  it('one press outside, one layer: a list, then the dialog', async () => {
+    await mountDialog({ children: <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} /> });
+    await open();
+    await userEvent.click(page.getByRole('combobox'));
+    await expect.element(page.getByRole('option')).toBeVisible();
+    await pressOutside();
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    await pressOutside();
+    await gone();
+  });
+
+  it('leaves alone what the page had made inert itself', async () => {
+    const own = document.body.appendChild(document.createElement('div'));
+    own.inert = true;
+    await mountDialog();
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(own.inert).toBe(true);
+    own.remove();
+  });
+
+  it('of parts: a trigger anywhere inside the root opens it, and any button closes it', async () => {
+    const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+    await mount(
+      <DialogRoot onOpenChange={onOpenChange}>
+        <p>
+          <DialogTrigger asChild>
+            <a href="#conta">Abrir</a>
+          </DialogTrigger>
+        </p>
+        <DialogContent size="small">
+          <DialogTitle>Excluir a conta?</DialogTitle>
+          <DialogClose>Cancelar</DialogClose>
+        </DialogContent>
+      </DialogRoot>,
+    );
+    await userEvent.click(page.getByRole('link', { name: 'Abrir' }));
+    await expect.element(dialog()).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Cancelar' }));
+    await gone();
+    await expect.element(page.getByRole('link', { name: 'Abrir' })).toHaveFocus();
+    expect(onOpenChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['trigger', 'close-button']);
+  });
+});

@@ -1,0 +1,143 @@
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import type { ModalDetails } from '../../internal/modal/modal-context.ts';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+import {
+  DrawerBody,
+  DrawerClose,
+  DrawerContent,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerRoot,
+  DrawerTitle,
+  DrawerTrigger,
+} from './index.ts';
+
+describeConformance({
+  component: Drawer,
+  props: { title: 'Filtros', defaultOpen: true },
+  dataComponent: 'drawer',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+describeConformance({
+  component: (props: ComponentProps<typeof DrawerContent>) => (
+    <DrawerRoot defaultOpen>
+      <DrawerTrigger>Filtrar</DrawerTrigger>
+      <DrawerContent {...props}>
+        <DrawerHeader>
+          <DrawerTitle>Filtros</DrawerTitle>
+          <DrawerClose />
+        </DrawerHeader>
+        <DrawerBody>Série</DrawerBody>
+        <DrawerFooter>
+          <DrawerClose asChild>
+            <button type="button">Ver bolsas</button>
+          </DrawerClose>
+        </DrawerFooter>
+      </DrawerContent>
+    </DrawerRoot>
+  ),
+  props: {},
+  dataComponent: 'drawer',
+  element: HTMLDivElement,
+  portalled: true,
+});
+
+const drawer = () => page.getByRole('dialog', { name: 'Filtros' });
+const trigger = () => page.getByRole('button', { name: 'Filtrar' });
+const gone = () => vi.waitFor(() => expect(drawer().elements()).toHaveLength(0), 3000);
+
+function mountDrawer(extra: Partial<DrawerProps> = {}) {
+  return mount(
+    <div style={{ height: '200vh' }}>
+      <Drawer title="Filtros" trigger={<button type="button">Filtrar</button>} {...extra}>
+        {extra.children ?? <button type="button">Dentro</button>}
+      </Drawer>
+    </div>,
+  );
+}
+
+async function open() {
+  await userEvent.click(trigger());
+  await expect.element(drawer()).toBeVisible();
+}
+
+/** Where it stands, at rest. */
+async function edges() {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { left, right, top, bottom } = drawer().element().getBoundingClientRect();
+  return { left, right, top, bottom };
+}
+
+describe('Drawer', () => {
+  useCleanPage();
+  beforeEach(desk);
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  it.each([
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
+    ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
+  ])('ST-11 closes by %s, says so, and the focus returns', async (reason, close) => {
+    const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+    await mountDrawer({ onOpenChange });
+    await open();
+    await expect.element(drawer()).toHaveFocus();
+    await close();
+    await gone();
+    expect(onOpenChange.mock.calls.map(([next, details]) => [next, details.reason])).toEqual([
+      [true, 'trigger'],
+      [false, reason],
+    ]);
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  it('`closable={false}`: nothing dismisses it; and a caller may refuse', async () => {
+    await mountDrawer({ closable: false });
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+    await expect.element(page.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
+    await expect.element(drawer()).toBeVisible();
+  });
+
+  it('is as high as the window, at its end; the page below is inert', async () => {
+    await mountDrawer();
+    await open();
+    expect(await edges()).toEqual({ left: 1280 - 384, right: 1280, top: 0, bottom: 800 });
+    expect(trigger().element().closest('[inert]')).not.toBeNull();
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each<[DrawerProps['side'], string, number]>([
+    ['start', 'ltr', 0],
+    ['start', 'rtl', 1280 - 384],
+    ['end', 'rtl', 0],
+  ])('at the %s of a page that is %s it comes from that edge', async (side, dir, left) => {
+    document.documentElement.setAttribute('dir', dir);
+    await mountDrawer({ side });
+    await open();
+    const away = getComputedStyle(drawer().element()).getPropertyValue('--drawer-away');
+    expect(away).toBe(left === 0 ? '-100%' : '100%');
+    expect(await edges()).toMatchObject({ left, right: left + 384 });
+  });
+
+  it('leaves 3rem of a phone to the page; what it holds scrolls, and Back closes it', async () => {
+    await phone();
+    await mountDrawer({
+      children: <p style={{ height: 2000 }}>Longo</p>,
+      footer: <button type="button">Ver bolsas</button>,
+    });
+    await open();
+    expect(await edges()).toEqual({ left: 48, right: 360, top: 0, bottom: 640 });
+    await expect.element(page.getByRole('button', { name: 'Ver bolsas' })).toBeInViewport();
+    await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
+    window.history.back();
+    await gone();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { BlankPage, Drawing, Envelope, SpilledInk } from './drawing.tsx';
+
+describeConformance({
+  component: Drawing,
+  props: { children: <path d="M0 0h120" /> },
+  dataComponent: 'drawing',
+  element: SVGSVGElement,
+});
+
+describeConformance({
+  component: Envelope,
+  props: {},
+  dataComponent: 'drawing',
+  element: SVGSVGElement,
+});
+
+describeConformance({
+  component: BlankPage,
+  props: {},
+  dataComponent: 'drawing',
+  element: SVGSVGElement,
+});
+
+describeConformance({
+  component: SpilledInk,
+  props: {},
+  dataComponent: 'drawing',
+  element: SVGSVGElement,
+});
+
+const inkOf = (selector: string) =>
+  getComputedStyle(document.querySelector(`${selector} svg`) as Element).stroke;
+
+describe('Drawing', () => {
+  useCleanPage();
+
+  it('keeps its size where there is no room', async () => {
+    const { container } = await mount(
+      <div style={{ display: 'flex', width: 40 }}>
+        <Envelope />
+      </div>,
+    );
+    const { width, height } = container.querySelector('svg')?.getBoundingClientRect() ?? {};
+    expect([width, height]).toEqual([120, 96]);
+  });
+
+  it('is drawn with the pen of the brand and the theme around it', async () => {
+    await mount(
+      <>
+        <div id="light">
+          <Envelope />
+        </div>
+        <div id="dark" data-theme="dark">
+          <Envelope />
+        </div>
+        <div id="plum" data-theme="dark" data-brand="main-education">
+          <Envelope />
+        </div>
+      </>,
+    );
+    const inks = ['#light', '#dark', '#plum'].map(inkOf);
+    expect(new Set(inks).size).toBe(3);
+  });
+});

@@ -1,0 +1,173 @@
+'use client';
+
+import MapPin from 'lucide-react/icons/map-pin';
+import { type ComponentPropsWithoutRef, type Ref, useRef } from 'react';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
+import { Button } from '../button/button.tsx';
+import { useControlledState } from '../../internal/use-controlled-state.ts';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { embedMapMessages } from './messages.ts';
+import { Link } from '../link/link.tsx';
+import { type EmbedMapStatus, useFrameFocus, useMapFrame } from './use-map-frame.ts';
+
+export type EmbedMapReason = 'press';
+
+export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What the map shows, such as 'Mapa: Colégio Horizonte, Rua das Acácias, 120': the frame's name. */
+  title: string;
+  /** The address of the map to embed. Nothing is asked of it before the map may load and is near. */
+  src: string;
+  /** Where the same place opens in a tab of its own, for whom the frame does not serve. */
+  href: string;
+  /** Who serves the map, as a visitor knows them: 'Google Maps'. Named where the visitor is asked. */
+  provider: string;
+  /** Whether the map may load, when the caller keeps that (with the visitor's consent). */
+  allowed?: boolean | undefined;
+  /**
+   * Whether the map may load without being asked for. `false` shows a button first: a map tells its maker who looks
+   * (LGPD, art. 7, I).
+   * @default true
+   */
+  defaultAllowed?: boolean | undefined;
+  /** The visitor asked for the map. `details.cancel()` refuses. */
+  onAllowedChange?: ((allowed: true, details: ChangeDetails<EmbedMapReason>) => void) | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'embedMap'>> | undefined;
+}
+
+/**
+ * A map from elsewhere, in 450 px of height kept for it (CO-05). It loads when it may and comes within 50 px of the window; until then,
+ * and when it fails, a notebook's cover stands there. A link to the same place is always under it. Renders a `<div>`.
+ *
+ * Data attributes: `data-component="embed-map"`, `data-status` (`asking`, `waiting`, `loading`, `loaded`, `failed`); parts
+ * `box`, with `data-frame-focused` while the map has the focus, `cover`, `status`, `show`, `retry`, `frame` and `open`.
+ */
+export function EmbedMap({
+  title,
+  src,
+  href,
+  provider,
+  allowed,
+  defaultAllowed = true,
+  onAllowedChange,
+  messages: given,
+  className,
+  ...rest
+}: EmbedMapProps) {
+  const box = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const frameFocused = useFrameFocus(frame);
+  const [may, setMay] = useControlledState(allowed, defaultAllowed);
+  const { status, attempt, arrived, retry } = useMapFrame(box, src, may);
+  const messages = useMessages('embedMap', embedMapMessages, given);
+
+  const show = (event: Event) => {
+    const details = changeDetails<EmbedMapReason>('press', event);
+    onAllowedChange?.(true, details);
+    if (details.isCanceled) return;
+    setMay(true);
+    // The button goes: what it made stands in its place.
+    box.current?.focus();
+  };
+
+  return (
+    <div data-component="embed-map" data-status={status} {...rest} className={className}>
+      <section
+        ref={box}
+        data-part="box"
+        data-frame-focused={frameFocused ? '' : undefined}
+        aria-label={title}
+        tabIndex={-1}
+        className="me-embed-map"
+      >
+        {status !== 'loaded' && (
+          <MapCover
+            status={status}
+            privacy={messages.privacy(provider)}
+            messages={messages}
+            onShow={show}
+            onRetry={() => {
+              retry();
+              box.current?.focus();
+            }}
+          />
+        )}
+        {(status === 'loading' || status === 'loaded') && (
+          <iframe
+            key={`${attempt} ${src}`}
+            ref={frame}
+            data-part="frame"
+            title={title}
+            src={src}
+            // A frame is only ever made in a browser, after the map has come near.
+            sandbox={framePermissions(src, window.location.href)}
+            // The site's name, which map services check keys by; never the page, which says what school a parent looks at.
+            referrerPolicy="strict-origin"
+            allow="fullscreen"
+            onLoad={arrived}
+            className="me-embed-map-frame"
+          />
+        )}
+      </section>
+      {/* Always there: without JavaScript, and for a frame that came but shows nothing, of which a page never hears. */}
+      <p className="me-embed-map-open">
+        <Link data-part="open" href={href} external>
+          {messages.open(provider)}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+interface MapCoverProps {
+  status: EmbedMapStatus;
+  /** The privacy notice a visitor reads before asking for the map. */
+  privacy: string;
+  messages: Messages<'embedMap'>;
+  onShow: (event: Event) => void;
+  onRetry: () => void;
+}
+
+/** Placeholder for the map: a notebook's cover whose label shows the status and the possible actions. */
+function MapCover({ status, privacy, messages, onShow, onRetry }: MapCoverProps) {
+  const failed = status === 'failed';
+  const message = (failed && messages.failed) || (status === 'loading' && messages.loading) || '';
+  useAnnouncement(message);
+  return (
+    <div data-part="cover" className="cover-pattern me-embed-map-cover">
+      <div className="me-embed-map-label">
+        <Icon as={MapPin} size="extra-large" className="me-embed-map-pin" />
+        {status === 'asking' && <p className="me-embed-map-privacy">{privacy}</p>}
+        {message && <p data-part="status">{message}</p>}
+        {status === 'asking' && (
+          <Button data-part="show" variant="primary" onClick={({ nativeEvent }) => onShow(nativeEvent)}>
+            {messages.show}
+          </Button>
+        )}
+        {failed && (
+          <Button data-part="retry" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a map's page needs: no top navigation, no downloads, no forms. */
+const permissions = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * The `sandbox` of a frame. A map from another site keeps its origin, which its tiles and API keys depend on. A page of
+ * this site must not keep it: with scripts and its own origin it could remove the sandbox.
+ *
+ * @param here address of the page that contains the frame.
+ */
+export function framePermissions(src: string, here: string): string {
+  const own = new URL(src, here).origin === new URL(here).origin;
+  return own ? permissions : `${permissions} allow-same-origin`;
+}

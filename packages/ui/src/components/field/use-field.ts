@@ -1,0 +1,254 @@
+'use client';
+
+import {
+  type FocusEvent,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { ChangeDetails } from '../../internal/change-details.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { FieldValidator } from './field-validator.ts';
+import { fieldsOf, type RegisteredField } from './form-fields.ts';
+import { fieldMessages } from './messages.ts';
+import { required, type Rule } from './rules.ts';
+
+/** What `useForm` of the kit returns: react-hook-form's own. */
+export type FormHandle<Values extends FieldValues, Output = Values> = UseFormReturn<Values, unknown, Output>;
+
+/** What every control of the kit takes from its field. */
+export interface CommonAttributes {
+  name: string;
+  ref: RefCallback<HTMLElement>;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** What is wrong, once that may be said. */
+  error: string | undefined;
+  /** From the rule `required`; absent where there is none, and for a list, which HTML cannot require. */
+  required?: true;
+  'aria-invalid'?: false;
+  'data-touched': '' | undefined;
+  'data-dirty': '' | undefined;
+}
+
+/** Ties a control to its value: `checked` for yes and no, `value` for all else. */
+export type FieldAttributes<Value> = CommonAttributes &
+  ([Value] extends [boolean]
+    ? { checked: Value; onCheckedChange: (checked: boolean, details?: ChangeDetails<string>) => void }
+    : { value: Value; onValueChange: (value: Value, details?: ChangeDetails<string>) => void });
+
+/** What a Field takes, however its control is drawn. */
+export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>, Output> {
+  /** What `useForm` gave. */
+  form: FormHandle<Values, Output>;
+  /** Which of the form's values it is. */
+  name: Name;
+  /**
+   * The field's name within a message, where its label does not fit in a sentence.
+   * @default its visible label: 'E-mail' makes 'O campo E-mail é obrigatório'
+   */
+  displayName?: string | undefined;
+  /**
+   * Validates its value, in this order; the first that fails gives the message. Not in a form with a `resolver`, whose
+   * schema validates all of it.
+   */
+  rules?: readonly Rule<FieldPathValue<Values, Name>>[] | undefined;
+  /**
+   * Whether its control is marked as required for assistive technology, and for the browser while scripts load.
+   * @default whether `rules` hold `required`
+   */
+  required?: boolean | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'field'>> | undefined;
+}
+
+/** Spec §5 (VA-08): validation after input is debounced. */
+const DEBOUNCE_MS = 5;
+/** What happens to a text while it is being written; every other reason is a choice that was made. */
+const whileWriting: ReadonlySet<string | undefined> = new Set(['input', 'clear-button']);
+
+const none: readonly never[] = [];
+
+/** What ties a control to its value, and when that value is validated. */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
+  options: FieldOptions<Values, Name, Output>,
+): FieldAttributes<FieldPathValue<Values, Name>>;
+export function useField(options: FieldOptions<FieldValues, string, FieldValues>): CommonAttributes {
+  const { attributes, value, change } = useFieldState(options);
+  return {
+    ...attributes,
+    ...(typeof value === 'boolean'
+      ? { checked: value, onCheckedChange: change }
+      : { value, onValueChange: change }),
+  };
+}
+
+/** The same for a control of any kind. @returns its common attributes, its value and what to call when that changes. */
+export function useFieldState<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
+  form,
+  name,
+  displayName,
+  rules = none,
+  required: isRequired = rules.some((rule) => rule === required),
+  messages: overrides,
+}: FieldOptions<Values, Name, Output>) {
+  const { field, fieldState, formState } = useController({ control: form.control, name });
+  const messages = useMessages('field', fieldMessages, overrides);
+  const elementRef = useRegisteredField(form, {
+    name,
+    displayName,
+    messages,
+    rules,
+    adopt: field.onChange,
+  });
+  const afterPress = useAfterPress();
+  const { ref: focusable } = field;
+  const ref = useCallback(
+    (found: HTMLElement | null) => {
+      elementRef.current = found;
+      focusable(found);
+    },
+    [elementRef, focusable],
+  );
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const validated = fieldState.isTouched || formState.isSubmitted;
+  if (process.env.NODE_ENV !== 'production' && field.value === undefined) {
+    throw new Error(
+      `Field: "${name}" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.`,
+    );
+  }
+
+  useEffect(() => () => clearTimeout(pending.current), []);
+
+  const validate = () => {
+    clearTimeout(pending.current);
+    void form.trigger(name);
+  };
+  const change = (value: unknown, details?: ChangeDetails<string>) => {
+    if (details?.isCanceled) return;
+    field.onChange(value);
+    if (!whileWriting.has(details?.reason)) {
+      validate();
+    } else if (validated) {
+      clearTimeout(pending.current);
+      pending.current = setTimeout(validate, DEBOUNCE_MS);
+    }
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // To a star beside it, or to the button that shows the password: the field has not been left.
+    if (currentTarget.closest('[data-component]')?.contains(relatedTarget)) return;
+    field.onBlur();
+    // Unless what was pressed has taken the form back to its beginning.
+    afterPress(() => form.getFieldState(name).isTouched && validate());
+  };
+
+  const attributes: CommonAttributes = {
+    name,
+    ref,
+    onBlur: blur,
+    error: fieldState.error && (fieldState.error.message || messages.default(displayName ?? name)),
+    ...(isRequired && requirement(field.value, fieldState.invalid)),
+    'data-touched': fieldState.isTouched ? '' : undefined,
+    'data-dirty': fieldState.isDirty ? '' : undefined,
+  };
+  const value: unknown = field.value;
+  return { attributes, value, change };
+}
+
+/**
+ * Browsers call an empty required control invalid from the start, and say so to whoever listens: `aria-invalid` takes
+ * that back until it is time. HTML cannot require an answer of a list.
+ */
+function requirement(value: unknown, invalid: boolean) {
+  if (Array.isArray(value)) return undefined;
+  return { required: true as const, ...(!invalid && { 'aria-invalid': false as const }) };
+}
+
+interface FieldRegistration<Name> {
+  name: Name;
+  displayName: string | undefined;
+  messages: Messages<'field'>;
+  rules: readonly Rule<never>[];
+  adopt: (value: unknown) => void;
+}
+
+/** Registers the field with its form for as long as it is on the page. @returns the ref of its control. */
+function useRegisteredField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
+  { control, getValues, getFieldState, setValue, setError }: FormHandle<Values, Output>,
+  { name, adopt, ...options }: FieldRegistration<Name>,
+) {
+  const element = useRef<HTMLElement>(null);
+  const [validator] = useState(() => new FieldValidator({ ...options, element }));
+  const fields = fieldsOf(control);
+  if (process.env.NODE_ENV !== 'production' && fields.hasSchema && options.rules.length > 0) {
+    throw new Error(
+      `Field: "${name}" has rules in a form with a resolver, so two would validate it and only the resolver does. Put the rules into its schema; for the required mark pass required.`,
+    );
+  }
+  useLayoutEffect(() => {
+    validator.update({ ...options, element });
+  });
+  useLayoutEffect(() => {
+    const entry: RegisteredField = {
+      validator,
+      element,
+      value: () => getValues(name),
+      error: () => {
+        const { error } = getFieldState(name);
+        return error && (error.message ?? '');
+      },
+      setError: (message) => setError(name, { type: 'server', message }),
+      adopt,
+      markTouched: () => setValue(name, getValues(name), { shouldTouch: true }),
+    };
+    fields.onPage.set(name, entry);
+    return () => {
+      fields.onPage.delete(name);
+    };
+  }, [fields, name, validator, adopt, getValues, getFieldState, setValue, setError]);
+  return element;
+}
+
+/**
+ * Delays what would move the page under a press: a message that appeared between pressing a button and releasing it would
+ * push the button from under the pointer, and the click would be lost.
+ *
+ * @returns a function that runs another now or, while a mouse button or a pen is down, after it is up and its click is handled.
+ */
+function useAfterPress(): (run: () => void) => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const track = ({ type, pointerType }: PointerEvent) => {
+      // On touch, blur comes after the finger is lifted.
+      if (pointerType !== 'touch') isPressed.current = type === 'pointerdown';
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+      document.addEventListener(type, track, { capture: true, signal: unmounted.signal });
+    }
+    return () => unmounted.abort();
+  }, []);
+  return (run) => {
+    if (!isPressed.current) {
+      run();
+      return;
+    }
+    const released = new AbortController();
+    const done = () => {
+      released.abort();
+      setTimeout(run);
+    };
+    document.addEventListener('pointerup', done, { signal: released.signal });
+    document.addEventListener('pointercancel', done, { signal: released.signal });
+  };
+}

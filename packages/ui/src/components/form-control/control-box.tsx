@@ -1,0 +1,23 @@
+import { cva } from '../../internal/cva.ts';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { ControlSize } from './form-control.tsx';
+
+export interface ControlBoxProps extends ComponentPropsWithoutRef<'div'> {
+  /** Height: 36, 44 or 52 px. */
+  size: ControlSize;
+}
+
+const controlBox = cva('me-box', {
+  variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
+});
+
+/**
+ * The frame of a field: edge, ground and focus ring, by the state of the native control that is its direct child with
+ * `data-part="control"`. Renders a `<div data-part="box">`.
+ */
+export function ControlBox({ size, className, ...rest }: ControlBoxProps) {
+  return <div data-part="box" {...rest} className={controlBox({ size, className })} />;
+}
+
+/** Class of the native control inside a ControlBox. */
+export const controlInBox = 'me-control';

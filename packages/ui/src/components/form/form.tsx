@@ -1,0 +1,211 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type Ref,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
+import { announce } from '../announcer/announcer.ts';
+import type { FormHandle } from '../field/use-field.ts';
+import { fieldsOf } from '../field/form-fields.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { formMessages } from './messages.ts';
+import { useHydrated } from '../../hooks/hydration.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { focusInSight } from './invalid-fields.ts';
+import { type Attempt, type SubmitErrors, useSubmit } from './use-submit.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+
+/** Whether the form around is being sent. */
+const SubmittingContext = createContext(false);
+
+export interface FormProps<Values extends FieldValues, Output> extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'onSubmit' | 'onReset'
+> {
+  ref?: Ref<HTMLFormElement> | undefined;
+  /** What `useForm` gave. */
+  form: FormHandle<Values, Output>;
+  /** Sends the values. May give back what was refused, by field; what was typed stays in any case. */
+  onSubmit: (values: Output) => void | SubmitErrors<Values> | Promise<void | SubmitErrors<Values>>;
+  /** Makes of what `onSubmit` threw something to say; one that it knows nothing about is reported, and said in general. */
+  onSubmitError?: ((error: unknown) => SubmitErrors<Values> | undefined) | undefined;
+  /**
+   * From how many invalid fields on they are listed on top. A message about the form as a whole is always shown there.
+   * @default 2
+   */
+  summaryFrom?: number | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'form'>> | undefined;
+}
+
+/**
+ * Fields that are sent together, once, when all of them are valid (VA-08); otherwise focus goes to the first that is
+ * not. Renders a `<form>`: with an `action` it is sent without scripts too, and then judged by the browser.
+ *
+ * Data attributes (ST-13): `data-component="form"`, `data-submitting`, `data-validating`, `data-touched`, `data-dirty`,
+ * `data-valid` or `data-invalid`; part `summary`.
+ */
+export function Form<Values extends FieldValues, Output = Values>({
+  ref,
+  form,
+  onSubmit,
+  onSubmitError,
+  summaryFrom = 2,
+  messages: given,
+  className = '',
+  children,
+  ...rest
+}: FormProps<Values, Output>) {
+  const messages = useMessages('form', formMessages, given);
+  const state = useFormState({ control: form.control });
+  const root = useRef<HTMLFormElement>(null);
+  const hydrated = useAdoptPreHydrationInput(form, root);
+  const { submit, attempt, forget } = useSubmit({ form, onSubmit, onSubmitError, summaryFrom, messages });
+  const summary = useFocusOnInvalid(attempt);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current, []);
+  return (
+    <form
+      data-component="form"
+      aria-busy={state.isSubmitting || undefined}
+      {...stateAttributes(state)}
+      {...rest}
+      ref={root}
+      // Without scripts the browser judges, in its own words; that is better than nobody.
+      noValidate={hydrated}
+      onSubmit={(event) => void submit(event)}
+      onReset={(event) => {
+        event.preventDefault();
+        if (event.target !== event.currentTarget) return;
+        form.reset(undefined, { keepDirtyValues: false });
+        forget();
+      }}
+      className={`me-form ${className}`}
+    >
+      {attempt && (attempt.spoken || attempt.formErrors.length > 0) && (
+        <ErrorSummary
+          ref={summary}
+          control={form.control}
+          fields={attempt.spoken ? attempt.fields : []}
+          formErrors={attempt.formErrors}
+          onResolved={forget}
+          messages={messages}
+        />
+      )}
+      <SubmittingContext value={state.isSubmitting}>{children}</SubmittingContext>
+    </form>
+  );
+}
+
+/** ST-13: submitting, validating, touched, dirty, valid. */
+function stateAttributes<Values extends FieldValues>(state: FormState<Values>) {
+  const invalid = Object.keys(state.errors).length > 0;
+  return {
+    'data-submitting': state.isSubmitting ? '' : undefined,
+    'data-validating': state.isValidating ? '' : undefined,
+    'data-touched': Object.keys(state.touchedFields).length > 0 ? '' : undefined,
+    'data-dirty': state.isDirty ? '' : undefined,
+    'data-valid': invalid ? undefined : '',
+    'data-invalid': invalid ? '' : undefined,
+  };
+}
+
+/** Adopts what was typed before hydration. @returns whether the form is hydrated. */
+function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
+  { control }: FormHandle<Values, Output>,
+  root: { readonly current: HTMLFormElement | null },
+): boolean {
+  useLayoutEffect(() => {
+    for (const [name, field] of fieldsOf(control).onPage) {
+      const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, field.value());
+      if (typed) field.adopt(typed.value);
+    }
+    // Once: later input reaches React's own handlers.
+  }, [control, root]);
+  return useHydrated();
+}
+
+/** After each try to send that came to nothing: the focus on the first invalid field, or on what is said of the form. */
+function useFocusOnInvalid(attempt: Attempt | undefined) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!attempt) return;
+    const [first] = attempt.fields;
+    if (first) focusInSight(first.element);
+    else summary.current?.focus();
+    announce(attempt.spoken, 'assertive');
+  }, [attempt]);
+  return summary;
+}
+
+/**
+ * The value a visitor entered into a field's controls before hydration.
+ *
+ * @param found the controls with the field's name, as `form.elements` returns them.
+ * @param value the field's current value, whose type decides that of the result.
+ * @returns undefined where the controls are as the server sent them.
+ */
+function preHydrationValue(
+  found: RadioNodeList | Element | null,
+  value: unknown,
+): { value: unknown } | undefined {
+  const controls = found instanceof RadioNodeList ? [...found] : [found];
+  if (!controls.some(isChanged)) return undefined;
+  const [first] = controls;
+  // Its text is not its value: it reads that itself, and reports the change.
+  if (first instanceof HTMLElement && first.dataset['value'] !== undefined) return undefined;
+  if (!(first instanceof HTMLInputElement) || !isChoice(first)) {
+    return first instanceof HTMLElement && 'value' in first ? { value: first.value } : undefined;
+  }
+  if (typeof value === 'boolean') return { value: first.checked };
+  const chosen = controls.filter((control) => control instanceof HTMLInputElement && control.checked);
+  const values = chosen.map((control) => (control instanceof HTMLInputElement ? control.value : ''));
+  if (Array.isArray(value)) return { value: values };
+  const [only] = values;
+  if (only === undefined) return undefined;
+  return { value: first.closest('[data-component="rating-input"]') ? Number(only) : only };
+}
+
+const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+
+/** Whether a control differs from its markup. */
+function isChanged(control: unknown): boolean {
+  if (control instanceof HTMLInputElement) {
+    return isChoice(control)
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue;
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const options = [...control.options];
+  const first = options.some(({ defaultSelected }) => defaultSelected)
+    ? options.find(({ defaultSelected }) => defaultSelected)
+    : options[0];
+  return first !== undefined && !first.selected;
+}
+
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'asChild'>;
+
+/**
+ * Sends the Form it is in, and shows that this goes on. Renders a `Button`, `primary` unless told otherwise; on a phone
+ * it takes the whole line.
+ */
+export function SubmitButton({ loading, className = '', ...rest }: SubmitButtonProps) {
+  const submitting = use(SubmittingContext);
+  return (
+    <Button
+      variant="primary"
+      {...rest}
+      type="submit"
+      loading={loading ?? submitting}
+      className={`me-submit ${className}`}
+    />
+  );
+}

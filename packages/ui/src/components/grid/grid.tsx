@@ -1,0 +1,74 @@
+import { createElement, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { gapClasses, type LayoutElement, type LayoutGap } from '../stack/gap.ts';
+import { cva } from '../../internal/cva.ts';
+
+/** How many columns, from the narrowest window and from 640, 768 and 1024 px on; what is not said stays as it was. */
+export interface GridColumns {
+  readonly base?: number | undefined;
+  readonly sm?: number | undefined;
+  readonly md?: number | undefined;
+  readonly lg?: number | undefined;
+}
+
+export interface GridProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement> | undefined;
+  /**
+   * The element, by what it holds.
+   * @default 'div'
+   */
+  as?: LayoutElement | undefined;
+  /**
+   * How many columns of one width, in every window or by its width.
+   * @default 1
+   */
+  columns?: number | GridColumns | undefined;
+  /** The least width of a column, such as `16rem`: there are as many columns as fit, and `columns` does not count. */
+  minColumn?: string | undefined;
+  /**
+   * Space between two: 0, 4, 8, 16, 24 or 40 px.
+   * @default 'medium'
+   */
+  gap?: LayoutGap | undefined;
+}
+
+const grid = cva('me-grid', { variants: { gap: gapClasses, fit: { true: 'me-fit' } } });
+
+/** The custom properties that grid.css reads: all of them, since a grid within another would inherit those it does not set. */
+function columnVariables(columns: number | GridColumns, minColumn: string | undefined): CSSProperties {
+  if (minColumn !== undefined) return widthVariable(minColumn);
+  const { base = 1, sm = base, md = sm, lg = md } = typeof columns === 'number' ? { base: columns } : columns;
+  const variables: Record<`--${string}`, number> = {
+    '--grid-columns': base,
+    '--grid-columns-sm': sm,
+    '--grid-columns-md': md,
+    '--grid-columns-lg': lg,
+  };
+  return variables;
+}
+
+function widthVariable(minColumn: string): CSSProperties {
+  const variables: Record<`--${string}`, string> = { '--grid-min-column': minColumn };
+  return variables;
+}
+
+/**
+ * Things in columns of one width, as many as the window has space for. Renders a `<div>`, or the element of `as`.
+ *
+ * Data attributes: `data-component="grid"`.
+ */
+export function Grid({
+  as = 'div',
+  columns = 1,
+  minColumn,
+  gap = 'medium',
+  className,
+  style,
+  ...rest
+}: GridProps): ReactNode {
+  return createElement(as, {
+    'data-component': 'grid',
+    ...rest,
+    style: { ...columnVariables(columns, minColumn), ...style },
+    className: grid({ gap, fit: minColumn !== undefined, className }),
+  });
+}

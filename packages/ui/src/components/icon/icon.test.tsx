@@ -1,0 +1,49 @@
+import Search from 'lucide-react/icons/search';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Icon, iconSizes, type IconSize } from './icon.tsx';
+
+const sources = Object.entries(
+  import.meta.glob<string>(['../../../../*/src/**/*.{ts,tsx}', '../../../../../apps/*/src/**/*.{ts,tsx}'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+describe('Icon', () => {
+  it('`aria-hidden` unless `label` ⇒ `role=img`', () => {
+    const hidden = renderToStaticMarkup(<Icon as={Search} />);
+    expect(hidden).toContain('aria-hidden="true"');
+    expect(hidden).not.toContain('role=');
+    const named = renderToStaticMarkup(<Icon as={Search} label="Buscar" />);
+    expect(named).toContain('role="img" aria-label="Buscar"');
+    expect(named).not.toContain('aria-hidden');
+    expect(renderToStaticMarkup(<Icon as={Search} label="" />)).toContain('aria-hidden="true"');
+  });
+
+  it('one module per icon: nothing in the repository takes the set', () => {
+    const asked = sources.flatMap(([, code]) => code.match(/from ['"]lucide-react[^'"]*['"]/g) ?? []);
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((from) => !/lucide-react\/icons\/[a-z\d-]+['"]$/.test(from))).toEqual([]);
+  });
+
+  it('CO-05 size scale = typed token map: small … extra-colossal, and nothing else compiles', () => {
+    expect(Object.keys(iconSizes)).toEqual([
+      'small',
+      'medium',
+      'large',
+      'extra-large',
+      'huge',
+      'colossal',
+      'extra-colossal',
+    ]);
+    for (const [size, side] of Object.entries(iconSizes)) {
+      const markup = renderToStaticMarkup(<Icon as={Search} size={size as IconSize} />);
+      expect(markup).toContain(`width="${side}" height="${side}"`);
+    }
+    // @ts-expect-error a size that is not in the map
+    const odd = <Icon as={Search} size={18} />;
+    expect(odd.props.size).toBe(18);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { announced } from '../../testing/browser/announced.ts';
+import { PasswordInput } from './password-input.tsx';
+
+const meta = {
+  title: 'Forms/PasswordInput',
+  component: PasswordInput,
+  args: { label: 'Senha', name: 'senha', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ST-08, ER-05. The button says what it will do; what it did is said apart. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Senha');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(input, 'girassol');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'girassol',
+      expect.objectContaining({ reason: 'input' }),
+    );
+
+    const toggle = canvas.getByRole('button', { name: 'Mostrar senha' });
+    await expect(canvas.getByText('Mostrar')).toBeVisible();
+    await expect(canvas.getByText('Ocultar')).not.toBeVisible();
+    await expect(toggle).toHaveAccessibleDescription('Senha');
+    await expect(toggle).not.toHaveAttribute('aria-pressed');
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await expect(input).toHaveAttribute('autocapitalize', 'none');
+    await expect(toggle).toHaveAccessibleName('Ocultar senha');
+    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(announced().at(-1)).toBe('A senha está visível'));
+
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveValue('girassol');
+    await waitFor(() => expect(announced().at(-1)).toBe('A senha está oculta'));
+  },
+};
+
+export const Playground: Story = {
+  args: { size: 'medium', hint: '', error: '', autoComplete: 'current-password', disabled: false },
+};
+
+export const NewPassword: Story = {
+  args: {
+    label: 'Crie uma senha',
+    autoComplete: 'new-password',
+    hint: 'Ao menos 8 letras, números ou sinais. Uma frase curta é fácil de lembrar.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Crie uma senha')).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const Visible: Story = {
+  args: { defaultValue: 'girassol amarelo' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
+    await expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Senha incorreta. Tente de novo ou crie outra.', defaultValue: 'girassol' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Senha')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'girassol' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+/** Hidden before the browser takes note of the fields, so that it keeps no readable password among former texts. */
+export const HidesOnSubmit: Story = {
+  render: (args) => (
+    <form aria-label="Entrar" onSubmit={(event) => event.preventDefault()}>
+      <PasswordInput {...args} />
+      <button type="submit">Entrar</button>
+      <button type="reset">Recomeçar</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Senha');
+    for (const leave of ['Entrar', 'Recomeçar']) {
+      await userEvent.type(input, 'girassol');
+      await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
+      await expect(input).toHaveAttribute('type', 'text');
+      await userEvent.click(canvas.getByRole('button', { name: leave }));
+      await expect(input).toHaveAttribute('type', 'password');
+    }
+  },
+};
+
+/** A page that comes back from the browser's history comes back with its password hidden. */
+export const HidesOnReturn: Story = {
+  args: { defaultValue: 'girassol' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'password'));
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <PasswordInput label="Vazia" name="a" hint="Ao menos 8 letras, números ou sinais." />
+      <PasswordInput label="Preenchida" name="b" defaultValue="girassol" />
+      <PasswordInput label="Com erro" name="c" defaultValue="girassol" error="Senha incorreta." />
+      <PasswordInput label="Indisponível" name="d" disabled defaultValue="girassol" />
+    </div>
+  ),
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Link } from './link.tsx';
+
+describeConformance({
+  component: Link,
+  props: { href: '/', children: 'Início' },
+  dataComponent: 'link',
+  element: HTMLAnchorElement,
+  asChild: true,
+});
+
+describe('Link', () => {
+  useCleanPage();
+
+  it('the sign of another tab stays on the line of the last word, however narrow', async () => {
+    await mount(
+      <p id="room">
+        <Link href="/" external>
+          Censo Escolar da Educação Básica
+        </Link>
+      </p>,
+    );
+    const link = page.getByRole('link').element();
+    const words = link.firstChild;
+    const room = document.getElementById('room');
+    const sign = link.querySelector('svg');
+    if (!words || !room || !sign) throw new Error('The link is not drawn.');
+    const lastWord = document.createRange();
+    lastWord.setStart(words, 'Censo Escolar da Educação '.length);
+    lastWord.setEndAfter(words);
+    const strays = Array.from({ length: 200 }, (_, index) => 80 + index).filter((width) => {
+      room.style.width = `${width}px`;
+      return sign.getBoundingClientRect().top > lastWord.getBoundingClientRect().bottom;
+    });
+    expect(strays).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '../../testing/component-guide.ts';
+
+export default {
+  purpose: 'Goes somewhere: to another page, or a place on this one.',
+  insteadUse: [
+    { when: 'It does something here', use: 'Button' },
+    { when: 'It is the next step of the page', use: 'LinkButton' },
+    { when: 'It leads to others of one trait', use: 'TagLink' },
+  ],
+  parts: [],
+  keyboard: [{ keys: 'Enter', does: 'Goes there.' }],
+  accessibility: [
+    'Among words it is underlined: colour alone would not tell it apart.',
+    '`external` opens another tab, and says so: a sign to the eye, “(abre em outra aba)” to the ear.',
+    '`stretched` covers the nearest positioned ancestor, such as a `Card interactive`: one link, one name, the whole card to press.',
+  ],
+  do: [
+    'Words that make sense alone, as in a list of links: “Ver as regras da bolsa”.',
+    '`tone="quiet"` only where its place says that it is a link: a navigation, the title of a card.',
+  ],
+  avoid: ['“Clique aqui”, “Saiba mais”, “Ver mais”.', '`external` for pages of this site.'],
+} satisfies ComponentGuide;

@@ -1,0 +1,88 @@
+'use client';
+
+import { type KeyboardEvent, useCallback, useImperativeHandle, useState } from 'react';
+import { AnchoredLayer, type AnchoredLayerProps } from '../../internal/layer/anchored-layer.tsx';
+import type { Layer } from '../../internal/layer/layer-state.ts';
+import { typedOption, useTypedText } from '../select/use-typeahead.ts';
+import type { MenuReason, MenuStart } from './menu-context.ts';
+
+interface LoadedMenuContentProps extends Omit<AnchoredLayerProps, 'layer'> {
+  /** The state of its root. */
+  layer: Layer<MenuReason>;
+  /** What gets the focus first. */
+  startAt: MenuStart;
+}
+
+/** What a menu shows, with its keyboard. Renders a `<div role="menu">` at the end of the body. */
+export function LoadedMenuContent({ ref, layer, startAt, ...rest }: LoadedMenuContentProps) {
+  const { changeOpen, opener } = layer;
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
+  const [nameId, setNameId] = useState<string>();
+  const attach = useCallback(
+    (menu: HTMLDivElement | null) => {
+      setElement(menu);
+      // Its label, or else its trigger, which may be any element of the caller.
+      setNameId((menu?.querySelector('[data-part=label]') ?? opener.current)?.id);
+    },
+    [opener],
+  );
+  const typedText = useTypedText();
+  const findTyped = (event: KeyboardEvent, items: readonly HTMLElement[], current: number) => {
+    const text = typedText(event);
+    if (text === undefined) return;
+    const labels = items.map((item) => item.textContent);
+    items[typedOption(labels, current, text)]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDown?.(event);
+    const { currentTarget: menu, target, key } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLElement && menu.contains(target))) return;
+    if (key === 'Tab') {
+      // From its trigger the browser goes on by itself, to what follows or to what is before.
+      if (changeOpen(false, 'tab', event.nativeEvent)) opener.current?.focus({ preventScroll: true });
+      else event.preventDefault();
+      return;
+    }
+    const items = itemsOf(menu);
+    const current = items.indexOf(target);
+    const next = nextItem(key, current, items.length);
+    if (next === undefined) findTyped(event, items, current);
+    if (event.defaultPrevented) return;
+    if (next !== undefined) {
+      event.preventDefault();
+      items[next]?.focus();
+    } else if (key === ' ' && current >= 0) {
+      // A link does nothing by itself on Space, and a button only as the key is let go, when the focus is elsewhere.
+      event.preventDefault();
+      target.click();
+    }
+  };
+  return (
+    <AnchoredLayer
+      data-component="menu"
+      role="menu"
+      aria-orientation="vertical"
+      aria-labelledby={rest['aria-label'] ? undefined : nameId}
+      {...rest}
+      layer={layer}
+      ref={attach}
+      findFirst={(menu) => {
+        const items = itemsOf(menu);
+        return { first: items[0], last: items.at(-1), menu }[startAt];
+      }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+
+/** Where a key leads, round at the ends. Undefined for a key that leads nowhere. */
+function nextItem(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return (Math.max(current, 0) - 1 + count) % count;
+  if (key === 'Home' || key === 'PageUp') return 0;
+  if (key === 'End' || key === 'PageDown') return count - 1;
+  return undefined;
+}

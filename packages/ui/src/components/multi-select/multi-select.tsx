@@ -1,0 +1,224 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CheckboxGroup } from '../checkbox/checkbox-group.tsx';
+import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
+import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { useHydrated } from '../../hooks/hydration.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useLayerState } from '../../internal/layer/layer-state.ts';
+import { LayerTrigger } from '../../internal/layer/layer-trigger.tsx';
+import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+import { useLayerShape } from '../../hooks/use-media-query.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import type { ModalReason } from '../../internal/modal/modal-context.ts';
+import type { PopoverReason } from '../popover/popover-context.ts';
+import { TagList } from '../tag/tag-list.tsx';
+import { TagToggle } from '../tag/tag-toggle.tsx';
+import { multiSelectMessages } from './messages.ts';
+import { type Choices, type ChoicesProps, useChoices } from './use-choices.ts';
+
+const lazyPopover = lazyComponent(async () => (await import('./choice-popover.tsx')).ChoicePopover);
+const lazyScreen = lazyComponent(async () => (await import('./choice-screen.tsx')).ChoiceScreen);
+
+// No native <select>: the list of one takes no filter, and choosing several in it needs a second key on a desk.
+const combobox = { role: 'combobox' };
+
+export interface MultiSelectProps
+  extends
+    FormControlOptions,
+    ChoicesProps,
+    Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'onBlur'> {
+  /** Holds the `<button>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** What the form sends each chosen value under: `turno=manha&turno=tarde`. */
+  name?: string | undefined;
+  /**
+   * What it shows while nothing is chosen.
+   * @default 'Selecionar'
+   */
+  placeholder?: string | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ControlSize | undefined;
+  /** The focus left the field, and its list as well. */
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'multiSelect'> & Messages<'formControl'>> | undefined;
+}
+
+/**
+ * Several of a list, in little room; with up to six, a `CheckboxGroup` shows them at once. Renders a `<div>` that holds a
+ * `<button role="combobox">`, and below it a tag for each chosen option, which takes it out.
+ *
+ * The button opens the options beside it, under 480 px over the whole screen: native checkboxes, with a filter for more than
+ * eight, accents or not. A choice counts at once. Escape, a press outside and moving on close the list, on a phone its button
+ * and Back too; the focus goes back. A plain form sends it before scripts arrive and, as a group of checkboxes, without them.
+ *
+ * Data attributes: `data-component="multi-select"`, `data-size`, `data-invalid`, `data-open`, `data-empty` on the control;
+ * parts `label`, `optional`, `hint`, `box`, `control`, `value`, `tags`, `error`, and in the layer `popover` or `screen` (with
+ * `title` and `close`), `actions`, `list`, `message`.
+ */
+export function MultiSelect({
+  ref,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  placeholder,
+  size = 'medium',
+  messages: given,
+  id: givenId,
+  className = '',
+  onBlur,
+  'aria-describedby': describedBy,
+  ...rest
+}: MultiSelectProps) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
+  const messages = useMessages('multiSelect', multiSelectMessages, given);
+  const choices = useChoices({ options, value, defaultValue, onValueChange }, button);
+  const layer = useLayerState<PopoverReason | ModalReason>({}, `${id}-title`);
+  const isPhone = useLayerShape(layer.isOpen) === 'sheet';
+  const { loaded: Popover } = lazyPopover.useLoaded(layer.isOpen && !isPhone);
+  const { loaded: Screen } = lazyScreen.useLoaded(layer.isOpen && isPhone);
+  const { chosen } = choices;
+  const panel = { options, choices, layer, messages, label };
+  // React's blur comes through the portal too: from the button to the list and back, the field is not left.
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    const { currentTarget: root, relatedTarget: to } = event;
+    const around = to?.closest('[data-layer]');
+    const isInList = around ? !around.contains(root) : !to && layer.isOpen;
+    if (!isInList && !root.contains(to)) onBlur?.(event);
+  };
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    rest.onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    layer.changeOpen(true, 'trigger', event.nativeEvent);
+  };
+  return (
+    <FormControl
+      data-component="multi-select"
+      data-size={size}
+      data-open={layer.isOpen ? '' : undefined}
+      {...{ id, label, labelHidden, hint, error, optional, messages: given }}
+      aria-describedby={describedBy}
+      onBlur={blur}
+    >
+      {(control, labelId) => (
+        <>
+          <ControlBox size={size} className="me-multi-select-box">
+            <LayerTrigger
+              data-part="control"
+              data-empty={chosen.length === 0 ? '' : undefined}
+              {...combobox}
+              aria-labelledby={labelId}
+              {...rest}
+              {...control}
+              ref={button}
+              onKeyDown={openByArrow}
+              layer={layer}
+              toggles
+              preload={isPhone ? lazyScreen.preload : lazyPopover.preload}
+              className={`${controlInBox} me-select ${className}`}
+            >
+              <span data-part="value">
+                {chosen.length > 0 ? messages.chosen(chosen.length) : (placeholder ?? messages.placeholder)}
+              </span>
+            </LayerTrigger>
+            <Icon as={ChevronDown} className="me-select-arrow" />
+          </ControlBox>
+          <ChosenTags
+            {...{ options, choices, labelId }}
+            disabled={rest.disabled}
+            onLast={() => button.current?.focus()}
+          />
+          {name !== undefined && !rest.disabled && (
+            <SentValues {...{ name, label, options, chosen }} form={rest.form} />
+          )}
+          {Popover && !isPhone && <Popover {...panel} labelId={labelId} />}
+          {Screen && isPhone && <Screen {...panel} />}
+        </>
+      )}
+    </FormControl>
+  );
+}
+
+interface ChosenTagsProps extends Pick<MultiSelectProps, 'options' | 'disabled'> {
+  choices: Choices;
+  labelId: string;
+  /** The last tag is about to go, and the focus with it. */
+  onLast: () => void;
+}
+
+/** A tag for each chosen option; a press takes it out. */
+function ChosenTags({ options, choices: { chosen, remove }, disabled, labelId, onLast }: ChosenTagsProps) {
+  const tags = options.filter(({ value }) => chosen.includes(value));
+  if (tags.length === 0) return null;
+  return (
+    <TagList data-part="tags" aria-labelledby={labelId}>
+      {tags.map((option) => (
+        <TagToggle
+          key={option.value}
+          selected
+          disabled={disabled || option.disabled}
+          onSelectedChange={(_selected, { event }) => {
+            remove(option.value, event);
+            if (tags.length === 1) onLast();
+          }}
+        >
+          {option.label}
+        </TagToggle>
+      ))}
+    </TagList>
+  );
+}
+
+interface SentValuesProps extends Pick<MultiSelectProps, 'label' | 'options' | 'form'> {
+  name: string;
+  chosen: readonly string[];
+}
+
+/** What the form sends. From the server it comes as checkboxes, which are seen, and can be ticked, only without scripts. */
+function SentValues({ name, label, options, chosen, form }: SentValuesProps) {
+  if (useHydrated())
+    return chosen.map((value) => (
+      <input key={value} type="checkbox" hidden defaultChecked name={name} value={value} form={form} />
+    ));
+  return (
+    <CheckboxGroup
+      legend={label}
+      legendHidden
+      name={name}
+      defaultValue={chosen}
+      className="me-multi-select-native"
+    >
+      {options.map(({ value, label: words, disabled }) => (
+        <Checkbox key={value} label={words} value={value} disabled={disabled} form={form} />
+      ))}
+    </CheckboxGroup>
+  );
+}

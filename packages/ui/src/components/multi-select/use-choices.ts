@@ -1,0 +1,89 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useControlledState } from '../../internal/use-controlled-state.ts';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+
+/** Why a choice of several changed. */
+export type MultiSelectReason = 'toggle' | 'select-all' | 'clear-all' | 'tag-removal' | 'form-reset';
+
+export type MultiSelectDetails = ChangeDetails<MultiSelectReason>;
+
+export interface MultiSelectOption {
+  /** What the form sends. */
+  readonly value: string;
+  /** What it is called. */
+  readonly label: string;
+  /**
+   * Whether it stays as it is.
+   * @default false
+   */
+  readonly disabled?: boolean | undefined;
+}
+
+export interface ChoicesProps {
+  /** What may be chosen, in order. With more than eight, there is a filter above them. */
+  options: readonly MultiSelectOption[];
+  /** The chosen values, held by the caller. */
+  value?: readonly string[] | undefined;
+  /**
+   * The values chosen at first.
+   * @default []
+   */
+  defaultValue?: readonly string[] | undefined;
+  /** The choice changed: a value that is added goes to its end. `details.cancel()` leaves it as it was. */
+  onValueChange?: ((value: string[], details: MultiSelectDetails) => void) | undefined;
+}
+
+/** What the visitor can do with the options. */
+export interface Choices {
+  /** The values chosen, in the order in which they were. */
+  chosen: readonly string[];
+  toggle: (value: string, event: Event) => void;
+  remove: (value: string, event: Event) => void;
+  /** Adds all of these that are not disabled. */
+  addAll: (options: readonly MultiSelectOption[], event: Event) => void;
+  /** Takes all out that are not disabled. */
+  clear: (event: Event) => void;
+}
+
+const none: readonly string[] = [];
+
+/** The chosen values, and the ways to change them; the reset of its form takes them back to the first. */
+export function useChoices(
+  { options, value, defaultValue = none, onValueChange }: ChoicesProps,
+  control: RefObject<HTMLButtonElement | null>,
+): Choices {
+  const [chosen, setChosen] = useControlledState(value, defaultValue);
+  const change = (next: readonly string[], reason: MultiSelectReason, event: Event) => {
+    if (next.length === chosen.length && next.every((one) => chosen.includes(one))) return;
+    const details = changeDetails(reason, event);
+    onValueChange?.([...next], details);
+    if (!details.isCanceled) setChosen(next);
+  };
+  const without = (taken: string) => chosen.filter((one) => one !== taken);
+  const reset = useEffectEvent((event: Event) => change(defaultValue, 'form-reset', event));
+  useEffect(() => {
+    const form = control.current?.form;
+    const onReset = (event: Event) => reset(event);
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [control]);
+  return {
+    chosen,
+    toggle: (one, event) => change(chosen.includes(one) ? without(one) : [...chosen, one], 'toggle', event),
+    remove: (one, event) => change(without(one), 'tag-removal', event),
+    addAll: (offered, event) => {
+      const free = offered.filter((option) => !option.disabled && !chosen.includes(option.value));
+      change([...chosen, ...free.map((option) => option.value)], 'select-all', event);
+    },
+    clear: (event) => {
+      const fixed = new Set(options.filter(({ disabled }) => disabled).map((option) => option.value));
+      change(
+        chosen.filter((one) => fixed.has(one)),
+        'clear-all',
+        event,
+      );
+    },
+  };
+}

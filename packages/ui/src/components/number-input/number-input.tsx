@@ -1,0 +1,192 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { setAsAPersonDoes } from '../input/native-value.ts';
+import { TextBox } from '../input/text-box.tsx';
+import { type TextFormat, useParsedText } from '../input/use-parsed-text.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { numberInputMessages } from './messages.ts';
+import {
+  formatInteger,
+  formatMoney,
+  type NumberKind,
+  parseInteger,
+  parseMoney,
+  steppedValue,
+} from './number-text.ts';
+
+/** Why a number changed: it was typed, pasted or filled in, or an arrow key was pressed. */
+export type NumberChangeReason = 'input' | 'step';
+
+export interface NumberInputProps
+  extends
+    FormControlOptions,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'maxLength' | 'children'
+    > {
+  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /**
+   * What the number counts: whole things, or money, whose value is in centavos.
+   * @default 'integer'
+   */
+  kind?: NumberKind | undefined;
+  /** The number, when the caller holds it; null for none. */
+  value?: number | null | undefined;
+  /** The number at first, when the browser holds it. */
+  defaultValue?: number | undefined;
+  /**
+   * The least that is accepted, in the unit of the value.
+   * @default 0
+   */
+  min?: number | undefined;
+  /** The most that is accepted, in the unit of the value. */
+  max?: number | undefined;
+  /**
+   * What an arrow key adds or takes away; Page Up and Page Down ten times as much. What is typed may lie between.
+   * @default 1, or R$ 1 (100) for money
+   */
+  step?: number | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ControlSize | undefined;
+  /** A unit after the number, such as `por mês`. Read as part of the description. */
+  trailing?: ReactNode;
+  /**
+   * The number changed: null when empty, `NaN` (as `valueAsNumber` has it) while the text is no number. `details.reason`
+   * is `'input'` or `'step'`.
+   */
+  onValueChange?: ((value: number | null, details: ChangeDetails<NumberChangeReason>) => void) | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'numberInput'> & Messages<'formControl'>> | undefined;
+}
+
+/**
+ * A whole number or an amount of money, written as in Brazil: `1.234`, `1.234,56`. Points come on leaving the field, so
+ * that nothing moves under the caret. A form sends the text, which `parseInteger` and `parseMoney` read. Renders a
+ * `<div>` that holds an `<input>`.
+ *
+ * Data attributes: `data-component="number-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
+ * `leading`, `control`, `trailing`, `error`; `data-value` on the control, the number that a controlled one holds.
+ */
+export function NumberInput({
+  ref,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  kind = 'integer',
+  value,
+  defaultValue,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  step = kind === 'money' ? 100 : 1,
+  size = 'medium',
+  trailing,
+  messages: overrides,
+  id,
+  onChange,
+  onBlur,
+  onKeyDown,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: NumberInputProps) {
+  const isStepping = useRef(false);
+  const format = numberFormat(kind, { min, max }, useMessages('numberInput', numberInputMessages, overrides));
+  const { input, attributes } = useParsedText({
+    ...format,
+    ref,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    onValueChange: (next, outer) => {
+      const details = changeDetails<NumberChangeReason>(isStepping.current ? 'step' : 'input', outer.event);
+      onValueChange?.(next, details);
+      if (details.isCanceled) outer.cancel();
+    },
+  });
+  const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const element = event.currentTarget;
+    const by = stepsOf(event);
+    if (by === undefined || event.defaultPrevented || element.readOnly) return;
+    event.preventDefault();
+    const next = format.format(steppedValue(format.parse(element.value), by, { min, max, step }));
+    if (next === element.value) return;
+    isStepping.current = true;
+    setAsAPersonDoes(element, next);
+    isStepping.current = false;
+  };
+  return (
+    <FormControl
+      data-component="number-input"
+      data-size={size}
+      {...{ id, label, labelHidden, hint, error, optional, messages: overrides }}
+      aria-describedby={describedBy}
+    >
+      {(control, labelId) => (
+        <TextBox
+          inputMode={inputModeFor(kind, min)}
+          autoComplete="off"
+          {...rest}
+          {...attributes}
+          {...{ size, control, labelId, trailing }}
+          leading={kind === 'money' ? 'R$' : undefined}
+          type="text"
+          ref={input}
+          onKeyDown={stepByKey}
+        />
+      )}
+    </FormControl>
+  );
+}
+
+// The numeric keypads of phones have no minus.
+function inputModeFor(kind: NumberKind, min: number) {
+  if (min < 0) return 'text';
+  return kind === 'money' ? 'decimal' : 'numeric';
+}
+
+function numberFormat(
+  kind: NumberKind,
+  { min, max }: { min: number; max: number },
+  messages: Messages<'numberInput'>,
+): TextFormat<number | null> {
+  const isMoney = kind === 'money';
+  const parse = isMoney ? parseMoney : parseInteger;
+  const write = isMoney ? formatMoney : formatInteger;
+  const read = (limit: number) => (isMoney ? `R$ ${write(limit)}` : write(limit));
+  return {
+    parse,
+    format: (value) => (value === null || Number.isNaN(value) ? '' : write(value)),
+    problem: (text) => {
+      const value = parse(text);
+      if (value === null) return undefined;
+      if (Number.isNaN(value)) return isMoney ? messages.notMoney : messages.notInteger;
+      if (value < min) return messages.atLeast(read(min));
+      return value > max ? messages.atMost(read(max)) : undefined;
+    },
+  };
+}
+
+/** Steps that a key stands for; with Shift and its like a key selects or scrolls instead. */
+function stepsOf({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  nativeEvent,
+}: KeyboardEvent): number | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return undefined;
+  return { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[key];
+}

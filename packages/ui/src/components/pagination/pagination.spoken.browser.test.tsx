@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { readThrough } from '../../testing/browser/spoken.ts';
+import { Pagination } from './pagination.tsx';
+
+const pages = (page: number) => <Pagination page={page} count={20} hrefFor={(target) => `#${target}`} />;
+
+describe('Pagination, as it is heard', () => {
+  useCleanPage();
+
+  it('`nav` name; pages by number, the current one said, the gaps not', async () => {
+    await desk();
+    const { container } = await mount(pages(10));
+    const said = await readThrough(container);
+    expect(said[0]).toBe('navigation, Paginação');
+    expect(said.filter((phrase) => phrase.startsWith('link'))).toEqual([
+      'link, Anterior',
+      'link, Página 1',
+      'link, Página 9',
+      'link, Página 10, current page',
+      'link, Página 11',
+      'link, Página 20',
+      'link, Próximo',
+    ]);
+    expect(said.join(' ')).not.toContain('…');
+  });
+
+  it('at an edge the arrow is still there, and said to lead nowhere', async () => {
+    const { container } = await mount(pages(1));
+    expect(await readThrough(container)).toContain('link, Anterior, disabled');
+  });
+
+  it('“Página N de M” as text on a phone', async () => {
+    await phone();
+    const { container } = await mount(pages(10));
+    const said = await readThrough(container);
+    expect(said).toContain('Página 10 de 20');
+    expect(said.filter((phrase) => phrase.startsWith('link'))).toEqual(['link, Anterior', 'link, Próximo']);
+    await desk();
+  });
+});

@@ -1,0 +1,186 @@
+'use client';
+
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
+import { paginationMessages } from './messages.ts';
+
+/** A page number, or a gap between two that hides at least two pages. */
+export type PageSlot = number | 'gap-before' | 'gap-after';
+
+export type PaginationReason = 'page' | 'previous' | 'next';
+
+/** What `renderLink` is to spread on a router's link. */
+export interface PaginationLinkProps {
+  href: string;
+  className: string;
+  'data-part': 'page' | 'previous' | 'next';
+  'aria-label'?: string | undefined;
+  'aria-current'?: 'page' | undefined;
+  'aria-disabled'?: true | undefined;
+  rel?: 'prev' | 'next' | undefined;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  children: ReactNode;
+}
+
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** The current page, from 1. Out of range, the nearest page counts. */
+  page: number;
+  /** How many pages there are. With one or none, nothing is rendered. */
+  count: number;
+  /** The address of a page: paging works without JavaScript, and is crawled. */
+  hrefFor: (page: number) => string;
+  /**
+   * Draws a link as a router's own.
+   * @default an `<a>`
+   */
+  renderLink?: ((props: PaginationLinkProps, page: number) => ReactNode) | undefined;
+  /** Asked for another page by a plain click. `details.cancel()` stays, and stops the link. */
+  onPageChange?:
+    | ((page: number, details: ChangeDetails<PaginationReason, globalThis.MouseEvent>) => void)
+    | undefined;
+  /**
+   * How many places for numbers and gaps: five suit a narrow column (CO-05).
+   * @default 7
+   */
+  slots?: 5 | 7 | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'pagination'>> | undefined;
+}
+
+function plainLink({ children, ...props }: PaginationLinkProps) {
+  return <a {...props}>{children}</a>;
+}
+
+/** A click that opens elsewhere is the browser's business. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/**
+ * Pages of a list, as real links. Under 480 px the numbers give way to 'Página N de M' (CO-05); under 640 the
+ * arrows stand without their words, which are still their names. Renders a `<nav>`.
+ *
+ * At an edge, 'Anterior' or 'Próximo' stays a link (to this page) marked `aria-disabled`: removed or disabled, it would
+ * drop the focus of whoever has just paged there by keyboard.
+ *
+ * Data attributes: `data-component="pagination"`; parts `previous`, `next`, `page`, `gap` and `position`.
+ */
+export function Pagination({
+  page,
+  count,
+  hrefFor,
+  renderLink = plainLink,
+  onPageChange,
+  slots = 7,
+  messages: given,
+  className,
+  ...rest
+}: PaginationProps) {
+  const messages = useMessages('pagination', paginationMessages, given);
+  const formatNumber = useNumberFormat();
+  // Not `count <= 1`: what is no number is no list either.
+  if (!(count > 1)) return null;
+  const current = clampPage(page, count);
+
+  const link = (target: number, part: PaginationReason, own: Partial<PaginationLinkProps>) => {
+    const disabled = part !== 'page' && target === current;
+    const props: PaginationLinkProps = {
+      href: hrefFor(target),
+      'data-part': part,
+      'aria-disabled': disabled || undefined,
+      'aria-current': part === 'page' && target === current ? 'page' : undefined,
+      className: 'me-page',
+      onClick: (event) => {
+        if (disabled) event.preventDefault();
+        if (target === current || !isPlain(event)) return;
+        const details = changeDetails(part, event.nativeEvent);
+        onPageChange?.(target, details);
+        if (details.isCanceled) event.preventDefault();
+      },
+      children: null,
+      ...own,
+    };
+    return renderLink(props, target);
+  };
+
+  return (
+    <nav
+      aria-label={messages.navigation}
+      data-component="pagination"
+      {...rest}
+      className={className ? `me-pagination ${className}` : 'me-pagination'}
+    >
+      {link(Math.max(1, current - 1), 'previous', {
+        rel: 'prev',
+        children: (
+          <>
+            <Icon as={ChevronLeft} />
+            <span className="xs:max-sm:sr-only">{messages.previous}</span>
+          </>
+        ),
+      })}
+      <span data-part="position" className="me-pagination-position">
+        {messages.position(formatNumber(current), formatNumber(count))}
+      </span>
+      <ol>
+        {pageSlots(current, count, slots).map((slot) =>
+          typeof slot === 'number' ? (
+            <li key={slot}>
+              {link(slot, 'page', {
+                'aria-label': messages.page(formatNumber(slot)),
+                children: formatNumber(slot),
+              })}
+            </li>
+          ) : (
+            <li key={slot} data-part="gap" aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+      </ol>
+      {link(Math.min(count, current + 1), 'next', {
+        rel: 'next',
+        children: (
+          <>
+            <span className="xs:max-sm:sr-only">{messages.next}</span>
+            <Icon as={ChevronRight} />
+          </>
+        ),
+      })}
+    </nav>
+  );
+}
+
+/**
+ * Which pages to show: the first, the last, the current with its neighbours, and gaps between. There are always
+ * `slots` of them (or `count`, if fewer), so that nothing jumps while paging, and a gap never stands for one page alone.
+ *
+ * @param page the current page, from 1; taken into range.
+ * @param count how many pages there are.
+ * @param slots 5 (current page alone in the middle) or 7 (with a neighbour on each side).
+ */
+export function pageSlots(page: number, count: number, slots: 5 | 7): PageSlot[] {
+  if (count <= slots) return range(1, count);
+  const current = clampPage(page, count);
+  // Beside an edge a run of slots - 2 pages reaches as far as a gap, and the page it would hide, would.
+  const run = slots - 2;
+  const reach = (slots - 5) / 2;
+  if (current <= run - reach) return [...range(1, run), 'gap-after', count];
+  if (current >= count - run + 1 + reach) return [1, 'gap-before', ...range(count - run + 1, count)];
+  return [1, 'gap-before', ...range(current - reach, current + reach), 'gap-after', count];
+}
+
+/** The nearest whole page from 1 to `count`; 1 for what is not a number. */
+export function clampPage(page: number, count: number): number {
+  return Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, count));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

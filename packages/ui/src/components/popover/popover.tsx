@@ -1,0 +1,153 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
+import type { AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
+import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-close.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { useLayerState } from '../../internal/layer/layer-state.ts';
+import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
+import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+import { joinClasses } from '../../internal/join-classes.ts';
+import { popoverMessages } from './messages.ts';
+import { PopoverContext, type PopoverRootProps, usePopover } from './popover-context.ts';
+
+const lazyContent = lazyComponent(async () => (await import('./popover-content.tsx')).LoadedPopoverContent);
+
+/** Holds the state of a popover for its parts. Renders nothing of its own. */
+export function PopoverRoot({ children, ...state }: PopoverRootProps & { children: ReactNode }) {
+  const layer = useLayerState(state, useId());
+  return <PopoverContext value={layer}>{children}</PopoverContext>;
+}
+
+/** The button that opens and closes the popover. Renders a `<button>`, or its only child with `asChild`. */
+export function PopoverTrigger(props: LayerTriggerProps) {
+  return (
+    <LayerTrigger {...props} layer={usePopover('PopoverTrigger')} toggles preload={lazyContent.preload} />
+  );
+}
+
+export interface PopoverContentProps extends AnchoredLayerOptions, ComponentPropsWithRef<'div'> {}
+
+/**
+ * The panel of a popover beside its trigger. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
+ *
+ * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it goes).
+ * CSS variable: `--room`, the height that is free on its side.
+ */
+export function PopoverContent({ className, ...rest }: PopoverContentProps) {
+  const layer = usePopover('PopoverContent');
+  const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
+  return (
+    Content && (
+      <Content {...rest} layer={layer} className={joinClasses('me-float me-arrives me-popover', className)} />
+    )
+  );
+}
+
+/** Holds title and close button. Renders a `<div data-part="header">`. */
+export function PopoverHeader({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div data-part="header" {...rest} className={joinClasses('me-popover-header', className)} />;
+}
+
+/** The popover's heading and accessible name. Renders an `<h2 data-part="title">`. */
+export function PopoverTitle({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
+  const { titleId } = usePopover('PopoverTitle');
+  return (
+    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-popover-title', className)}>
+      {children}
+    </h2>
+  );
+}
+
+export interface PopoverCloseProps extends LayerCloseProps {
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'popover'>> | undefined;
+}
+
+/** Closes the popover. Renders a `<button>` with a cross unless it has children, or its only child with `asChild`. */
+export function PopoverClose({ messages: given, ...rest }: PopoverCloseProps) {
+  const { changeOpen } = usePopover('PopoverClose');
+  const { close } = useMessages('popover', popoverMessages, given);
+  return <LayerClose {...rest} changeOpen={changeOpen} label={close} iconSize="small" />;
+}
+
+/** What the popover holds. Renders a `<div data-part="body">`. */
+export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div data-part="body" {...rest} className={joinClasses('me-popover-body', className)} />;
+}
+
+export interface PopoverProps
+  extends PopoverRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Holds the panel; unknown props and `className` go there too. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What it is about: its heading and its name. Without one it needs an `aria-label`. */
+  title?: ReactNode;
+  /** The button that opens and closes it. */
+  trigger: ReactElement;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'popover'>> | undefined;
+}
+
+/**
+ * More about what one pressed, or a few choices for it, beside it; the page goes on around it. What must be answered is a
+ * `Dialog`, and on a phone what is long is a `BottomSheet`. Renders nothing until it is open, then a
+ * `<div role="dialog">` at the end of the body.
+ *
+ * The focus goes in and Tab goes on from there to what follows the trigger. Escape, a press outside and moving on close
+ * it (ST-11); the focus goes back, unless the visitor has put it elsewhere. This form is made of the parts `Popover.Root`,
+ * `Trigger`, `Content`, `Header`, `Title`, `Close` and `Body`, also exported as `PopoverRoot` and so on.
+ *
+ * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it
+ * goes); parts `header`, `title`, `close`, `body`. CSS variable: `--room`, the height that is free on its side.
+ */
+export function Popover({
+  title,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  closable = true,
+  messages,
+  children,
+  ...content
+}: PopoverProps) {
+  rejectNameless(title, content);
+  return (
+    <PopoverRoot {...{ open, defaultOpen, onOpenChange, closable }}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent {...content}>
+        {(title || closable) && (
+          <PopoverHeader>
+            {title && <PopoverTitle>{title}</PopoverTitle>}
+            {closable && <PopoverClose messages={messages} />}
+          </PopoverHeader>
+        )}
+        <PopoverBody data-titled={title ? '' : undefined}>{children}</PopoverBody>
+      </PopoverContent>
+    </PopoverRoot>
+  );
+}
+
+Popover.Root = PopoverRoot;
+Popover.Trigger = PopoverTrigger;
+Popover.Content = PopoverContent;
+Popover.Header = PopoverHeader;
+Popover.Title = PopoverTitle;
+Popover.Close = PopoverClose;
+Popover.Body = PopoverBody;
+
+function rejectNameless(title: ReactNode, content: Pick<PopoverProps, 'aria-label' | 'aria-labelledby'>) {
+  const hasName = title || content['aria-label'] || content['aria-labelledby'];
+  if (hasName || process.env.NODE_ENV === 'production') return;
+  throw new Error(
+    'Popover: it has no name, so a screen reader says only "dialog" when the focus enters it. Pass `title` or `aria-label`.',
+  );
+}

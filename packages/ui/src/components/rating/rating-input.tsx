@@ -1,0 +1,206 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { ratingInputMessages } from './messages.ts';
+
+/** Why a rating changed: a star was chosen, or all of them taken back. */
+export type RatingChangeReason = 'choice' | 'clear-button';
+
+export interface RatingInputProps
+  extends FieldsetOptions, Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'name' | 'children'> {
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+  /**
+   * What the form sends the stars under.
+   * @default a name of its own, since without one the stars would not exclude each other
+   */
+  name?: string | undefined;
+  /** The stars given, when the caller holds them; null for none yet. */
+  value?: number | null | undefined;
+  /** The stars given at first, when the browser holds them. */
+  defaultValue?: number | null | undefined;
+  /**
+   * The most there are.
+   * @default 5
+   */
+  maximum?: number | undefined;
+  /**
+   * Whether the form needs an answer; what is not required may be taken back.
+   * @default false
+   */
+  required?: boolean | undefined;
+  /** Other stars were given, or none. `cancel()` goes back to the former. */
+  onValueChange?: ((value: number | null, details: ChangeDetails<RatingChangeReason>) => void) | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'ratingInput'> & Messages<'formControl'>> | undefined;
+}
+
+/**
+ * Stars to give: one to five, none until someone chooses. Renders a `<fieldset role="radiogroup">` of native radios, and
+ * so works by arrow keys, in a plain form and without scripts. What is only read is a `Rating`.
+ *
+ * Data attributes: `data-component="rating-input"`, `data-empty`, `data-invalid`; parts `legend`, `optional`, `hint`,
+ * `error`, `content`, `stars`, `star`, `value`, `clear`.
+ */
+export function RatingInput({
+  name,
+  value,
+  defaultValue = null,
+  maximum = 5,
+  required = false,
+  onValueChange,
+  messages: overrides,
+  ...rest
+}: RatingInputProps) {
+  const generated = useId();
+  const messages = useMessages('ratingInput', ratingInputMessages, overrides);
+  const { given, root, remember, choose, clear } = useRating({ value, defaultValue, onValueChange });
+  return (
+    <Fieldset
+      data-component="rating-input"
+      data-empty={given === null ? '' : undefined}
+      role="radiogroup"
+      aria-invalid={rest.error ? true : undefined}
+      aria-required={required || undefined}
+      messages={overrides}
+      {...rest}
+    >
+      <div ref={root} className="me-rating-input">
+        <div
+          data-part="stars"
+          role="none"
+          onFocusCapture={remember}
+          onPointerDownCapture={remember}
+          onKeyDownCapture={remember}
+        >
+          {ratingValues(maximum).map((stars) => (
+            <StarRadio
+              key={stars}
+              name={name ?? generated}
+              value={stars}
+              label={messages.stars(stars)}
+              required={required}
+              state={
+                value === undefined
+                  ? { defaultChecked: defaultValue === stars }
+                  : { checked: value === stars }
+              }
+              onChoose={choose}
+            />
+          ))}
+        </div>
+        <span data-part="value" aria-hidden="true">
+          {given === null ? messages.none : messages.value(given, maximum)}
+        </span>
+        {!required && given !== null && (
+          <button type="button" data-part="clear" onClick={clear}>
+            {messages.clear}
+          </button>
+        )}
+      </div>
+    </Fieldset>
+  );
+}
+
+interface StarRadioProps {
+  name: string;
+  value: number;
+  /** Accessible name, such as '3 estrelas'. */
+  label: string;
+  required: boolean;
+  state: { checked: boolean } | { defaultChecked: boolean };
+  onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The whole numbers from 1 to `maximum`. */
+const ratingValues = (maximum: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor(maximum)) }, (_, index) => index + 1);
+
+const outline =
+  'M12 2.2c.5 0 .9.3 1.1.7l2.5 5.2 5.7.8c1 .1 1.4 1.4.7 2.1l-4.2 4 1 5.7c.2 1-.9 1.8-1.8 1.3L12 19.3 7 22c-.9.5-2-.3-1.8-1.3l1-5.7-4.2-4c-.7-.7-.3-2 .7-2.1l5.7-.8 2.5-5.2c.2-.4.6-.7 1.1-.7z';
+
+/** One star. Renders a `<span data-part="star">` under a native radio of its size. */
+function StarRadio({ name, value, label, required, state, onChoose }: StarRadioProps) {
+  return (
+    <span data-part="star" className="me-star">
+      <input type="radio" {...{ name, value, required }} {...state} aria-label={label} onChange={onChoose} />
+      <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="1.25">
+        <path d={outline} />
+        <path d={outline} />
+      </svg>
+    </span>
+  );
+}
+
+type RatingOptions = Pick<RatingInputProps, 'value' | 'defaultValue' | 'onValueChange'>;
+
+/**
+ * The current rating and its handlers. The radios hold the value; the figure beside them follows it, also when the form
+ * is reset.
+ */
+function useRating({ value, defaultValue = null, onValueChange }: RatingOptions) {
+  const root = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const former = useRef<HTMLInputElement>(null);
+  const checked = () => root.current?.querySelector<HTMLInputElement>('input:checked') ?? null;
+
+  useEffect(() => {
+    const read = () => {
+      const star = root.current?.querySelector<HTMLInputElement>('input:checked');
+      setOwn(star ? Number(star.value) : null);
+    };
+    // Adopt what was chosen before hydration.
+    read();
+    // Fields are reset after the event.
+    const readAfterReset = (event: Event) => {
+      if (event.target instanceof Node && event.target.contains(root.current)) setTimeout(read);
+    };
+    document.addEventListener('reset', readAfterReset);
+    return () => document.removeEventListener('reset', readAfterReset);
+  }, []);
+
+  // Read from the DOM just before each possible change: a form reset may have changed it.
+  const remember = (_event: SyntheticEvent) => {
+    former.current = checked();
+  };
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const star = event.currentTarget;
+    const details = changeDetails<RatingChangeReason>('choice', event.nativeEvent);
+    onValueChange?.(Number(star.value), details);
+    if (!details.isCanceled) {
+      former.current = star;
+      setOwn(Number(star.value));
+    } else if (former.current) {
+      former.current.checked = true;
+    } else {
+      star.checked = false;
+    }
+  };
+
+  const clear = (event: MouseEvent) => {
+    const star = checked();
+    const details = changeDetails<RatingChangeReason>('clear-button', event.nativeEvent);
+    onValueChange?.(null, details);
+    if (details.isCanceled) return;
+    // Before the button is removed, which would drop the focus.
+    root.current?.querySelector<HTMLInputElement>('input')?.focus();
+    if (star && value === undefined) star.checked = false;
+    setOwn(null);
+  };
+
+  return { given: value === undefined ? own : value, root, remember, choose, clear };
+}

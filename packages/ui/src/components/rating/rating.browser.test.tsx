@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { readThrough } from '../../testing/browser/spoken.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Rating } from './rating.tsx';
+
+describeConformance({
+  component: Rating,
+  props: { value: 4.5, count: 12 },
+  dataComponent: 'rating',
+  element: HTMLSpanElement,
+});
+
+describe('Rating, as it is heard', () => {
+  useCleanPage();
+
+  it.each(['stars', 'compact'] as const)(
+    'read-only `role=img` "4,5 de 5 estrelas", said once and star for star not (%s)',
+    async (variant) => {
+      const { container } = await mount(<Rating value={4.5} count={12} variant={variant} />);
+      const said = await readThrough(container);
+      expect(said).toEqual(['image, 4,5 de 5 estrelas', '12 avaliações']);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import { cva } from '../../internal/cva.ts';
+import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
+
+/** Height of the whole control: 38 or 46 px; 46 px under a thumb. */
+export type SegmentSize = 'small' | 'medium';
+
+export interface SegmentedControlProps extends Omit<RadioGroupProps, 'orientation'> {
+  /**
+   * Height: 38 or 46 px. Under a thumb both are 46 px.
+   * @default 'medium'
+   */
+  size?: SegmentSize | undefined;
+  /**
+   * Takes the whole line, in equal shares.
+   * @default false
+   */
+  wide?: boolean | undefined;
+}
+
+/** Classes of the frame around the segments, of a control and of a nav. */
+export const segmentsStyle = cva('me-segments', {
+  variants: {
+    size: { small: 'me-sm', medium: 'me-md' },
+    wide: { true: 'me-wide', false: '' },
+  },
+});
+
+/**
+ * One choice of two to five short ones that changes what is shown at once; each is a `Segment`. Where the choice has an
+ * address of its own, use `SegmentedNav`. Renders a `<fieldset role="radiogroup">` of native radios, which its ref holds:
+ * it takes part in a plain form before hydration and without scripts.
+ *
+ * Data attributes: `data-component="segmented-control"`, `data-size`, `data-orientation`, `data-invalid`; parts `legend`,
+ * `optional`, `hint`, `error`, `content`, `track`.
+ */
+export function SegmentedControl({
+  size = 'medium',
+  wide = false,
+  children,
+  ...rest
+}: SegmentedControlProps) {
+  return (
+    <RadioGroup data-component="segmented-control" data-size={size} orientation="horizontal" {...rest}>
+      <div role="none" data-part="track" className={segmentsStyle({ size, wide })}>
+        {children}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { asChildOr } from '../../internal/as-child.tsx';
+import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import { type SegmentSize, segmentsStyle } from './segmented-control.tsx';
+
+export interface SegmentedNavProps extends ComponentPropsWithoutRef<'nav'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** What the links choose, such as 'Modo de ver'. */
+  'aria-label': string;
+  /**
+   * Height: 38 or 46 px. Under a thumb both are 46 px.
+   * @default 'medium'
+   */
+  size?: SegmentSize | undefined;
+  /**
+   * Takes the whole line, in equal shares.
+   * @default false
+   */
+  wide?: boolean | undefined;
+}
+
+/**
+ * Two to five views of the same thing that have an address each: links that look like a SegmentedControl, each a
+ * `SegmentLink`. Renders a `<nav>` that holds a list.
+ *
+ * Data attributes: `data-component="segmented-nav"`, `data-size`; part `track`.
+ */
+export function SegmentedNav({ size = 'medium', wide = false, children, ...rest }: SegmentedNavProps) {
+  return (
+    <nav data-component="segmented-nav" data-size={size} {...rest}>
+      <ul data-part="track" className={segmentsStyle({ size, wide })}>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+export interface SegmentLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Holds the link; unknown props and `className` go there too. */
+  ref?: Ref<HTMLAnchorElement> | undefined;
+  /**
+   * Whether this view is the one shown.
+   * @default false
+   */
+  current?: boolean | undefined;
+  /** A drawing before the words: `import List from 'lucide-react/icons/list'`. */
+  icon?: IconDrawing | undefined;
+  /**
+   * Gives look and behaviour to its only child, such as a link of a router, instead of rendering an `<a>`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
+/**
+ * One of the views of a SegmentedNav. Renders an `<li>` that holds an `<a>`.
+ *
+ * Data attributes: `data-component="segment-link"`; part `link`.
+ */
+export function SegmentLink({
+  current = false,
+  icon,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: SegmentLinkProps) {
+  const attributes = {
+    'data-part': 'link',
+    'aria-current': current ? 'true' : undefined,
+    ...rest,
+    className: className ? `me-segment-label ${className}` : 'me-segment-label',
+  };
+  return (
+    <li data-component="segment-link" className="me-segment">
+      {asChildOr('a', asChild, attributes, children, (inner) => (
+        <>
+          {icon && <Icon as={icon} size="small" />}
+          {inner}
+        </>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type Ref,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
+import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useTypeahead } from './use-typeahead.ts';
+
+/** Why a select changed: a person chose another option. */
+export type SelectChangeReason = 'choice';
+
+export interface SelectProps
+  extends
+    FormControlOptions,
+    Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue'> {
+  /** Holds the native `<select>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLSelectElement> | undefined;
+  /** The chosen value, when the caller holds it; an empty one is the placeholder. */
+  value?: string | undefined;
+  /** The value chosen at first, when the browser holds it. */
+  defaultValue?: string | undefined;
+  /** A first option of no value, such as 'Todas as séries'. May be chosen again, to take a choice back. */
+  placeholder?: string | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ControlSize | undefined;
+  /** Another option was chosen. `details.reason` is `'choice'`; `cancel()` goes back to the former. */
+  onValueChange?: ((value: string, details: ChangeDetails<SelectChangeReason>) => void) | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'formControl'>> | undefined;
+}
+
+/**
+ * One choice of many, in little room; with up to six, a RadioGroup shows them at once. Its children are `<option>`s and
+ * `<optgroup>`s. Renders a `<div>` that holds a native `<select>`: the list is the system's own, which on a phone is
+ * the best there is, and works without scripts. While it is closed, first letters find an option, accents or not.
+ *
+ * Data attributes: `data-component="select"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
+ * `control`, `error`.
+ */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  placeholder,
+  size = 'medium',
+  messages,
+  id,
+  className = '',
+  onChange,
+  onKeyDown,
+  onValueChange,
+  'aria-describedby': describedBy,
+  children,
+  ...rest
+}: SelectProps) {
+  const { remember, change } = useChoice(onChange, onValueChange);
+  const findTyped = useTypeahead();
+  return (
+    <FormControl
+      data-component="select"
+      data-size={size}
+      {...{ id, label, labelHidden, hint, error, optional, messages }}
+      aria-describedby={describedBy}
+    >
+      {(control) => (
+        <ControlBox
+          size={size}
+          onFocusCapture={remember}
+          onPointerDownCapture={remember}
+          onKeyDownCapture={remember}
+        >
+          <select
+            data-part="control"
+            {...rest}
+            {...control}
+            onChange={change}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) findTyped(event);
+            }}
+            className={`${controlInBox} me-select ${className}`}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {children}
+          </select>
+          <Icon as={ChevronDown} className="me-select-arrow" />
+        </ControlBox>
+      )}
+    </FormControl>
+  );
+}
+
+/** Tells of a choice, and takes it back when it is refused. */
+function useChoice(onChange: SelectProps['onChange'], onValueChange: SelectProps['onValueChange']) {
+  const former = useRef<string>(undefined);
+  return {
+    // Read from the page whenever a change may be near, so that a reset form is not a surprise.
+    remember: (event: SyntheticEvent<HTMLElement>) => {
+      former.current = event.currentTarget.querySelector('select')?.value;
+    },
+    change: (event: ChangeEvent<HTMLSelectElement>) => {
+      onChange?.(event);
+      const control = event.currentTarget;
+      const details = changeDetails<SelectChangeReason>('choice', event.nativeEvent);
+      onValueChange?.(control.value, details);
+      if (details.isCanceled && former.current !== undefined) control.value = former.current;
+      else former.current = control.value;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { emulateMedia } from '../../testing/browser/emulate-media.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Text } from '../text/text.tsx';
+import { SkeletonGroup } from './skeleton-group.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+describeConformance({
+  component: Skeleton,
+  props: {},
+  dataComponent: 'skeleton',
+  element: HTMLSpanElement,
+});
+
+describeConformance({
+  component: SkeletonGroup,
+  props: { loading: true, placeholder: 'espera' },
+  dataComponent: 'skeleton-group',
+  element: HTMLDivElement,
+});
+
+const bones = (
+  <Text as="div">
+    <Skeleton />
+    <Skeleton width="60%" />
+  </Text>
+);
+
+/** Two lines of text, and their room while they are awaited. */
+const group = (loading: boolean) => (
+  <SkeletonGroup loading={loading} placeholder={bones}>
+    <Text as="div">
+      23 bolsas em Palmas
+      <br />a partir de R$ 410,00
+    </Text>
+  </SkeletonGroup>
+);
+
+const busy = () =>
+  [...document.querySelectorAll('[aria-busy="true"]')].map((part) => part.getAttribute('data-part'));
+
+describe('SkeletonGroup', () => {
+  useCleanPage();
+  beforeEach(forgetAnnounced);
+
+  it('bones `aria-hidden`, busy on container: no bone says anything of its own', async () => {
+    const { container, rerender } = await mount(group(true));
+    const drawn = [...container.querySelectorAll('[data-component="skeleton"]')];
+    expect(drawn.map((bone) => [bone.ariaHidden, bone.role, bone.ariaBusy, bone.ariaLive])).toEqual(
+      drawn.map(() => ['true', null, null, null]),
+    );
+    expect(drawn).toHaveLength(2);
+    expect(busy()).toEqual(['content']);
+    rerender(group(false));
+    await expect.element(page.getByText(/23 bolsas/)).toBeVisible();
+    expect(busy()).toEqual([]);
+  });
+
+  it('one “loaded” announcement, after the one of loading; none where nothing was awaited', async () => {
+    const { rerender, unmount } = await mount(group(true));
+    await expect.poll(() => announced()).toEqual(['Carregando']);
+    rerender(group(false));
+    await expect.poll(() => announced()).toEqual(['Carregando', 'Conteúdo carregado']);
+    unmount();
+    forgetAnnounced();
+    const { rerender: rerenderOther } = await mount(group(false));
+    rerenderOther(group(false));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(announced()).toEqual([]);
+  });
+
+  it('same geometry: nothing moves when the content comes', async () => {
+    const { container, rerender } = await mount(group(true));
+    const { height } = container.getBoundingClientRect();
+    rerender(group(false));
+    await expect.element(page.getByText(/23 bolsas/)).toBeVisible();
+    expect(container.getBoundingClientRect().height).toBe(height);
+  });
+
+  it('reduced motion: the bones stand still', async () => {
+    const { container } = await mount(bones);
+    const bone = container.querySelector('[data-component="skeleton"]') as Element;
+    const moves = () => bone.getAnimations().some(({ playState }) => playState === 'running');
+    expect(moves()).toBe(true);
+    await emulateMedia('prefers-reduced-motion');
+    await expect.poll(moves).toBe(false);
+  });
+});

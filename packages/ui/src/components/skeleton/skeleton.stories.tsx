@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { Button } from '../button/button.tsx';
+import { Text } from '../text/text.tsx';
+import { SkeletonGroup } from './skeleton-group.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: {} } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As high as the line of text it stands for. */
+export const Default: Story = {
+  render: (args) => (
+    <Text size="large" as="div">
+      <Skeleton {...args} />
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('[data-component="text"]');
+    await expect(line?.getBoundingClientRect().height).toBe(28);
+    await expect(canvasElement.querySelector('[data-component="skeleton"]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+};
+
+export const Playground: Story = { args: { shape: 'block', width: 240, height: 120 } };
+
+export const Shapes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Skeleton {...args} shape="circle" width={48} height={48} />
+      <div style={{ flex: 1 }}>
+        <Skeleton {...args} width="60%" />
+        <Skeleton {...args} width="40%" />
+      </div>
+    </div>
+  ),
+};
+
+/** One voice for the whole group, and only when there was something to wait for. */
+export const Group: Story = {
+  render: function Loading(args) {
+    const [loading, setLoading] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setLoading((now) => !now)}>Trocar</Button>
+        <SkeletonGroup loading={loading} placeholder={<Skeleton {...args} />}>
+          <Text>23 bolsas em Palmas</Text>
+        </SkeletonGroup>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    forgetAnnounced();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByText('23 bolsas em Palmas')).toBeNull();
+    await waitFor(() => expect(announced()).toEqual(['Carregando']));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(announced()).toEqual(['Carregando', 'Conteúdo carregado']));
+    await expect(canvas.getByText('23 bolsas em Palmas')).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 360 }}>
+      {(['small', 'medium', 'extra-large'] as const).map((size) => (
+        <Text key={size} as="div" size={size}>
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Text>
+      ))}
+      <Skeleton shape="block" height={120} />
+      <Skeleton shape="circle" width={56} height={56} />
+    </div>
+  ),
+};

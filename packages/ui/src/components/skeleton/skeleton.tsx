@@ -1,0 +1,50 @@
+import { cva } from '../../internal/cva.ts';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+
+export type SkeletonShape = 'text' | 'block' | 'circle';
+
+export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  /**
+   * `text` is as high as a line of the text around it; `block` and `circle` take `width` and `height`.
+   * @default 'text'
+   */
+  shape?: SkeletonShape | undefined;
+  /**
+   * CSS width, or pixels.
+   * @default '100%'
+   */
+  width?: string | number | undefined;
+  /** CSS height, or pixels. A `text` has its line's. */
+  height?: string | number | undefined;
+}
+
+const style = cva('me-skeleton', {
+  variants: { shape: { text: 'me-text-line', block: 'me-block', circle: 'me-circle' } },
+});
+
+/**
+ * The room of something on its way, in its own size, so that nothing moves when it comes. Hidden from assistive
+ * technology: `SkeletonGroup` does the talking. Renders a `<span>`.
+ *
+ * Data attributes: `data-component="skeleton"`, `data-shape`.
+ */
+export function Skeleton({
+  shape = 'text',
+  width = '100%',
+  height,
+  className,
+  style: own,
+  ...rest
+}: SkeletonProps) {
+  return (
+    <span
+      data-component="skeleton"
+      data-shape={shape}
+      aria-hidden="true"
+      {...rest}
+      style={{ width, height, ...own }}
+      className={style({ shape, className })}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { useControlledState } from '../../internal/use-controlled-state.ts';
+import { changeDetails } from '../../internal/change-details.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { sliderMessages } from './messages.ts';
+import { validScale } from './scale.ts';
+import { formatAmount, type SliderScaleProps } from './slider.tsx';
+import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
+import { useDebouncedCommit } from './use-debounced-commit.ts';
+
+/** The lower and the upper end of a range. */
+export type SliderRange = readonly [low: number, high: number];
+
+export interface RangeSliderProps
+  extends SliderScaleProps, Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Both ends, held by the caller. */
+  value?: SliderRange | undefined;
+  /** @default from `min` to `max` */
+  defaultValue?: SliderRange | undefined;
+  /**
+   * What the ends keep between them at least.
+   * @default 0
+   */
+  minGap?: number | undefined;
+  /** The names under which a form sends the two ends. Without, it sends neither. */
+  names?: readonly [low: string, high: string] | undefined;
+  /**
+   * Shows both values, as `format` writes them, also while a thumb is dragged. Assistive technology has them at the thumbs.
+   * @default false
+   */
+  valuesShown?: boolean | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+  /** An end moved; `details.cancel()` leaves it where it was. */
+  onValueChange?: ((value: SliderRange, details: SliderDetails) => void) | undefined;
+  /** Both have stood for 300 ms, or lost the focus: the range to act upon. */
+  onValueCommit?: ((value: SliderRange, details: SliderDetails) => void) | undefined;
+  /** Replaces the kit's own words: the names of the two ends. */
+  messages?: Partial<Messages<'slider'>> | undefined;
+}
+
+/**
+ * Two ends of one range on one track; neither passes the other. Stands in a `Fieldset`, whose legend says of what.
+ * Renders a `<div>` that holds two `<input type="range">`.
+ *
+ * Keys as in `Slider`, for the end that has the focus: Home and End go as far as the other one lets it.
+ *
+ * Data attributes: `data-component="range-slider"`, `data-disabled` (on `track`); parts `values`, `track`, `rail`,
+ * `range`, `thumb`, `control`, `knob`.
+ */
+export function RangeSlider({
+  value,
+  defaultValue,
+  min = 0,
+  max = 100,
+  step = 1,
+  minGap = 0,
+  format = formatAmount,
+  names,
+  valuesShown = false,
+  disabled = false,
+  onValueChange,
+  onValueCommit,
+  messages: given,
+  ...rest
+}: RangeSliderProps) {
+  const messages = useMessages('slider', sliderMessages, given);
+  const scale = validScale({ min, max, step, gap: minGap }, 'RangeSlider');
+  const initial = defaultValue ?? ([scale.min, scale.max] as const);
+  const [current, setCurrent] = useControlledState<SliderRange>(value, initial);
+  const commit = useDebouncedCommit(onValueCommit);
+  const move = (moved: number[], reason: SliderReason, event: Event) => {
+    const [low = scale.min, high = scale.max] = moved;
+    const details = changeDetails(reason, event);
+    onValueChange?.([low, high], details);
+    if (details.isCanceled) return;
+    setCurrent([low, high]);
+    commit.schedule([low, high], details);
+  };
+  return (
+    <div data-component="range-slider" {...rest}>
+      {valuesShown && (
+        <div data-part="values" aria-hidden="true" className="me-range-values">
+          <span>{format(current[0])}</span>
+          <span>{format(current[1])}</span>
+        </div>
+      )}
+      <SliderTrack
+        values={current}
+        {...{ scale, format }}
+        thumbs={[
+          { name: names?.[0], 'aria-label': messages.minimum },
+          { name: names?.[1], 'aria-label': messages.maximum },
+        ]}
+        isDisabled={disabled}
+        onMove={move}
+        onLeave={commit.flush}
+        onReset={() => setCurrent(initial)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { formatNumber } from '@melhor-escola/config/number-format';
+import { type ComponentPropsWithoutRef, type Ref } from 'react';
+import { useControlledState } from '../../internal/use-controlled-state.ts';
+import { changeDetails } from '../../internal/change-details.ts';
+import { FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { type Scale, validScale } from './scale.ts';
+import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
+import { useDebouncedCommit } from './use-debounced-commit.ts';
+
+/** What every slider takes, whether it has one thumb or two. */
+export interface SliderScaleProps {
+  /** @default 0 */
+  min?: number | undefined;
+  /** @default 100 */
+  max?: number | undefined;
+  /**
+   * From one value to the next, counted from `min`; decimals are exact.
+   * @default 1
+   */
+  step?: number | undefined;
+  /**
+   * A value as a person reads it, such as 'R$ 1.200'. What is shown and what assistive technology says.
+   * @default the number in Portuguese
+   */
+  format?: ((value: number) => string) | undefined;
+}
+
+export interface SliderProps
+  extends
+    FormControlOptions,
+    SliderScaleProps,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
+    > {
+  /** Holds the native `<input type="range">`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Its value, held by the caller. */
+  value?: number | undefined;
+  /** @default min */
+  defaultValue?: number | undefined;
+  /** It moved; `details.cancel()` leaves it where it was. */
+  onValueChange?: ((value: number, details: SliderDetails) => void) | undefined;
+  /** It has stood for 300 ms, or lost the focus: the value to act upon. */
+  onValueCommit?: ((value: number, details: SliderDetails) => void) | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'formControl'>> | undefined;
+}
+
+/** A slider's value where it has no words of its own: '1.234,5'. */
+export const formatAmount = (value: number): string => formatNumber(value, { maximum: 3 });
+
+/**
+ * One amount, chosen by feeling: how far, how much. Where an exact figure matters, put a field beside it. Renders a
+ * `<div>` that holds an `<input type="range">`.
+ *
+ * Arrows move it by a step, with Shift or by Page Up and Page Down by ten, Home and End to the ends.
+ *
+ * Data attributes: `data-component="slider"`, `data-disabled` (on `track`), `data-invalid`; parts `label`, `optional`,
+ * `hint`, `value`, `track`, `rail`, `range`, `thumb`, `control`, `knob`, `error`.
+ */
+export function Slider({
+  ref,
+  value,
+  defaultValue,
+  min = 0,
+  max = 100,
+  step = 1,
+  format = formatAmount,
+  onValueChange,
+  onValueCommit,
+  disabled = false,
+  ...rest
+}: SliderProps) {
+  const {
+    id,
+    label,
+    labelHidden,
+    hint,
+    error,
+    optional,
+    messages,
+    'aria-describedby': describedBy,
+    ...native
+  } = rest;
+  const scale = validScale({ min, max, step, gap: 0 }, 'Slider');
+  const initial = defaultValue ?? scale.min;
+  const [current, setCurrent] = useControlledState(value, initial);
+  const commit = useDebouncedCommit(onValueCommit);
+  const move = ([next = current]: number[], reason: SliderReason, event: Event) => {
+    const details = changeDetails(reason, event);
+    onValueChange?.(next, details);
+    if (details.isCanceled) return;
+    setCurrent(next);
+    commit.schedule(next, details);
+  };
+  return (
+    <FormControl
+      data-component="slider"
+      {...{ id, label, labelHidden, hint, error, optional, messages }}
+      aria-describedby={describedBy}
+    >
+      {(control) => (
+        <div className="me-slider">
+          <SliderTrack
+            values={[current]}
+            {...{ scale, format }}
+            thumbs={[{ ...native, ...control, ref }]}
+            isDisabled={disabled}
+            onMove={move}
+            onLeave={commit.flush}
+            onReset={() => setCurrent(initial)}
+          />
+          <SliderValue {...{ scale, format }} value={current} />
+        </div>
+      )}
+    </FormControl>
+  );
+}
+
+/** The value in words, in the room of the widest there is, so that the track keeps its length under the finger. */
+function SliderValue({
+  value,
+  scale,
+  format,
+}: {
+  value: number;
+  scale: Scale;
+  format: (value: number) => string;
+}) {
+  return (
+    <span aria-hidden="true" className="me-slider-value">
+      <span>{format(scale.min)}</span>
+      <span>{format(scale.max)}</span>
+      <span data-part="value">{format(value)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { cva } from '../../internal/cva.ts';
+import { gapClasses, type LayoutElement, type LayoutGap } from './gap.ts';
+
+export type StackAlign = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+export type StackJustify = 'start' | 'center' | 'end' | 'between';
+export type StackDirection = 'column' | 'row' | 'row-from-small' | 'row-from-large';
+
+export interface StackProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement> | undefined;
+  /**
+   * The element, by what it holds.
+   * @default 'div'
+   */
+  as?: LayoutElement | undefined;
+  /**
+   * One under another, beside one another, or beside from 640 or 1024 px of window on.
+   * @default 'column'
+   */
+  direction?: StackDirection | undefined;
+  /**
+   * Space between two: 0, 4, 8, 16, 24 or 40 px.
+   * @default 'medium'
+   */
+  gap?: LayoutGap | undefined;
+  /**
+   * How they stand across the direction.
+   * @default 'stretch'
+   */
+  align?: StackAlign | undefined;
+  /**
+   * How they share the space along the direction.
+   * @default 'start'
+   */
+  justify?: StackJustify | undefined;
+  /**
+   * Whether a row goes on in a second line.
+   * @default false
+   */
+  wrap?: boolean | undefined;
+}
+
+const stack = cva('me-stack', {
+  variants: {
+    direction: { column: '', row: 'me-row', 'row-from-small': 'me-row-sm', 'row-from-large': 'me-row-lg' },
+    gap: gapClasses,
+    align: {
+      start: 'me-start',
+      center: 'me-center',
+      end: 'me-end',
+      stretch: '',
+      baseline: 'me-baseline',
+    },
+    justify: {
+      start: '',
+      center: 'me-justify-center',
+      end: 'me-justify-end',
+      between: 'me-justify-between',
+    },
+    wrap: { true: 'me-wrap' },
+  },
+});
+
+/**
+ * Things one under another or beside one another, at one distance. Renders a `<div>`, or the element of `as`.
+ *
+ * Data attributes: `data-component="stack"`.
+ */
+export function Stack({
+  as = 'div',
+  direction = 'column',
+  gap = 'medium',
+  align = 'stretch',
+  justify = 'start',
+  wrap = false,
+  className,
+  ...rest
+}: StackProps) {
+  return createElement(as, {
+    'data-component': 'stack',
+    ...rest,
+    className: stack({ direction, gap, align, justify, wrap, className }),
+  });
+}

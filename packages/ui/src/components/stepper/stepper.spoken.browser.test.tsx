@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { hear, readThrough } from '../../testing/browser/spoken.ts';
+import { Stepper } from './stepper.tsx';
+
+const steps = [{ label: 'Criança' }, { label: 'Responsável' }, { label: 'Documentos' }];
+
+describe('Stepper, as it is heard', () => {
+  useCleanPage();
+
+  it.each([
+    ['a desk', desk],
+    ['a phone', phone],
+  ])('“Passo N de M”, hidden “concluído” and the current step, on %s alike', async (_where, window) => {
+    await window();
+    const { container } = await mount(<Stepper steps={steps} current={2} />);
+    expect(await readThrough(container)).toEqual([
+      'paragraph',
+      'Passo 2 de 3',
+      'list, Passo 2 de 3',
+      'listitem, level 1, position 1, set size 3',
+      'Criança',
+      ',',
+      'concluído',
+      'listitem, level 1, current step, position 2, set size 3',
+      'Responsável',
+      'listitem, level 1, position 3, set size 3',
+      'Documentos',
+    ]);
+    await desk();
+  });
+
+  it('a step to go back to is a button with its name and that it is done', async () => {
+    await mount(<Stepper steps={steps} current={2} onCurrentChange={() => {}} />);
+    expect(await hear(() => userEvent.tab())).toEqual(['button, Criança , concluído']);
+  });
+
+  it('past the last, says that all is done', async () => {
+    const { container } = await mount(<Stepper steps={steps} current={4} />);
+    const said = await readThrough(container);
+    expect(said).toContain('list, Tudo concluído');
+    expect(said.filter((phrase) => phrase === 'concluído')).toHaveLength(3);
+  });
+});

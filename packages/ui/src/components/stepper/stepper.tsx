@@ -1,0 +1,162 @@
+'use client';
+
+import Check from 'lucide-react/icons/check';
+import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useId, useState } from 'react';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { stepperMessages } from './messages.ts';
+
+/** Why a stepper moved: a person went to a step by pressing it. */
+export type StepperChangeReason = 'step-press';
+
+export interface StepperStep {
+  /** What is done in it, in one or two words. */
+  label: string;
+  /**
+   * Whether it may be gone to by pressing it.
+   * @default true for what is behind the current step, false for what is ahead
+   */
+  allowed?: boolean | undefined;
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  steps: readonly StepperStep[];
+  /** The step one is at, a whole number from 1; past the last, all is done. */
+  current: number;
+  /** Makes the allowed steps something to press. `details.reason` is `'step-press'`. */
+  onCurrentChange?: ((step: number, details: ChangeDetails<StepperChangeReason>) => void) | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'stepper'>> | undefined;
+}
+
+export type StepState = 'completed' | 'current' | 'ahead';
+
+/**
+ * How far one is in a task of a few steps: 'Passo N de M' (CO-05). Renders a `<div>` that holds that sentence and an
+ * `<ol>` named by it. On a phone only the current step has its words on the screen, all of them are read.
+ *
+ * A step that was pressed keeps its button, then `aria-disabled`, for as long as the focus is on it.
+ *
+ * Data attributes: `data-component="stepper"`; parts `position`, `list`, `step` with `data-state`
+ * (`completed`, `current`, `ahead`), `button`, `mark`, `label`.
+ *
+ * @throws in development, when `current` is no step.
+ */
+export function Stepper({
+  steps,
+  current,
+  onCurrentChange,
+  messages: given,
+  className,
+  ...rest
+}: StepperProps) {
+  const messages = useMessages('stepper', stepperMessages, given);
+  const positionId = useId();
+  const at = validStep(current, steps.length);
+  const done = at > steps.length;
+  const press = onCurrentChange
+    ? (step: number, event: MouseEvent) => {
+        onCurrentChange(step, changeDetails<StepperChangeReason>('step-press', event.nativeEvent));
+      }
+    : undefined;
+  return (
+    <div data-component="stepper" {...rest} className={className ? `me-stepper ${className}` : 'me-stepper'}>
+      <p data-part="position" className="me-stepper-position">
+        <span id={positionId}>{done ? messages.done : messages.position(at, steps.length)}</span>
+        {!done && (
+          // The list says it to those who listen.
+          <span aria-hidden="true" className="me-stepper-current">
+            {' · '}
+            {steps[at - 1]?.label}
+          </span>
+        )}
+      </p>
+      <ol data-part="list" aria-labelledby={positionId} className="me-stepper-list">
+        {steps.map((step, index) => (
+          <Step
+            key={step.label}
+            {...{ step, messages }}
+            number={index + 1}
+            state={stateOf(index + 1, at)}
+            onPress={press}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The step to draw: one for the sentence and the list alike, and past the last the one after it. */
+function validStep(current: number, count: number): number {
+  if (process.env.NODE_ENV !== 'production' && !(Number.isInteger(current) && current >= 1)) {
+    throw new Error(
+      `Stepper: current (${current}) is no step, so none would be marked as the current one. Pass a whole number from 1, or ${count + 1} once all is done.`,
+    );
+  }
+  return Math.min(Math.max(1, Math.floor(current) || 1), count + 1);
+}
+
+function stateOf(step: number, current: number): StepState {
+  if (step === current) return 'current';
+  return step < current ? 'completed' : 'ahead';
+}
+
+interface StepProps {
+  step: StepperStep;
+  number: number;
+  state: StepState;
+  messages: Messages<'stepper'>;
+  onPress: ((step: number, event: MouseEvent) => void) | undefined;
+}
+
+function Step({ step, number, state, messages, onPress }: StepProps) {
+  const press = state !== 'current' && (step.allowed ?? state === 'completed') ? onPress : undefined;
+  const [hasFocus, setHasFocus] = useState(false);
+  const content = (
+    <>
+      <StepMark state={state} number={number} />
+      <span data-part="label" className="me-step-label">
+        {step.label}
+      </span>
+      {state === 'completed' && <span className="sr-only">, {messages.completed}</span>}
+    </>
+  );
+  return (
+    <li
+      data-part="step"
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+      className="me-step"
+    >
+      {press || hasFocus ? (
+        <button
+          type="button"
+          data-part="button"
+          // Pressing a step makes it the current one, which is none to press: taken away, it would drop the focus.
+          aria-disabled={!press || undefined}
+          onClick={(event) => press?.(number, event)}
+          onFocus={() => setHasFocus(true)}
+          // While the window itself is left, the element keeps its place in the document.
+          onBlur={({ currentTarget }) => setHasFocus(document.activeElement === currentTarget)}
+          className="me-step-content me-step-button"
+        >
+          {content}
+        </button>
+      ) : (
+        <span className="me-step-content">{content}</span>
+      )}
+    </li>
+  );
+}
+
+/** The step's number in a circle, or a tick once it is done. Hidden from screen readers: the list itself counts for them. */
+function StepMark({ state, number }: { state: StepState; number: number }) {
+  return (
+    <span data-part="mark" aria-hidden="true" className="me-step-mark">
+      {state === 'completed' ? <Icon as={Check} size="small" /> : number}
+    </span>
+  );
+}

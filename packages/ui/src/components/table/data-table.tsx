@@ -1,0 +1,275 @@
+'use client';
+
+import { type ReactNode, type Ref } from 'react';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
+import { useControlledState } from '../../internal/use-controlled-state.ts';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { clampPage, Pagination, type PaginationProps } from '../pagination/pagination.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { tableMessages } from './messages.ts';
+import { TableCell, type TableDirection, TableHead } from './table-cells.tsx';
+import {
+  TableBody,
+  TableCaption,
+  TableHeader,
+  TableRoot,
+  type TableRootProps,
+  TableRow,
+} from './table-parts.tsx';
+import { type RowId, SelectAll, type SelectionOptions, SelectRow, useSelection } from './table-selection.tsx';
+
+export type TableReason = 'header';
+
+/** The data of a row: its `id` keeps it itself while rows are sorted and come and go. */
+export interface TableRecord {
+  readonly id: RowId;
+}
+
+export interface TableColumn<Row> {
+  readonly key: string;
+  /** The column's name; on a phone it stands beside each of its values. */
+  readonly header: string;
+  /** What stands in a row's cell. */
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures: at the end of the cell, of one width, so that they stand under one another. */
+  readonly numeric?: boolean | undefined;
+  /** Names the row, as a heading of it. */
+  readonly rowHeader?: boolean | undefined;
+  /** How two rows compare, rising; or `true` where the caller orders the rows. */
+  readonly sortable?: boolean | ((one: Row, other: Row) => number) | undefined;
+  /** As long a value as the column holds: its skeletons are as wide, so that no column moves when the rows come. */
+  readonly sample?: string | undefined;
+}
+
+export interface TableSort {
+  readonly column: string;
+  readonly direction: TableDirection;
+}
+
+/** Pages of rows: what `Pagination` takes, but for the count, which follows from the rows. */
+export interface TablePaging extends Omit<PaginationProps, 'count'> {
+  /** How many rows a page has. */
+  readonly size: number;
+  /** How many rows there are, when `rows` are those of the page alone. */
+  readonly total?: number | undefined;
+}
+
+interface SortOptions {
+  /** The order, when the caller keeps that; `null` for none. */
+  sort?: TableSort | null | undefined;
+  /**
+   * The order at first.
+   * @default the rows' own
+   */
+  defaultSort?: TableSort | null | undefined;
+  /** Another order was asked for. `details.cancel()` refuses. */
+  onSortChange?: ((sort: TableSort, details: ChangeDetails<TableReason>) => void) | undefined;
+}
+
+export interface TableProps<Row extends TableRecord>
+  extends SortOptions, SelectionOptions, Omit<TableRootProps, 'children' | 'footer'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** What the table tells: its name, over it. */
+  caption: ReactNode;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** What stands there without rows, such as what to do next. */
+  empty?: ReactNode;
+  /** Shows one page of the rows, and a `Pagination` below them. */
+  paging?: TablePaging | undefined;
+  /** Replaces the kit's own messages. */
+  messages?: Partial<Messages<'table'>> | undefined;
+}
+
+/** A table of records. Renders the parts. */
+export function DataTable<Row extends TableRecord>({
+  caption,
+  columns,
+  rows,
+  sort: givenSort,
+  defaultSort = null,
+  onSortChange,
+  selection: givenSelection,
+  defaultSelection,
+  onSelectionChange,
+  loading = false,
+  empty,
+  paging,
+  messages: overrides,
+  ...rest
+}: TableProps<Row>) {
+  const messages = useMessages('table', tableMessages, overrides);
+  const [sort, setSort] = useControlledState<TableSort | null>(givenSort, defaultSort);
+  const selection = useSelection(
+    { selection: givenSelection, defaultSelection, onSelectionChange },
+    messages,
+  );
+  const page = pageOf(sortRows(rows, columns, sort), paging);
+  const sortedBy = columns.find(({ key }) => key === sort?.column)?.header;
+  useAnnouncement(loading ? messages.loading : '');
+  useAnnouncement(
+    sort && sortedBy !== undefined ? messages.sorted(sortedBy, sort.direction === 'ascending') : '',
+    { initial: false },
+  );
+  useAnnouncement(page.count > 1 && !loading ? messages.rows(page.first, page.last, page.total) : '', {
+    initial: false,
+  });
+
+  const changeSort = (column: string, event: Event) => {
+    const rising = sort?.column === column && sort.direction === 'ascending';
+    const next: TableSort = { column, direction: rising ? 'descending' : 'ascending' };
+    const details = changeDetails<TableReason>('header', event);
+    onSortChange?.(next, details);
+    if (!details.isCanceled) setSort(next);
+  };
+
+  const isEmpty = page.rows.length === 0;
+  const rowHeader = columns.find((column) => column.rowHeader);
+  return (
+    <TableRoot
+      data-empty={!loading && isEmpty ? '' : undefined}
+      {...rest}
+      loading={loading}
+      footer={paging && page.count > 1 && <Pagination {...paginationProps(paging)} count={page.count} />}
+    >
+      <TableCaption>{caption}</TableCaption>
+      <TableHeader>
+        <TableRow>
+          {selection && (
+            <SelectAll selection={selection} ids={page.rows.map(({ id }) => id)} messages={messages} />
+          )}
+          {columns.map(({ key, header, numeric, rowHeader: isRowHeader, sortable }) => (
+            <TableHead
+              key={key}
+              numeric={numeric}
+              rowHeader={isRowHeader}
+              messages={overrides}
+              {...(sortable && {
+                sort: sort?.column === key ? sort.direction : 'none',
+                onSort: (event: Event) => changeSort(key, event),
+              })}
+            >
+              {header}
+            </TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {page.rows.map((row, index) => (
+          <TableRow key={row.id} selected={selection?.has(row.id)}>
+            {selection && (
+              <SelectRow
+                selection={selection}
+                id={row.id}
+                label={messages.selectRow(nameOf(rowHeader?.cell(row)) ?? messages.row(page.first + index))}
+              />
+            )}
+            {columns.map(({ key, header, cell, numeric, rowHeader: isRowHeader }) => (
+              <TableCell key={key} label={header} numeric={numeric} rowHeader={isRowHeader}>
+                {cell(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+        {isEmpty && loading && (
+          <SkeletonRows columns={columns} count={paging?.size ?? 3} selectable={!!selection} />
+        )}
+        {isEmpty && !loading && (
+          <TableRow>
+            <td
+              data-part="empty"
+              role={rest.narrow === 'scroll' ? undefined : 'cell'}
+              colSpan={columns.length + (selection ? 1 : 0)}
+              className="me-table-empty"
+            >
+              {empty ?? messages.empty}
+            </td>
+          </TableRow>
+        )}
+      </TableBody>
+    </TableRoot>
+  );
+}
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  count: number;
+  selectable: boolean;
+}
+
+/** Stands for rows on their way, in the space they will take. A skeleton names no row. */
+function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    // Each is its number.
+    <TableRow key={`${index + 1}`}>
+      {selectable && (
+        <TableCell className="me-table-select">
+          <Skeleton shape="block" width={22} height={22} />
+        </TableCell>
+      )}
+      {columns.map(({ key, header, numeric, rowHeader, sample }) => (
+        <TableCell
+          key={key}
+          numeric={numeric}
+          label={rowHeader ? undefined : header}
+          className={rowHeader ? 'me-row-header' : undefined}
+        >
+          {sample === undefined ? (
+            <Skeleton width="6em" />
+          ) : (
+            <Skeleton width="fit-content">
+              <span className="invisible">{sample}</span>
+            </Skeleton>
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}
+
+/** A row's name, where it is messages. */
+function nameOf(content: ReactNode): string | undefined {
+  return typeof content === 'string' || typeof content === 'number' ? String(content) : undefined;
+}
+
+function paginationProps({
+  size: _size,
+  total: _total,
+  ...props
+}: TablePaging): Omit<PaginationProps, 'count'> {
+  return props;
+}
+
+interface TablePage<Row> {
+  rows: readonly Row[];
+  /** Number of pages. */
+  count: number;
+  /** Positions of the page's first and last row among all, from 1. */
+  first: number;
+  last: number;
+  total: number;
+}
+
+/** The rows of the current page; all of them where there is no paging. */
+export function pageOf<Row>(rows: readonly Row[], paging: TablePaging | undefined): TablePage<Row> {
+  if (!paging) return { rows, count: 1, first: 1, last: rows.length, total: rows.length };
+  const total = paging.total ?? rows.length;
+  const count = Math.max(1, Math.ceil(total / paging.size));
+  const start = (clampPage(paging.page, count) - 1) * paging.size;
+  const shown = paging.total === undefined ? rows.slice(start, start + paging.size) : rows;
+  return { rows: shown, count, first: start + 1, last: start + shown.length, total };
+}
+
+/** Sorts rows if their column has a comparison; otherwise returns them as given. Stable: equal rows keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | null,
+): readonly Row[] {
+  const sortable = columns.find(({ key }) => key === sort?.column)?.sortable;
+  if (!sort || typeof sortable !== 'function') return rows;
+  const turn = sort.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((one, other) => sortable(one, other) * turn);
+}

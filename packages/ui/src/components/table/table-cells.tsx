@@ -1,0 +1,127 @@
+'use client';
+
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { type ComponentPropsWithoutRef, type Ref, use } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { cva } from '../../internal/cva.ts';
+import { tableMessages } from './messages.ts';
+import { TableContext, useRoles } from './table-parts.tsx';
+
+export type TableDirection = 'ascending' | 'descending';
+
+interface CellOptions {
+  /**
+   * Figures: at the end of the cell, of one width, so that they stand under one another.
+   * @default false
+   */
+  numeric?: boolean | undefined;
+  /**
+   * Names the row, or in the header the column of such names. Where the table scrolls sideways it stays in sight.
+   * @default false
+   */
+  rowHeader?: boolean | undefined;
+}
+
+const kinds = { numeric: { true: 'me-numeric' }, rowHeader: { true: 'me-row-header' } };
+const headStyle = cva('me-table-head', { variants: { ...kinds, sortable: { true: 'me-sortable' } } });
+const cellStyle = cva('me-table-cell', { variants: kinds });
+
+export interface TableHeadProps extends CellOptions, Omit<ComponentPropsWithoutRef<'th'>, 'scope'> {
+  ref?: Ref<HTMLTableCellElement> | undefined;
+  /** How the rows are ordered by this column, where they can be. */
+  sort?: TableDirection | 'none' | undefined;
+  /** Its name was pressed, to order the rows by it. Makes it a button. */
+  onSort?: ((event: Event) => void) | undefined;
+  /** Replaces the kit's own messages. */
+  messages?: Partial<Messages<'table'>> | undefined;
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/**
+ * A column's name. Renders a `<th scope="col">`, with a `<button>` where it can order the rows.
+ *
+ * Data attributes: parts `header` and `sort`.
+ */
+export function TableHead({
+  numeric = false,
+  rowHeader = false,
+  sort,
+  onSort,
+  messages: overrides,
+  className,
+  children,
+  ...rest
+}: TableHeadProps) {
+  const messages = useMessages('table', tableMessages, overrides);
+  return (
+    <th
+      scope="col"
+      data-part="header"
+      role={useRoles().column}
+      aria-sort={sort}
+      {...rest}
+      className={headStyle({ numeric, rowHeader, sortable: onSort !== undefined, className })}
+    >
+      {onSort ? (
+        <button
+          type="button"
+          data-part="sort"
+          onClick={({ nativeEvent }) => onSort(nativeEvent)}
+          className="me-table-sort"
+        >
+          <span className="sr-only">{messages.sortBy} </span>
+          {children}
+          <Icon as={arrows[sort ?? 'none']} size="small" />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+export interface TableCellProps extends CellOptions, Omit<ComponentPropsWithoutRef<'td'>, 'scope'> {
+  ref?: Ref<HTMLTableCellElement> | undefined;
+  /** The column's name, which stands beside the value where the row is a card. */
+  label?: string | undefined;
+}
+
+/**
+ * One value. Renders a `<td>`, or a `<th scope="row">` where it names the row.
+ *
+ * Data attributes: part `cell`.
+ */
+export function TableCell({
+  numeric = false,
+  rowHeader = false,
+  label,
+  className,
+  children,
+  ...rest
+}: TableCellProps) {
+  const { narrow } = use(TableContext);
+  const roles = useRoles();
+  const Element = rowHeader ? 'th' : 'td';
+  return (
+    <Element
+      scope={rowHeader ? 'row' : undefined}
+      data-part="cell"
+      role={rowHeader ? roles.rowHeader : roles.cell}
+      {...rest}
+      className={cellStyle({ numeric, rowHeader, className })}
+    >
+      {narrow === 'cards' && !rowHeader && label !== undefined && (
+        // For the eye: to those who listen the column's header says it.
+        <span aria-hidden="true" className="me-table-label">
+          {label}
+        </span>
+      )}
+      {children}
+    </Element>
+  );
+}

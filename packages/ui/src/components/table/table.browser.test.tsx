@@ -1,0 +1,225 @@
+import type { CSSProperties } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announced } from '../../testing/browser/announced.ts';
+import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { type Offer, offerColumns, offers } from './offers.fixture.ts';
+import type { TableProps } from './data-table.tsx';
+import { Table } from './table.tsx';
+
+const props = { caption: 'Bolsas', columns: offerColumns, rows: offers };
+
+describeConformance<TableProps<Offer>>({
+  component: Table,
+  props,
+  dataComponent: 'table',
+  element: HTMLElement,
+});
+
+const roleOf = ({ localName, role }: Element) => `${localName} ${role}`;
+const rows = () =>
+  [...document.querySelectorAll('[data-part="row"]')].map((row) => row.getBoundingClientRect());
+
+const paged = (current: number) => (
+  <Table
+    {...props}
+    defaultSelection={['1']}
+    defaultSort={{ column: 'price', direction: 'ascending' }}
+    paging={{ page: current, size: 2, hrefFor: (target) => `#pagina-${target}` }}
+  />
+);
+
+describe('Table', () => {
+  useCleanPage();
+
+  it('on a phone rows become cards: one under another, nothing to scroll sideways, still a table', async () => {
+    await phone();
+    await mount(<Table {...props} />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(rows().every(({ width, height }) => width <= 360 && height > 100)).toBe(true);
+    await expect.element(page.getByRole('cell', { name: 'R$ 890,00' })).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await desk();
+  });
+
+  it('on a phone rows become cards: what is not displayed as a table says what it is', async () => {
+    await phone();
+    const { container } = await mount(
+      <>
+        <Table {...props} />
+        <Table {...props} caption="Vazia" rows={[]} />
+      </>,
+    );
+    const otherwise = [...container.querySelectorAll('table, thead, tbody, tr, th, td')].filter(
+      (element) => !getComputedStyle(element).display.startsWith('table'),
+    );
+    expect(otherwise.length).toBeGreaterThan(20);
+    expect(new Set(otherwise.map(roleOf))).toEqual(
+      new Set([
+        'table table',
+        'thead rowgroup',
+        'tr row',
+        'th columnheader',
+        'tbody rowgroup',
+        'th rowheader',
+        'td cell',
+      ]),
+    );
+    await expect.element(page.getByRole('table', { name: 'Vazia' })).toBeVisible();
+    await desk();
+  });
+
+  it('its order can still be changed there', async () => {
+    await phone();
+    await mount(<Table {...props} />);
+    await userEvent.click(page.getByRole('button', { name: 'Ordenar por Mensalidade' }));
+    expect(document.querySelector('[data-part="row"] th')?.textContent).toBe('Maternal');
+    await desk();
+  });
+
+  it('or scrolls in a labelled, focusable region, by the arrow keys', async () => {
+    await phone();
+    await mount(<Table {...props} narrow="scroll" />);
+    await userEvent.tab();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    const region = page.getByRole('region', { name: 'Bolsas' }).element();
+    expect(document.activeElement).toBe(region);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
+    expect(await findings()).toEqual([]);
+    await desk();
+  });
+
+  it('sortable headers with aria-sort, refused by the caller', async () => {
+    await desk();
+    const { container } = await mount(<Table {...props} onSortChange={(_, details) => details.cancel()} />);
+    await userEvent.click(page.getByRole('button', { name: 'Ordenar por Mensalidade' }));
+    expect(container.querySelector('[aria-sort="ascending"]')).toBeNull();
+    expect(container.querySelectorAll('[aria-sort="none"]')).toHaveLength(2);
+  });
+
+  it('controlled: in the order the caller says', async () => {
+    const { container, rerender } = await mount(<Table {...props} sort={null} />);
+    await userEvent.click(page.getByRole('button', { name: 'Ordenar por Mensalidade' }));
+    expect(container.querySelector('tbody th')?.textContent).toBe('1º ano do Fundamental');
+    rerender(<Table {...props} sort={{ column: 'price', direction: 'descending' }} />);
+    await expect.poll(() => container.querySelector('tbody th')?.textContent).toBe('2º ano do Fundamental');
+  });
+
+  it('each card has its border, the last one too', async () => {
+    await phone();
+    await mount(<Table {...props} />);
+    const borders = [...document.querySelectorAll('tbody [data-part="row"]')].map(
+      (row) => getComputedStyle(row).borderBottomWidth,
+    );
+    expect(borders).toEqual(['1px', '1px', '1px']);
+    await desk();
+  });
+
+  it('A2 at 320 px with text of 200 % nothing runs out of its card', async () => {
+    await page.viewport(320, 740);
+    document.documentElement.style.fontSize = '200%';
+    await mount(<Table {...props} defaultSelection={[]} />);
+    await mount(<Table {...props} rows={[]} loading />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const row of document.querySelectorAll('tbody [data-part="row"]')) {
+      expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
+    document.documentElement.style.removeProperty('font-size');
+    await desk();
+  });
+
+  it('loading keeps the geometry: columns stand where they will stand, figures at their end', async () => {
+    await desk();
+    const { container, rerender } = await mount(<Table {...props} rows={[]} loading />);
+    await document.fonts.ready;
+    const columns = () =>
+      [...container.querySelectorAll('thead th')].map((head) => {
+        const { left, width } = head.getBoundingClientRect();
+        return [Math.round(left), Math.round(width)];
+      });
+    const rowHeight = () => container.querySelector('tbody tr')?.getBoundingClientRect().height;
+    const [columnsBefore, heightBefore] = [columns(), rowHeight()];
+    const figure = container.querySelector('tbody .me-numeric');
+    const skeleton = figure?.querySelector('[data-component="skeleton"]');
+    const padding = Number.parseFloat(getComputedStyle(figure ?? container).paddingRight);
+    expect(skeleton?.getBoundingClientRect().right).toBeCloseTo(
+      (figure?.getBoundingClientRect().right ?? 0) - padding,
+      0,
+    );
+    rerender(<Table {...props} />);
+    await expect.poll(() => container.querySelector('tbody th')?.textContent).toBe('1º ano do Fundamental');
+    expect(columns()).toEqual(columnsBefore);
+    expect(rowHeight()).toBe(heightBefore);
+  });
+
+  it('rows are chosen one by one or all at once; of some the box over them says so', async () => {
+    const { container } = await mount(<Table {...props} defaultSelection={[]} />);
+    const all = page.getByRole('checkbox', { name: 'Selecionar todas as linhas' });
+    const marked = () => container.querySelectorAll('[data-selected]').length;
+    await userEvent.click(page.getByRole('checkbox', { name: 'Selecionar Maternal' }));
+    await expect.element(all).toBePartiallyChecked();
+    expect(marked()).toBe(1);
+    await expect.poll(() => announced()).toContain('1 linha selecionada');
+    await userEvent.click(all);
+    await expect.element(all).toBeChecked();
+    expect(marked()).toBe(3);
+    await expect.poll(() => announced()).toContain('3 linhas selecionadas');
+    await userEvent.keyboard(' ');
+    await expect.element(all).not.toBeChecked();
+    expect(marked()).toBe(0);
+    await expect.poll(() => announced()).toContain('Nenhuma linha selecionada');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('a selection can be refused, and tells why it changes', async () => {
+    const told: unknown[] = [];
+    const { container } = await mount(
+      <Table
+        {...props}
+        selection={['1']}
+        onSelectionChange={(ids, details) => {
+          told.push([ids, details.reason]);
+          details.cancel();
+        }}
+      />,
+    );
+    await userEvent.click(page.getByRole('checkbox', { name: 'Selecionar Maternal' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
+    expect(told).toEqual([
+      [['1', '3'], 'row'],
+      [['1', '2', '3'], 'all'],
+    ]);
+    expect(container.querySelectorAll('input:checked')).toHaveLength(1);
+  });
+
+  it('pages: the selection of other pages stays, the rows shown are announced, and sorting goes over all', async () => {
+    const { container, rerender } = await mount(paged(1));
+    const names = () => [...container.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Maternal', '1º ano do Fundamental']);
+    rerender(paged(2));
+    await expect.poll(names).toEqual(['2º ano do Fundamental']);
+    await expect.poll(() => announced()).toContain('Linhas 3 a 3 de 3');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
+    await expect.poll(() => announced()).toContain('2 linhas selecionadas');
+    await expect.element(page.getByRole('navigation')).toBeVisible();
+  });
+
+  it.each(['cards', 'scroll'] as const)('a sticky header stays in sight (%s)', async (narrow) => {
+    await desk();
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...offers[0], id: `${index}` }) as Offer);
+    const { container } = await mount(
+      <div className="contents" style={{ '--table-max-height': '300px' } as CSSProperties}>
+        <Table {...props} rows={many} narrow={narrow} stickyHeader />
+      </div>,
+    );
+    const scroller = narrow === 'scroll' ? container.querySelector('section') : document.documentElement;
+    scroller?.scrollTo({ top: 600, behavior: 'instant' });
+    const top = container.querySelector('thead th')?.getBoundingClientRect().top ?? -1;
+    const edge = narrow === 'scroll' ? (scroller?.getBoundingClientRect().top ?? 0) + 1 : 0;
+    expect(top).toBeCloseTo(edge, 0);
+    expect(scroller?.scrollTop).toBe(600);
+    document.documentElement.scrollTo({ top: 0, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { announced } from '../../testing/browser/announced.ts';
+import { Link } from '../link/link.tsx';
+import { Text } from '../text/text.tsx';
+import { type Offer, offerColumns, offers } from './offers.fixture.ts';
+import { Table } from './table.tsx';
+
+const meta = {
+  title: 'Data/Table',
+  component: Table<Offer>,
+  args: { caption: 'Bolsas do Colégio Horizonte', columns: offerColumns, rows: offers, onSortChange: fn() },
+} satisfies Meta<typeof Table<Offer>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = { maxWidth: 320 } as const;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Bolsas do Colégio Horizonte' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(canvas.getByRole('columnheader', { name: 'Vagas' })).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const Playground: Story = { args: { narrow: 'cards', loading: false } };
+
+/** A header that is a button; it says the order, and so does the announcer. */
+export const Sorting: Story = {
+  args: { defaultSort: { column: 'price', direction: 'ascending' } },
+  play: async ({ canvas, args }) => {
+    const header = () => canvas.getByRole('columnheader', { name: /Mensalidade/ });
+    const grades = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(header()).toHaveAttribute('aria-sort', 'ascending');
+    await expect(grades()).toEqual(['Maternal', '1º ano do Fundamental', '2º ano do Fundamental']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordenar por Mensalidade' }));
+    await expect(header()).toHaveAttribute('aria-sort', 'descending');
+    await expect(grades()).toEqual(['2º ano do Fundamental', '1º ano do Fundamental', 'Maternal']);
+    await waitFor(() => expect(announced().at(-1)).toBe('Ordenado por Mensalidade, em ordem decrescente'));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(
+      { column: 'price', direction: 'descending' },
+      expect.objectContaining({ reason: 'header' }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Ordenar por Mensalidade' })).toHaveFocus();
+  },
+};
+
+/** Under 640 px of room, each row a card; what orders them stays above. */
+export const Cards: Story = {
+  render: (args) => (
+    <div style={narrow}>
+      <Table {...args} />
+    </div>
+  ),
+};
+
+/** Or a region that scrolls, with the row's name held in place. */
+export const Scroll: Story = {
+  args: { narrow: 'scroll' },
+  render: (args) => (
+    <div style={narrow}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Bolsas do Colégio Horizonte' })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(announced()).toContain('Carregando'));
+  },
+};
+
+/** Rows there are stay while others are on their way. */
+export const LoadingAgain: Story = { args: { loading: true } };
+
+/** Skeletons without a `sample` are of one width; figures stand at the end all the same. */
+export const LoadingOnAPhone: Story = {
+  args: { loading: true, rows: [] },
+  render: (args) => (
+    <div style={narrow}>
+      <Table {...args} columns={offerColumns.map((column) => ({ ...column, sample: undefined }))} />
+    </div>
+  ),
+};
+
+/** A checkbox before each row, and one for all that are shown. */
+export const Selection: Story = {
+  args: { defaultSelection: ['2'], onSelectionChange: fn() },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Selecionar todas as linhas' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Maternal' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      ['2', '3'],
+      expect.objectContaining({ reason: 'row' }),
+    );
+    await waitFor(() => expect(announced().at(-1)).toBe('2 linhas selecionadas'));
+  },
+};
+
+export const SelectionOnAPhone: Story = {
+  args: { defaultSelection: ['2'] },
+  render: (args) => (
+    <div style={narrow}>
+      <Table {...args} />
+    </div>
+  ),
+};
+
+/** Real links to the pages; the order goes over all of them. */
+export const Pages: Story = {
+  args: { paging: { page: 1, size: 2, hrefFor: (page) => `#pagina-${page}` } },
+  render: function Pages({ paging, ...args }) {
+    const [page, setPage] = useState(1);
+    return <Table {...args} paging={paging && { ...paging, page, onPageChange: setPage }} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Próximo' }));
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Maternal',
+    ]);
+    await waitFor(() => expect(announced().at(-1)).toBe('Linhas 3 a 3 de 3'));
+  },
+};
+
+/** In a region of a height of its own the names of the columns stay in sight. */
+export const StickyHeader: Story = {
+  args: {
+    narrow: 'scroll',
+    stickyHeader: true,
+    rows: Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      grade: `${index + 1}ª turma`,
+      shift: 'Manhã',
+      price: 890 + index,
+      seats: index,
+    })),
+    style: { '--table-max-height': '260px' } as CSSProperties,
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('region').scrollTo({ top: 200, behavior: 'instant' });
+    await expect(canvas.getByRole('columnheader', { name: 'Vagas' })).toBeVisible();
+  },
+};
+
+/** Written part by part, for cells that are not made from records. */
+export const Parts: Story = {
+  render: () => (
+    <Table.Root>
+      <Table.Caption>Desconto por série</Table.Caption>
+      <Table.Header>
+        <Table.Row>
+          <Table.Head rowHeader>Série</Table.Head>
+          <Table.Head numeric>Desconto</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        <Table.Row>
+          <Table.Cell rowHeader>Maternal</Table.Cell>
+          <Table.Cell numeric label="Desconto">
+            40%
+          </Table.Cell>
+        </Table.Row>
+        <Table.Row>
+          <Table.Cell rowHeader>1º ano</Table.Cell>
+          <Table.Cell numeric label="Desconto">
+            35%
+          </Table.Cell>
+        </Table.Row>
+      </Table.Body>
+    </Table.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Maternal' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Desconto por série' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <>
+        <Text>Não há bolsas nesta escola agora.</Text>
+        <Link href="#perto">Ver 23 bolsas perto daqui</Link>
+      </>
+    ),
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <Table {...args} defaultSort={{ column: 'price', direction: 'ascending' }} />
+      <Table {...args} caption="Numa região que rola" narrow="scroll" />
+      <Table {...args} caption="A caminho" rows={[]} loading />
+      <Table {...args} caption="Vazia" rows={[]} />
+      <Table {...args} caption="Com escolha" defaultSelection={['2']} />
+      <Table
+        {...args}
+        caption="Em páginas"
+        paging={{ page: 2, size: 1, hrefFor: (page) => `#pagina-${page}` }}
+      />
+      <div style={narrow}>
+        <Table {...args} caption="Em 320 px" />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { tabOrder } from '../../internal/tab-order.ts';
+import { useUntilFound } from '../../hooks/use-until-found.ts';
+import { useTabs } from './tabs-context.ts';
+
+export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Value of its `Tab`. */
+  value: string;
+}
+
+/**
+ * What a tab shows. The others stay in the document, where search engines and the browser's own search find them: what is
+ * found chooses its tab (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). Without scripts all are shown.
+ * Itself a Tab stop only while it holds none. Renders a `<div role="tabpanel">`.
+ *
+ * Data attributes: `data-component="tab-panel"`, `data-state` (`open`, `closed`); part `content`.
+ */
+export function TabPanel({ ref, value, className, children, ...rest }: TabPanelProps) {
+  const tabs = useTabs('TabPanel');
+  const isChosen = tabs.value === value;
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, []);
+  useUntilFound(panel, isChosen, (event) => tabs.select(value, 'found', event));
+  useTabStop(panel, isChosen);
+  return (
+    <div
+      data-component="tab-panel"
+      data-state={isChosen ? 'open' : 'closed'}
+      id={tabs.idOf('panel', value)}
+      // Hidden until found it would be read out as an empty panel.
+      role={isChosen ? 'tabpanel' : undefined}
+      aria-labelledby={isChosen ? tabs.idOf('tab', value) : undefined}
+      {...rest}
+      ref={panel}
+      className={className ? `until-found ${className}` : 'until-found'}
+    >
+      <div data-part="content" className="me-tab-content">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Makes a panel of mere words a Tab stop, so that it can be read and scrolled by keys; followed as its content arrives. */
+function useTabStop(panel: { readonly current: HTMLElement | null }, isChosen: boolean) {
+  useLayoutEffect(() => {
+    const { current: element } = panel;
+    if (!element || !isChosen) return undefined;
+    const update = () => {
+      if (tabOrder(element).length > 0) element.removeAttribute('tabindex');
+      else element.setAttribute('tabindex', '0');
+    };
+    update();
+    const changes = new MutationObserver(update);
+    changes.observe(element, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      element.removeAttribute('tabindex');
+    };
+  }, [panel, isChosen]);
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Plus from 'lucide-react/icons/plus';
+import Close from 'lucide-react/icons/x';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
+import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
+import { tagMessages } from './messages.ts';
+import { type TagSize, tagStyle } from './tag.tsx';
+
+export type TagToggleReason = 'press' | 'delete-key';
+
+export interface TagToggleProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** What the tag stands for: the end of its name, after 'Selecionar' or 'Remover'. */
+  children: ReactNode;
+  /** Whether it is chosen, when the caller keeps that. */
+  selected?: boolean | undefined;
+  /**
+   * Whether it is chosen at first.
+   * @default false
+   */
+  defaultSelected?: boolean | undefined;
+  /** Asked to change: by a press, or by Delete or Backspace on a chosen tag. `details.cancel()` refuses. */
+  onSelectedChange?: ((selected: boolean, details: ChangeDetails<TagToggleReason>) => void) | undefined;
+  /**
+   * Height: 28 or 36 px.
+   * @default 'medium'
+   */
+  size?: TagSize | undefined;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'tag'>> | undefined;
+}
+
+/**
+ * A choice that is put on and taken off (ST-07). Its name says what a press will do, 'Selecionar Manhã' or 'Remover
+ * Manhã', so it must not also be a pressed button: the two together read as their opposite. Renders a
+ * `<button type="button">`.
+ *
+ * Data attributes: `data-component="tag-toggle"`, `data-size`, `data-selected`.
+ */
+export function TagToggle({
+  children,
+  selected,
+  defaultSelected = false,
+  onSelectedChange,
+  size = 'medium',
+  messages: given,
+  className,
+  onClick,
+  onKeyDown,
+  ...rest
+}: TagToggleProps) {
+  const [own, setOwn] = useState(defaultSelected);
+  const chosen = selected ?? own;
+  const messages = useMessages('tag', tagMessages, given);
+  const change = (reason: TagToggleReason, event: Event) => {
+    const details = changeDetails(reason, event);
+    onSelectedChange?.(!chosen, details);
+    if (!details.isCanceled) setOwn(!chosen);
+  };
+  return (
+    <button
+      type="button"
+      data-component="tag-toggle"
+      data-size={size}
+      data-selected={chosen ? '' : undefined}
+      {...rest}
+      className={tagStyle({ size, action: true, className })}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) change('press', event.nativeEvent);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!chosen || event.defaultPrevented || (event.key !== 'Delete' && event.key !== 'Backspace'))
+          return;
+        event.preventDefault();
+        change('delete-key', event.nativeEvent);
+      }}
+    >
+      <span className="sr-only">{chosen ? messages.remove : messages.select} </span>
+      <span className="me-tag-label">{children}</span>
+      <Icon as={chosen ? Close : Plus} size="small" />
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import { cva } from '../../internal/cva.ts';
+import { asChildOr } from '../../internal/as-child.tsx';
+
+export type TagSize = 'small' | 'medium';
+
+/** The look shared by the three kinds of tag: `tag.css`. */
+export const tagStyle = cva('me-tag', {
+  variants: { size: { small: 'me-sm', medium: '' }, action: { true: 'me-action' } },
+});
+
+export interface TagProps extends ComponentPropsWithoutRef<'span'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  /**
+   * Height: 28 or 36 px.
+   * @default 'medium'
+   */
+  size?: TagSize | undefined;
+  /** A drawing before the words. */
+  icon?: IconDrawing | undefined;
+}
+
+/**
+ * Names a trait, and does nothing. Renders a `<span>`.
+ *
+ * Data attributes: `data-component="tag"`, `data-size`.
+ */
+export function Tag({ size = 'medium', icon, className, children, ...rest }: TagProps) {
+  return (
+    <span data-component="tag" data-size={size} {...rest} className={tagStyle({ size, className })}>
+      {icon && <Icon as={icon} size="small" />}
+      {children}
+    </span>
+  );
+}
+
+export interface TagLinkProps extends ComponentPropsWithoutRef<'a'> {
+  ref?: Ref<HTMLAnchorElement> | undefined;
+  /**
+   * Height: 28 or 36 px.
+   * @default 'medium'
+   */
+  size?: TagSize | undefined;
+  /** A drawing before the words. */
+  icon?: IconDrawing | undefined;
+  /**
+   * Gives the look to its only child, such as a router's link, instead of rendering an `<a>`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
+/**
+ * A trait that leads to others like it, or a filter that is put on by going to its address. Renders an `<a>`.
+ *
+ * Data attributes: `data-component="tag-link"`, `data-size`.
+ */
+export function TagLink({
+  size = 'medium',
+  icon,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: TagLinkProps) {
+  const attributes = {
+    'data-component': 'tag-link',
+    'data-size': size,
+    ...rest,
+    className: tagStyle({ size, action: true, className }),
+  };
+  const dress = (inner: ReactNode) => (
+    <>
+      {icon && <Icon as={icon} size="small" />}
+      {inner}
+    </>
+  );
+  return asChildOr('a', asChild, attributes, children, dress);
+}

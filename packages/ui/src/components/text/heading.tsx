@@ -1,0 +1,34 @@
+import { cva } from '../../internal/cva.ts';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+export type HeadingSize = 'small' | 'medium' | 'large' | 'extra-large';
+
+export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
+  ref?: Ref<HTMLHeadingElement> | undefined;
+  /** Place in the outline of the page. It says nothing about size. */
+  level: HeadingLevel;
+  /**
+   * Step of the title scale: 18, 22, 26–32 or 32–48 px; the two largest grow with the window.
+   * @default 'medium'
+   */
+  size?: HeadingSize | undefined;
+}
+
+const style = cva('me-heading', {
+  variants: { size: { small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' } },
+});
+
+/**
+ * A heading, whose level and size are chosen apart. Renders `<h1>` to `<h6>`.
+ *
+ * Data attributes: `data-component="heading"`, `data-size`.
+ */
+export function Heading({ level, size = 'medium', className, children, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element data-component="heading" data-size={size} {...rest} className={style({ size, className })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Heading } from './heading.tsx';
+import { Text, type TextSize } from './text.tsx';
+
+describeConformance({
+  component: Text,
+  props: { children: 'Palavras' },
+  dataComponent: 'text',
+  element: HTMLParagraphElement,
+});
+
+describeConformance({
+  component: Heading,
+  props: { level: 2, children: 'Título' },
+  dataComponent: 'heading',
+  element: HTMLHeadingElement,
+});
+
+const width = (money: string) => page.getByText(money).element().getBoundingClientRect().width;
+
+describe('Text', () => {
+  useCleanPage();
+  const sizes = { 'extra-small': 13, small: 15, medium: 17, large: 20, 'extra-large': 24 } as const;
+
+  it.each(Object.entries(sizes))('CO-05 %s is %i px', async (size, pixels) => {
+    await mount(<Text size={size as TextSize}>Palavras</Text>);
+    expect(getComputedStyle(page.getByText('Palavras').element()).fontSize).toBe(`${pixels}px`);
+  });
+
+  it('figures of one width stand in a column', async () => {
+    await mount(
+      <>
+        {['111,11', '888,88'].map((money) => (
+          <Text key={money} as="span" tabular>
+            {money}
+          </Text>
+        ))}
+      </>,
+    );
+    expect(width('111,11')).toBeCloseTo(width('888,88'), 1);
+  });
+
+  it('without a tone it takes the colour of where it stands', async () => {
+    await mount(
+      <div style={{ color: 'rgb(1, 2, 3)' }}>
+        <Text>Palavras</Text>
+      </div>,
+    );
+    expect(getComputedStyle(page.getByText('Palavras').element()).color).toBe('rgb(1, 2, 3)');
+  });
+});

@@ -1,0 +1,68 @@
+import { cva } from '../../internal/cva.ts';
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+
+export type TextSize = 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
+export type TextTone = 'default' | 'soft' | 'brand' | 'confirm' | 'danger';
+export type TextWeight = 'regular' | 'strong' | 'heavy';
+export type TextElement = 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li';
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement> | undefined;
+  /**
+   * The element, by what the words are in the document.
+   * @default 'p'
+   */
+  as?: TextElement | undefined;
+  /**
+   * Step of the type scale: 13, 15, 17, 20 or 24 px.
+   * @default 'medium'
+   */
+  size?: TextSize | undefined;
+  /**
+   * Colour, by meaning. `confirm` and `danger` need words that say the same.
+   * @default 'default'
+   */
+  tone?: TextTone | undefined;
+  /**
+   * 400, 600 or 700.
+   * @default 'regular'
+   */
+  weight?: TextWeight | undefined;
+  /**
+   * Figures of one width, for money and counts that stand in a column or change.
+   * @default false
+   */
+  tabular?: boolean | undefined;
+}
+
+const style = cva('me-text', {
+  variants: {
+    size: { 'extra-small': 'me-xs', small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' },
+    // Nothing for `default`: without a colour of its own, text takes that of its surroundings (inside an alert, a button).
+    tone: { default: '', soft: 'me-soft', brand: 'me-brand', confirm: 'me-confirm', danger: 'me-danger' },
+    weight: { regular: '', strong: 'me-strong', heavy: 'me-heavy' },
+    tabular: { true: 'me-tabular' },
+  },
+});
+
+/**
+ * Words in a step of the type scale. Renders a `<p>`, or the element of `as`.
+ *
+ * Data attributes: `data-component="text"`, `data-size`.
+ */
+export function Text({
+  as = 'p',
+  size = 'medium',
+  tone = 'default',
+  weight = 'regular',
+  tabular = false,
+  className,
+  ...rest
+}: TextProps) {
+  return createElement(as, {
+    'data-component': 'text',
+    'data-size': size,
+    ...rest,
+    className: style({ size, tone, weight, tabular, className }),
+  });
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { Button } from '../button/button.tsx';
+import { closeToast, showToast, type ToastOptions } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
+import { Toast, type ToastTone } from './toast.tsx';
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: Toast,
+  args: { title: 'Escola salva', children: 'Ela está na sua lista.', onOpenChange: fn() },
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const messages: [ToastTone, string, string][] = [
+  ['success', 'Bolsa reservada', 'Enviamos o comprovante por e-mail.'],
+  ['info', 'Preço atualizado', 'A escola mudou a mensalidade hoje.'],
+  ['warning', 'Sua reserva vence amanhã', 'Conclua a matrícula até 18h.'],
+  ['danger', 'Não foi possível salvar', 'Verifique a conexão e tente de novo.'],
+];
+
+/** A page that shows each of them at the press of a button. */
+function Page({ toasts }: { toasts: readonly ToastOptions[] }) {
+  return (
+    <div style={{ minHeight: 420 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        {toasts.map((toast) => (
+          <Button key={toast.title} onClick={() => showToast(toast)}>
+            {toast.title}
+          </Button>
+        ))}
+      </div>
+      <ToastRegion />
+    </div>
+  );
+}
+
+const clear = (toasts: readonly ToastOptions[]) => () => {
+  for (const { id } of toasts) closeToast(id ?? '');
+};
+
+/** ST-10: the slip itself, closed by its button. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
+    await expect(canvas.queryByText('Escola salva')).toBeNull();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(
+      false,
+      expect.objectContaining({ reason: 'close-button' }),
+    );
+  },
+};
+
+export const Playground: Story = { args: { tone: 'info' } };
+
+export const CloseRefused: Story = {
+  args: { onOpenChange: fn((_open, details) => details.cancel()) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
+    await expect(canvas.getByText('Escola salva')).toBeVisible();
+  },
+};
+
+const saved: ToastOptions[] = [{ id: 'saved', tone: 'success', title: 'Escola salva' }];
+
+/** Shown in the region, and said. */
+export const InTheRegion: Story = {
+  beforeEach: () => clear(saved),
+  render: () => <Page toasts={saved} />,
+  play: async ({ canvas }) => {
+    forgetAnnounced();
+    await userEvent.click(canvas.getByRole('button'));
+    const region = await screen.findByRole('region', { name: 'Avisos (F6)' });
+    await waitFor(() => expect(within(region).getByText('Escola salva')).toBeVisible());
+    await waitFor(() => expect(announced()).toEqual(['Tudo certo: Escola salva']));
+  },
+};
+
+const removed: ToastOptions[] = [
+  {
+    id: 'removed',
+    title: 'Escola removida da lista',
+    description: 'Colégio Girassol',
+    action: { label: 'Desfazer', onPress: fn() },
+  },
+];
+
+/** With something to do about it, it waits to be answered. F6 leads to it and back. */
+export const WithAction: Story = {
+  beforeEach: () => clear(removed),
+  render: () => <Page toasts={removed} />,
+  play: async ({ canvas }) => {
+    forgetAnnounced();
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: 'Desfazer' });
+    await waitFor(() =>
+      expect(announced()).toEqual([
+        'Informação: Escola removida da lista. Colégio Girassol. Botão Desfazer: tecla F6',
+      ]),
+    );
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+  },
+};
+
+const many: ToastOptions[] = messages.map(([tone, title, description]) => ({
+  id: tone,
+  tone,
+  title,
+  description,
+}));
+
+/** Three at most; the fourth comes when one has gone. */
+export const Queue: Story = {
+  beforeEach: () => clear(many),
+  render: () => <Page toasts={many} />,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    const region = await screen.findByRole('region');
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(region).queryByText('Não foi possível salvar')).toBeNull();
+    await userEvent.click(within(region).getAllByRole('button', { name: 'Fechar' })[0] ?? document.body);
+    await waitFor(() => expect(within(region).getByText('Não foi possível salvar')).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title: 'A reserva da Escola Municipal Professora Maria Aparecida vence amanhã, às 18h',
+    children:
+      'Depois disso a vaga volta para a lista e outra família pode ficar com ela. Falta enviar 2 documentos.',
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 288 }}>
+      <Toast {...args} />
+    </div>
+  ),
+};
+
+/** ST-10: success, danger, warning, info. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 400 }}>
+      {messages.map(([tone, title, words]) => (
+        <Toast {...args} key={tone} tone={tone} title={title}>
+          {words}
+        </Toast>
+      ))}
+      <Toast {...args} title="Escola removida da lista" action={<Button size="small">Desfazer</Button>}>
+        {null}
+      </Toast>
+    </div>
+  ),
+};

@@ -1,0 +1,69 @@
+'use client';
+
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { SetOpen } from '../../internal/use-controlled-state.ts';
+
+/** Why a tooltip came or went: the pointer, the focus, a press on what it explains, Escape, or another one that came. */
+export type TooltipReason = 'hover' | 'focus' | 'press' | 'escape' | 'another';
+
+/** A pointer that rests this long wants to know; one that passes by does not. */
+export const OPEN_AFTER_MS = 600;
+/** Time to reach the tooltip itself, which may be read with a magnifier (WCAG 1.4.13). */
+export const CLOSE_AFTER_MS = 150;
+/** Who has just read one and moves on to its neighbour need not wait again. */
+export const WARM_FOR_MS = 300;
+
+let warmUntil = 0;
+let closeShown: (() => void) | undefined;
+
+/** When a tooltip opens and closes: handlers for what it explains, and for itself. One is open at a time. */
+export function useTooltip(isOpen: boolean, setOpen: SetOpen<TooltipReason>, preload: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const change = useRef(setOpen);
+  useEffect(() => {
+    change.current = setOpen;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const closeForAnother = useEffectEvent(() => setOpen(false, 'another', new Event('change')));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => closeForAnother();
+    closeShown?.();
+    closeShown = close;
+    return () => {
+      warmUntil = performance.now() + WARM_FOR_MS;
+      if (closeShown === close) closeShown = undefined;
+    };
+  }, [isOpen]);
+
+  const later = (open: boolean, after: number, event: Event) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => change.current(open, 'hover', event), after);
+  };
+  const now = (open: boolean, reason: TooltipReason, event: Event) => {
+    clearTimeout(timer.current);
+    setOpen(open, reason, event);
+  };
+  const stay = () => clearTimeout(timer.current);
+  const leave = ({ nativeEvent }: PointerEvent) => later(false, CLOSE_AFTER_MS, nativeEvent);
+  return {
+    trigger: {
+      onPointerEnter: ({ pointerType, nativeEvent }: PointerEvent) => {
+        // A finger does not rest over things: what it touches it presses.
+        if (pointerType === 'touch') return;
+        preload();
+        if (isOpen) stay();
+        else later(true, performance.now() < warmUntil ? 0 : OPEN_AFTER_MS, nativeEvent);
+      },
+      onPointerLeave: leave,
+      onPointerDown: ({ nativeEvent }: PointerEvent) => now(false, 'press', nativeEvent),
+      onFocus: ({ target, nativeEvent }: FocusEvent) => {
+        if (target.matches(':focus-visible')) now(true, 'focus', nativeEvent);
+      },
+      onBlur: ({ nativeEvent }: FocusEvent) => now(false, 'focus', nativeEvent),
+    },
+    bubble: { onPointerEnter: stay, onPointerLeave: leave },
+    onEscape: (event: Event) => now(false, 'escape', event),
+  };
+}

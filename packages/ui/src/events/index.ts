@@ -1,1 +1,0 @@
-export { changeDetails, type ChangeDetails } from './change-details.ts';

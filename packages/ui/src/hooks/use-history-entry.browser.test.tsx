@@ -1,0 +1,156 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount, useCleanPage } from '../testing/browser/mount.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
+
+const heard: string[] = [];
+const setters = new Map<string, (open: boolean) => void>();
+const mark = (): unknown => Reflect.get((window.history.state as object | null) ?? {}, 'melhorEscolaLayer');
+
+/** How often Back was asked for, by the visitor or by the hook, and how often the browser has gone. */
+const steps = { asked: 0, taken: 0 };
+/** Milliseconds a busy browser takes before it goes back. */
+let delay = 0;
+const taken = () => void (steps.taken += 1);
+
+/** Four turns of the page: what is set off by what happened before, in React or by a timer without delay, has run. */
+async function turns() {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Waits until every step back has been taken, and none has followed from it. */
+async function settled() {
+  await turns();
+  const { asked } = steps;
+  await vi.waitFor(() => expect(steps.taken).toBe(steps.asked), 5000);
+  await turns();
+  if (steps.asked !== asked || steps.taken !== asked) await settled();
+}
+
+function Layer({ name }: { name: string }) {
+  const [open, setOpen] = useState(false);
+  setters.set(name, setOpen);
+  useHistoryEntry(open, () => {
+    heard.push(name);
+    setOpen(false);
+  });
+  return <p>{name}</p>;
+}
+
+async function set(name: string, open: boolean) {
+  setters.get(name)?.(open);
+  await settled();
+}
+
+async function goBack() {
+  window.history.back();
+  await settled();
+}
+
+/** Where the test began, so that a step too far shows. */
+const place = () => Reflect.get((window.history.state as object | null) ?? {}, 'place') as unknown;
+
+describe('useHistoryEntry', () => {
+  useCleanPage();
+  beforeEach(async () => {
+    heard.length = 0;
+    delay = 0;
+    Object.assign(steps, { asked: 0, taken: 0 });
+    const back = window.history.back.bind(window.history);
+    vi.spyOn(window.history, 'back').mockImplementation(() => {
+      steps.asked += 1;
+      if (delay === 0) back();
+      else setTimeout(back, delay);
+    });
+    window.addEventListener('popstate', taken);
+    window.history.pushState({ place: 'before' }, '');
+    window.history.pushState({ place: 'start' }, '');
+    await mount(
+      <StrictMode>
+        <Layer name="folha" />
+        <Layer name="diálogo" />
+      </StrictMode>,
+    );
+  });
+  afterEach(async () => {
+    await settled();
+    window.removeEventListener('popstate', taken);
+  });
+
+  it('Back closes the layer and stays on the page', async () => {
+    await set('folha', true);
+    expect(mark()).toBeDefined();
+    expect(place()).toBe('start');
+    await goBack();
+    expect(heard).toEqual(['folha']);
+    expect(mark()).toBeUndefined();
+    expect(place()).toBe('start');
+  });
+
+  it('closed otherwise, it takes its entry back', async () => {
+    await set('folha', true);
+    await set('folha', false);
+    expect(heard).toEqual([]);
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('Back closes one layer at a time', async () => {
+    await set('folha', true);
+    await set('diálogo', true);
+    await goBack();
+    expect(heard).toEqual(['diálogo']);
+    await goBack();
+    expect(heard).toEqual(['diálogo', 'folha']);
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+  });
+
+  it('two that close together take both entries back', async () => {
+    await set('folha', true);
+    await set('diálogo', true);
+    setters.get('folha')?.(false);
+    setters.get('diálogo')?.(false);
+    await settled();
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+    expect(heard).toEqual([]);
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('one that opens while another takes its entry back stays open, with an entry of its own', async () => {
+    await set('folha', true);
+    delay = 100;
+    setters.get('folha')?.(false);
+    await turns();
+    expect(steps).toEqual({ asked: 1, taken: 0 });
+    await set('diálogo', true);
+    expect(heard).toEqual([]);
+    expect([mark(), place()]).toEqual([expect.any(String), 'start']);
+    await goBack();
+    expect(heard).toEqual(['diálogo']);
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('after a link to another page, Back comes to the page and not to the entry of what was closed', async () => {
+    await set('folha', true);
+    window.history.pushState({ place: 'next' }, '');
+    await set('folha', false);
+    expect(place()).toBe('next');
+    await goBack();
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('gone before it was seen, it leaves no entry', async () => {
+    const { length } = window.history;
+    setters.get('folha')?.(true);
+    setters.get('folha')?.(false);
+    await settled();
+    expect(window.history.length).toBe(length);
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+  });
+});

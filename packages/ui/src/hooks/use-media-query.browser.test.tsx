@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { desk, mount, phone } from '../testing/browser/mount.ts';
+import { belowPhoneWidth, useLayerShape, useMediaQuery } from './use-media-query.ts';
+
+function Width() {
+  return <p>{useMediaQuery(belowPhoneWidth) ? 'telefone' : 'mesa'}</p>;
+}
+
+it('CO-05 tells a window under 480 px, and follows it', async () => {
+  await phone();
+  const { container } = await mount(<Width />);
+  expect(container.textContent).toBe('telefone');
+  await desk();
+  await expect.poll(() => container.textContent).toBe('mesa');
+});
+
+it('is false on a server', () => {
+  expect(renderToStaticMarkup(<Width />)).toBe('<p>mesa</p>');
+});
+
+function Layer({ open }: { open: boolean }) {
+  return (
+    <p>
+      {open ? 'open' : 'closed'} {useLayerShape(open)}
+    </p>
+  );
+}
+
+it('a layer opens in the shape of the window, and keeps it until it is opened again', async () => {
+  await desk();
+  const { container, rerender } = await mount(<Layer open={false} />);
+  await phone();
+  rerender(<Layer open />);
+  await expect.poll(() => container.textContent).toBe('open sheet');
+  await desk();
+  await expect.poll(() => window.innerWidth).toBe(1280);
+  rerender(<Layer open={false} />);
+  await expect.poll(() => container.textContent).toBe('closed sheet');
+  rerender(<Layer open />);
+  await expect.poll(() => container.textContent).toBe('open dialog');
+});

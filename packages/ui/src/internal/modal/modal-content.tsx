@@ -1,0 +1,171 @@
+'use client';
+
+import { Content, Portal, Root } from '@radix-ui/react-dialog';
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { tabOrder } from '../tab-order.ts';
+import { useHistoryEntry } from '../../hooks/use-history-entry.ts';
+import { isDismissingEscape, isDismissingPress, notePress } from '../layer/dismissal.ts';
+import type { Layer } from '../layer/layer-state.ts';
+import { useLayerFocus } from '../layer/use-layer-focus.ts';
+import { wearTheme } from '../../theme/theme-scope.ts';
+import { joinClasses } from '../join-classes.ts';
+import type { ModalReason } from './modal-context.ts';
+import { useScrollLock } from './scroll-lock.ts';
+
+export interface ModalContentOptions {
+  /** What gets the focus first. @default the layer itself, so that its title is read */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What gets the focus back. @default what had it, or the nearest thing around it that is left */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+export interface ModalContentProps extends ModalContentOptions, ComponentPropsWithoutRef<'div'> {
+  /** Holds the panel; unknown props and `className` go there too. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** The state of its root. */
+  layer: Layer<ModalReason>;
+  /** Whether Back closes it. */
+  backCloses: boolean;
+  /**
+   * Whether a scrim lies between it and the page.
+   * @default true
+   */
+  hasOverlay?: boolean | undefined;
+  /** Whether the page goes to its top meanwhile, see `lockScroll`. */
+  toTop?: boolean | undefined;
+}
+
+/**
+ * A modal layer on Radix Dialog: portal, exit animation, focus loop, and which layer hears Escape or a press outside. Radix
+ * itself would hide the page from screen readers and pull the focus back, also from a toast; here the page is `inert`
+ * (ADR 0026). Renders a `<div role="dialog">` after its overlay at the end of the body.
+ */
+export function ModalContent({
+  ref,
+  layer: { isOpen, changeOpen, closable, opener, titleId, setContentId },
+  backCloses,
+  hasOverlay = true,
+  toTop,
+  initialFocus,
+  finalFocus,
+  ...rest
+}: ModalContentProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
+  useLayoutEffect(() => {
+    setContentId(element?.id);
+    const from = opener.current ?? document.activeElement;
+    for (const shown of [overlay.current, element]) if (isOpen && shown) wearTheme(shown, from);
+  }, [isOpen, element, opener, setContentId]);
+  useEffect(() => {
+    if (isOpen) window.addEventListener('pointerdown', notePress, true);
+    return () => window.removeEventListener('pointerdown', notePress, true);
+  }, [isOpen]);
+  useScrollLock(isOpen, { toTop });
+  // Before the focus returns, which it could not to an inert page.
+  useInertPage(isOpen, element, overlay);
+  useLayerFocus({ isOpen, element, opener, initialFocus, finalFocus });
+  useHistoryEntry(isOpen && closable && backCloses, () =>
+    changeOpen(false, 'back', new PopStateEvent('popstate')),
+  );
+  const state = isOpen ? 'open' : 'closed';
+  return (
+    <Root open={isOpen} modal={false}>
+      <Portal>
+        {hasOverlay && (
+          <div ref={overlay} data-part="overlay" data-state={state} className="me-modal-overlay" />
+        )}
+        <Content
+          aria-modal={isOpen || undefined}
+          aria-labelledby={rest['aria-label'] ? undefined : titleId}
+          {...rest}
+          ref={setElement}
+          className={joinClasses('me-modal', rest.className)}
+          id={id}
+          inert={!isOpen}
+          data-layer={isOpen ? '' : undefined}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onFocusOutside={prevent}
+          onEscapeKeyDown={(event) => {
+            if (closable && isDismissingEscape(event)) changeOpen(false, 'escape', event);
+            event.preventDefault();
+          }}
+          onPointerDownOutside={(event) => {
+            const { originalEvent } = event.detail;
+            event.preventDefault();
+            if (closable && isDismissingPress(originalEvent, element))
+              changeOpen(false, 'outside-press', originalEvent);
+          }}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event);
+            goRound(event);
+          }}
+        />
+      </Portal>
+    </Root>
+  );
+}
+
+const prevent = (event: Event) => event.preventDefault();
+
+/** How many modal layers lie above an element of the body that we made inert. */
+const covered = new Map<Element, number>();
+
+/** Everything but the layer and its overlay is out of reach meanwhile, except what `aboveLayers` marks and what opens later. */
+function useInertPage(
+  isOpen: boolean,
+  element: HTMLElement | null,
+  overlay: RefObject<HTMLElement | null>,
+): void {
+  // In a layout effect: what replaces the layer, such as the next page's heading, may take the focus in the same commit.
+  useLayoutEffect(() => {
+    if (!isOpen || !element) return undefined;
+    const above = document.querySelectorAll('[data-above-layers]');
+    const kept = [element, overlay.current, ...above];
+    const below = [...document.body.children].filter(
+      (child) =>
+        !kept.some((one) => child.contains(one)) && (covered.has(child) || !child.hasAttribute('inert')),
+    );
+    for (const child of below) {
+      covered.set(child, (covered.get(child) ?? 0) + 1);
+      child.setAttribute('inert', '');
+    }
+    return () => {
+      for (const child of below) {
+        const left = (covered.get(child) ?? 0) - 1;
+        if (left > 0) covered.set(child, left);
+        else if (covered.delete(child)) child.removeAttribute('inert');
+      }
+    };
+  }, [isOpen, element, overlay]);
+}
+
+/**
+ * Tab goes round inside. Radix does so too, but from the layer itself Shift+Tab would lead out, and it takes the last radio of
+ * a group for a Tab stop.
+ */
+function goRound(event: KeyboardEvent<HTMLDivElement>) {
+  const { currentTarget: layer, target } = event;
+  const isInside = target instanceof Node && layer.contains(target);
+  if (event.key !== 'Tab' || event.defaultPrevented || !isInside) return;
+  const stops = tabOrder(layer);
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  if (stops.length > 0 && target !== end && !(event.shiftKey && target === layer)) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}

@@ -1,1 +1,0 @@
-export { belowPhoneWidth, useLayerShape, useMediaQuery } from './use-media-query.ts';

@@ -1,0 +1,79 @@
+import '../../../.storybook/preview.css';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+const cleanups: (() => void)[] = [];
+
+/** Renders a tree into the page for one test. @returns what unmounts it, and what renders it anew. */
+export async function mount(tree: ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const unmount = () => {
+    root.unmount();
+    container.remove();
+  };
+  cleanups.push(unmount);
+  root.render(tree);
+  await vi.waitFor(() => expect(container.childNodes.length).toBeGreaterThan(0));
+  return { container, unmount, rerender: (next: ReactElement) => root.render(next) };
+}
+
+/** A window of a phone (360 px) or a desk (1280 px), as `page.viewport` sets it. */
+export const phone = () => page.viewport(360, 640);
+export const desk = () => page.viewport(1280, 800);
+
+/** Waits until what fades or moves has come to rest; what turns for ever is left to turn. */
+async function atRest(): Promise<void> {
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+}
+
+/** Every accessibility finding of axe on the whole page, layers included, once it is at rest. */
+export async function findings(): Promise<string[]> {
+  await atRest();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+function hasLayerEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'melhorEscolaLayer' in state;
+}
+
+/**
+ * Waits until a layer that was taken down has also taken its entry from the history, which the browser does in its own
+ * time: the next test's layer would otherwise lay its entry on one that is about to go.
+ */
+async function historyAtRest(): Promise<void> {
+  const until = performance.now() + 2000;
+  while (hasLayerEntry() && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/**
+ * Takes down what each test has mounted, and fails the test that made React or Radix complain in the
+ * console. Call it once at the top of a file.
+ */
+export function useCleanPage(): void {
+  const said: string[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    for (const method of ['error', 'warn'] as const) {
+      vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+        // The test runner logs this event; a browser does not: the observers simply go on in the next frame.
+        if (!String(words[0]).includes('ResizeObserver loop')) said.push(words.join(' '));
+      });
+    }
+  });
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0)) cleanup();
+    await historyAtRest();
+    vi.restoreAllMocks();
+    expect(said, 'the console stays silent').toEqual([]);
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * What a designer or a developer should know of a component before using it, beside what its stories and its props
+ * show. A component's guide is `src/components/<component>/<component>.guide.ts`, its default export; Storybook's page of the
+ * component is made from it, and `guides.test.ts` holds it to the markup.
+ */
+export interface ComponentGuide {
+  /** What it is for: one or two sentences. */
+  readonly purpose: string;
+  /** When something else is better, and what. */
+  readonly insteadUse: readonly { readonly when: string; readonly use: string }[];
+  /** Every `data-part` of its markup, in the order of the document; the root has no entry of its own. */
+  readonly parts: readonly { readonly part: string; readonly is: string }[];
+  /** What keys do, beyond what the browser does with every link and field. Empty where nothing can be focused. */
+  readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
+  /** What people who hear, zoom or do not use a mouse get, in plain words. */
+  readonly accessibility: readonly string[];
+  readonly do: readonly string[];
+  readonly avoid: readonly string[];
+}

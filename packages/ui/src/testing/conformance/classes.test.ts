@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const sources = Object.entries(
+  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{stories,test,fixture,guide}.{ts,tsx}'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+/** A class that is tied to a side of the screen, after any variants: `ml-2`, `sm:-left-1`, `hover:rounded-tl-mark`. */
+const physical =
+  /^(?:[\w-[\]()=&>_.*,/:@'"]+:)?-?(?:(?:m|p|scroll-m|scroll-p)[lr]-|(?:left|right)-(?:[\d[(]|auto|full|px)|border-[lr](?:-|$)|rounded-(?:[lr]|tl|tr|bl|br)(?:-|$)|(?:text|float|clear|origin)-(?:left|right)$)/;
+
+/** The words of every string in a source, as Tailwind reads them. */
+function words(code: string): string[] {
+  return [...code.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(([text]) =>
+    text.slice(1, -1).split(/[\s{}$?:'"`]+(?=\s|[a-z-]|$)|\s+/),
+  );
+}
+
+it.each(['ml-2', 'sm:-left-1', 'hover:rounded-tl-mark', 'text-left', 'border-r', 'pr-[3px]'])(
+  'a class such as %s is known to be physical',
+  (name) => {
+    expect(name).toMatch(physical);
+  },
+);
+
+it.each([
+  'ms-2',
+  'start-1',
+  'rounded-ss-mark',
+  'text-start',
+  'border-e',
+  'left',
+  'right-hand',
+  'placeholder',
+])('a word such as %s is not', (name) => {
+  expect(name).not.toMatch(physical);
+});
+
+const source = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
+const sheets = globSync('{components,hooks,internal}/**/*.css', { cwd: source }).map(
+  (file) => [file, read(file)] as const,
+);
+
+/** A declaration that is tied to a side of the screen. */
+const physicalDeclaration =
+  /^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|(?:left|right):|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear):\s*(?:left|right))/;
+
+it.each(['margin-left: 1px;', '  left: 0;', 'border-top-left-radius: 0;', 'text-align: right;'])(
+  'a declaration such as %s is known to be physical',
+  (declaration) => {
+    expect(declaration).toMatch(physicalDeclaration);
+  },
+);
+
+it('right-to-left: no declaration ties anything to a side of the screen', () => {
+  const found = sheets.flatMap(([file, css]) =>
+    css
+      .split('\n')
+      .filter((line) => physicalDeclaration.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(found).toEqual([]);
+});
+
+it('every rule of a component is in the layer below the utilities, where a caller’s className wins', () => {
+  const ofComponents = sheets.filter(([, css]) => css.includes('.me-'));
+  expect(ofComponents.length).toBeGreaterThan(0);
+  const unlayered = ofComponents.filter(
+    ([, css]) => !/^(?:\/\*[^]*?\*\/\s*)?@layer components \{\n(?:  .*\n|\n)*\}\n$/.test(css),
+  );
+  expect(unlayered.map(([file]) => file)).toEqual([]);
+});
+
+it('a class has rules of its own in one style sheet only, so that no component changes another', () => {
+  // Rules are nested one step into their layer; deeper ones are scoped by these.
+  const owners = Map.groupBy(
+    sheets.flatMap(([file, css]) =>
+      [...css.matchAll(/^ {2}\.(me-[\w-]+)[^;]*\{$/gm)].map(([, name = '']) => ({ name, file })),
+    ),
+    ({ name }) => name,
+  );
+  expect(owners.size).toBeGreaterThan(30);
+  const shared = [...owners].filter(([, rules]) => new Set(rules.map(({ file }) => file)).size > 1);
+  expect(shared.map(([name]) => name)).toEqual([]);
+});
+
+it('components.css imports the style sheet of every component', () => {
+  const imported = [...read('theme/components.css').matchAll(/@import '\.\.\/(.+)';/g)].map(
+    ([, file = '']) => file,
+  );
+  const existing = sheets.filter(([, css]) => css.includes('@layer components')).map(([file]) => file);
+  expect(existing.length).toBeGreaterThan(0);
+  expect(imported.toSorted()).toEqual(existing.toSorted());
+});
+
+it('right-to-left: no class ties anything to a side of the screen', () => {
+  const found = sources.flatMap(([file, code]) =>
+    words(code)
+      .filter((word) => physical.test(word))
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});

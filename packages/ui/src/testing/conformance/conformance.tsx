@@ -1,0 +1,174 @@
+import '../../../.storybook/preview.css';
+import {
+  act,
+  createRef,
+  type CSSProperties,
+  type FunctionComponent,
+  type ReactElement,
+  type Ref,
+  StrictMode,
+} from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What the conformance suite needs to know of a component. */
+export interface ConformanceOptions<Props> {
+  /** The component under test. */
+  component: FunctionComponent<Props>;
+  /** The least it needs to render. */
+  props: Props;
+  /** Its public `data-component`, by which its root is found: it must be the only such element. */
+  dataComponent: string;
+  /** The element its ref must hold, such as `HTMLButtonElement`. */
+  element: new () => Element;
+  /** Where the root's `ref`, `className` and rest props go, when that is not the root itself: its `data-part`. */
+  part?: string;
+  /** Set when `id` is by design that of the control it labels, and not its element's. */
+  idIsOfControl?: boolean;
+  /** Set when the component takes `asChild`. */
+  asChild?: boolean;
+  /** Set when the component is drawn at the end of the body, and so not on a server. */
+  portalled?: boolean;
+}
+
+type Extra = {
+  ref?: Ref<Element>;
+  className?: string;
+  style?: CSSProperties;
+  id?: string;
+  'data-rest'?: string;
+  children?: ReactElement;
+  asChild?: boolean;
+};
+
+/**
+ * The contract that docs/contract.md asks of every component, as tests: ref, rest props, style, className,
+ * `data-component`, StrictMode, and markup from the server that the browser takes over without a word in the console and
+ * without a shift.
+ *
+ * Call it once in `x.browser.test.tsx`; it needs a document.
+ */
+export function describeConformance<Props extends object>(options: ConformanceOptions<Props>): void {
+  const Component = options.component as FunctionComponent<Props & Extra>;
+  const element = (extra: Extra = {}) => <Component {...options.props} {...extra} />;
+  let container: HTMLElement;
+  let unmount: () => void;
+  const find = () => {
+    const root = container.ownerDocument.querySelector(`[data-component="${options.dataComponent}"]`);
+    return options.part ? root?.querySelector(`[data-part="${options.part}"]`) : root;
+  };
+  const render = async (node: ReactElement) => {
+    const root = createRoot(container);
+    unmount = () => root.unmount();
+    await act(async () => root.render(node));
+    // Its content is downloaded when it first opens.
+    for (let frame = 0; options.portalled && !find() && frame < 200; frame++)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  };
+  /** Takes over what the server has sent. @returns where the browser drew something else. */
+  const hydrate = async () => {
+    const recovered: unknown[] = [];
+    await act(async () => {
+      const root = hydrateRoot(container, element(), {
+        onRecoverableError: (error) => recovered.push(error),
+      });
+      unmount = () => root.unmount();
+    });
+    return recovered;
+  };
+
+  describe(`${options.dataComponent} keeps the kit's contract`, () => {
+    const said: string[] = [];
+
+    beforeEach(() => {
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+      container = document.body.appendChild(document.createElement('div'));
+      said.length = 0;
+      for (const method of ['error', 'warn'] as const) {
+        vi.spyOn(console, method).mockImplementation(
+          (...words: unknown[]) => void said.push(words.join(' ')),
+        );
+      }
+      unmount = () => {};
+    });
+
+    afterEach(async () => {
+      await act(async () => unmount());
+      container.remove();
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+      expect(said, 'the console stays silent').toEqual([]);
+    });
+
+    it('gives its element to ref', async () => {
+      const ref = createRef<Element>();
+      await render(element({ ref }));
+      expect(ref.current).toBeInstanceOf(options.element);
+      expect(ref.current).toBe(find());
+    });
+
+    it('passes what it does not know on to its element', async () => {
+      await render(element({ id: 'mine', 'data-rest': 'kept' }));
+      expect(find()?.id).toBe(options.idIsOfControl ? '' : 'mine');
+      expect(document.querySelectorAll('#mine')).toHaveLength(1);
+      expect(find()?.getAttribute('data-rest')).toBe('kept');
+    });
+
+    it('passes style', async () => {
+      await render(element({ style: { scrollMarginTop: 7 } }));
+      expect(find()).toHaveProperty('style.scrollMarginTop', '7px');
+    });
+
+    it('adds className to its own', async () => {
+      await render(element());
+      const own = [...(find()?.classList ?? [])];
+      await act(async () => unmount());
+      await render(element({ className: 'mine' }));
+      expect([...(find()?.classList ?? [])]).toEqual(expect.arrayContaining([...own, 'mine']));
+    });
+
+    it('renders the same under StrictMode', async () => {
+      await render(element());
+      const plain = container.innerHTML;
+      await act(async () => unmount());
+      await render(<StrictMode>{element()}</StrictMode>);
+      expect(withoutIds(container.innerHTML)).toBe(withoutIds(plain));
+    });
+
+    it('renders on the server, and the browser takes over without a difference', async () => {
+      container.innerHTML = renderToString(element());
+      const served = container.innerHTML;
+      expect(served.includes(`data-component="${options.dataComponent}"`)).toBe(!options.portalled);
+      expect(await hydrate()).toEqual([]);
+    });
+
+    it('no layout shift as it mounts: the served page and the living one are of one size', async () => {
+      container.innerHTML = renderToString(element());
+      // The first text of a page starts the font's download, and its lines are a pixel taller than the fallback's.
+      container.getBoundingClientRect();
+      await document.fonts.ready;
+      const { width, height } = container.getBoundingClientRect();
+      await hydrate();
+      const { width: widthAfter, height: heightAfter } = container.getBoundingClientRect();
+      expect([widthAfter, heightAfter]).toEqual([width, height]);
+    });
+
+    it.runIf(options.asChild)(
+      'asChild: its only child takes its place, with the look and the ref',
+      async () => {
+        const ref = createRef<Element>();
+        await render(element({ ref, asChild: true, children: <i className="child">palavra</i> }));
+        expect(ref.current?.tagName).toBe('I');
+        expect(ref.current).toBe(find());
+        expect(ref.current?.classList).toContain('child');
+        expect(ref.current?.textContent).toContain('palavra');
+      },
+    );
+  });
+}
+
+/** React numbers `useId` by render, so two renders of the same tree differ in nothing else. */
+function withoutIds(html: string): string {
+  return html.replaceAll(/_r_[\da-z]+_|«r[\da-z]+»|:r[\da-z]+:/g, 'id');
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { entryModules } from '../../../scripts/entries.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../{components,hooks,internal}/**/*.{ts,tsx}',
+  '!../../**/*.{stories,test,fixture,guide}.{ts,tsx}',
+]);
+const entries = await Promise.all(
+  [...entryModules().values()].map(async (file) => {
+    const load = modules[`../../${file}`];
+    if (!load) throw new Error(`The pattern above does not find ${file}, an entry of the package.`);
+    return { file, exported: await load() };
+  }),
+);
+const tests = Object.values(
+  import.meta.glob<string>('../../**/*.browser.test.tsx', { eager: true, query: '?raw', import: 'default' }),
+);
+
+/** What is public and drawn: a function whose name begins as a component's must. */
+const components = entries.flatMap(({ file, exported }) =>
+  Object.entries(exported)
+    .filter(([name, value]) => typeof value === 'function' && /^[A-Z][a-z]/.test(name))
+    .map(([name]) => ({ file, name })),
+);
+
+/** The code of every `describeConformance(…)` call, up to the bracket that closes it. */
+function callsIn(code: string): string[] {
+  return code
+    .split(/describeConformance(?:<.*>)?\(\{$/m)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.search(/^\s*\}\);$/m)));
+}
+
+const calls = tests.flatMap(callsIn);
+
+it.each(components)('$name of $file is held to the contract', ({ name }) => {
+  const named = new RegExp(String.raw`component: ${name}\b|<${name}[\s/>]`);
+  expect(calls.some((call) => named.test(call))).toBe(true);
+});
+
+const stories = Object.entries(
+  import.meta.glob<Record<string, unknown>>('../../components/*/*.stories.tsx', { eager: true }),
+);
+
+it.each(stories)('%s has the stories that every component has', (_file, named) => {
+  expect(Object.keys(named)).toEqual(expect.arrayContaining(['Default', 'Playground', 'AllStates']));
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+const sources = Object.entries(
+  import.meta.glob<string>(
+    ['../../../../*/src/**/*.tsx', '!../../../../*/src/**/*.{stories,test,fixture}.tsx'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
+);
+
+it('one announcer: no component of the kit or of a feature has a live region of its own', () => {
+  const own = sources.filter(([, code]) => /aria-live=|role="(?:status|log)"|<output\b/.test(code));
+  // Slides are read in their place as they come, and only while they stand: WAI-ARIA has no other way for a carousel.
+  expect(own.map(([file]) => file)).toEqual(['../../components/carousel/slides.tsx']);
+  expect(sources.some(([file]) => file.includes('/search/'))).toBe(true);
+});

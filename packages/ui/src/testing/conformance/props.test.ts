@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { entryModules } from '../../../scripts/entries.ts';
+
+/* What every component's props have in common, read from their interfaces: a new one is judged without being listed. */
+
+const sources = Object.entries(
+  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{stories,test,fixture,guide}.{ts,tsx}'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+interface Handler {
+  file: string;
+  /** `open` of `onOpenChange`. */
+  value: string;
+  type: string;
+  /** All that the file says, and what it takes over from others. */
+  code: string;
+}
+
+const entryFiles = new Set([...entryModules().values()].map((file) => `../../${file}`));
+
+/** What the entries export, without the code of an entry that is no index. */
+const exported = sources.flatMap(([file, code]) =>
+  entryFiles.has(file) ? (code.match(/^export (?:type )?\{[^}]*\}|^export (?!\{|type \{).*$/gm) ?? []) : [],
+);
+const entries = exported.join('\n');
+
+/** What is exported, and what that is made of. */
+const published = [...exported, ...sources.flatMap(([, code]) => code.match(/extends [^{]*\{/g) ?? [])].join(
+  '\n',
+);
+
+function publicProps(code: string): string[] {
+  return [...code.matchAll(/^(?:export )?interface (\w+Props)\b.*?^\}/gms)]
+    .filter(([, name]) => new RegExp(String.raw`\b${name}\b`).test(published))
+    .map(([props]) => props);
+}
+
+const handlers: Handler[] = sources.flatMap(([file, code]) =>
+  publicProps(code).flatMap((props) =>
+    [...props.matchAll(/^ {2}on([A-Z]\w*)(?:Change|Commit)\??:\s*(.*?);$/gms)].map(
+      ([, name = '', type = '']) => ({
+        file,
+        value: name.charAt(0).toLowerCase() + name.slice(1),
+        type,
+        code,
+      }),
+    ),
+  ),
+);
+
+it('there are handlers to judge', () => {
+  expect(handlers.length).toBeGreaterThan(20);
+});
+
+it.each(handlers)(
+  '$file: on$value tells the value, and the reason with a way to cancel',
+  ({ type, code }) => {
+    const details = /\bdetails\??: (\w+)/.exec(type)?.[1] ?? type;
+    const isDetails = (name: string) =>
+      name.startsWith('ChangeDetails') ||
+      sources.some(([, other]) =>
+        new RegExp(String.raw`type ${name}\b[^=]*=\s*ChangeDetails<`).test(other),
+      ) ||
+      new RegExp(String.raw`type ${name}\b[^=]*=\s*\(.*ChangeDetails<`, 's').test(code);
+    expect(isDetails(details)).toBe(true);
+  },
+);
+
+it.each(handlers)('$file: $value is there for callers who keep it themselves', ({ value, code }) => {
+  expect(code).toMatch(new RegExp(String.raw`\b${value}\b\??[:,]`));
+});
+
+/** The one way to a message: the caller's, then a provider's, then the kit's. */
+const replaceable = /useMessages\(\s*'\w+',\s*\w+Messages,\s*[\w{]/g;
+const importedMessages = /^import \{ \w+Messages \} from '.+\/messages\.ts';$/gm;
+
+it('messages overridable: no message of the kit is shown without asking for a provider’s and the caller’s', () => {
+  const spoken = sources.filter(([, code]) => code.match(importedMessages));
+  const fixed = spoken.filter(([, code]) =>
+    /\b(?!useMessages\b)\w+Messages\b/.test(
+      code.replaceAll(importedMessages, '').replaceAll(replaceable, ''),
+    ),
+  );
+  expect(spoken.length).toBeGreaterThan(15);
+  expect(fixed.map(([file]) => file)).toEqual([]);
+});
+
+interface DocumentedProp {
+  file: string;
+  props: string;
+  name: string;
+  /** What is written above it. */
+  docstring: string;
+  /** What the component takes for it where nothing is given: the literal in its parameters. */
+  fallback: string | undefined;
+}
+
+const documented: DocumentedProp[] = sources.flatMap(([file, code]) =>
+  publicProps(code).flatMap((props) =>
+    [...props.matchAll(/^( {2}\/\*\*(?:(?!\*\/).)*\*\/\n)? {2}'?([\w-]+)'?\??: /gms)].map(
+      ([, docstring = '', name = '']) => ({
+        file,
+        props: /interface (\w+)/.exec(props)?.[1] ?? '',
+        name,
+        docstring,
+        fallback: new RegExp(String.raw`^ {2}${name} = (true|false|[\d_]+|'[^']*'),$`, 'm').exec(code)?.[1],
+      }),
+    ),
+  ),
+);
+
+/** What the ref holds is said by the component; what a router's link is given is HTML's. */
+const needsWords = ({ name, props }: DocumentedProp) =>
+  !['ref', 'children', 'steps', 'columns', 'rows'].includes(name) && !props.endsWith('LinkProps');
+
+it('every prop has a docstring: the table of props in Storybook is made of them', () => {
+  expect(documented.length).toBeGreaterThan(200);
+  const silent = documented.filter((prop) => needsWords(prop) && prop.docstring === '');
+  expect(silent.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+});
+
+it('`@default` is what the component takes where nothing is given', () => {
+  const known = documented.filter(({ fallback }) => fallback !== undefined);
+  expect(known.length).toBeGreaterThan(60);
+  const wrong = known.filter(
+    ({ docstring, fallback }) => /@default (.*?)(?: \*\/)?$/m.exec(docstring)?.[1] !== fallback,
+  );
+  expect(wrong.map(({ file, name, fallback }) => `${file} ${name} = ${fallback}`)).toEqual([]);
+});
+
+it('every public component says what it renders', () => {
+  const drawn = sources.flatMap(([file, code]) =>
+    [...code.matchAll(/(\/\*\*(?:(?!\*\/).)*\*\/\n)?export function ([A-Z]\w+)[<(]/gs)].map(
+      ([, docstring = '', name = '']) => ({ file, name, docstring }),
+    ),
+  );
+  const shown = drawn.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(entries));
+  expect(shown.length).toBeGreaterThan(40);
+  expect(shown.filter(({ docstring }) => !docstring.includes('Renders')).map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { composeStories } from '@storybook/react-vite';
+import { type ComponentType, createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../browser/emulate-media.ts';
+import { desk, mount, useCleanPage } from '../browser/mount.ts';
+import { tabOrder } from '../../internal/tab-order.ts';
+import { crossesPage, longestMotion, outlines, unreadableTexts } from './rendered.ts';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+// Every component there is, on the sheet of all its states: a new one is judged without being listed.
+const sheets = Object.entries(
+  import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true }),
+).flatMap(([file, stories]) => {
+  const { AllStates: sheet }: Record<string, ComponentType> = composeStories(stories);
+  return sheet ? [[file.slice('../../components/'.length), sheet] as const] : [];
+});
+
+/** A sheet on paper as Storybook has it: with room for focus rings. */
+async function lay(sheet: ComponentType) {
+  const mounted = await mount(<div style={{ padding: 16 }}>{createElement(sheet)}</div>);
+  await document.fonts.ready;
+  return mounted;
+}
+
+describe.each(sheets)('%s', (_file, sheet) => {
+  useCleanPage();
+  beforeEach(desk);
+  afterEach(async () => {
+    document.documentElement.removeAttribute('dir');
+    document.documentElement.style.removeProperty('font-size');
+    await desk();
+  });
+
+  it('A2 forced colours: each control shows its focus, and no text lies on its own colour', async () => {
+    await emulateMedia('forced-colors');
+    await lay(sheet);
+    expect(unreadableTexts(document.body)).toEqual([]);
+    // By keyboard once, so that what a script focuses from here on is shown as focused by keyboard.
+    await userEvent.tab();
+    const unmarked = tabOrder(document.body).filter((control) => {
+      // A page in a frame shows what has the focus in it.
+      if (control instanceof HTMLIFrameElement) return false;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const before = outlines(control);
+      control.focus({ preventScroll: true });
+      return document.activeElement === control && outlines(control).every((ring) => before.includes(ring));
+    });
+    expect(unmarked.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
+  });
+
+  it('A2 reduced motion: nothing takes longer than a millisecond', async () => {
+    await emulateMedia('prefers-reduced-motion');
+    await lay(sheet);
+    expect(longestMotion(document.body)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['320 px', 320, '100%'],
+    ['1280 px at 200 % zoom', 640, '100%'],
+    ['640 px with text of 200 %', 640, '200%'],
+  ])('A2 reflow: nothing runs out of a page of %s', async (_name, width, text) => {
+    await page.viewport(width, 740);
+    document.documentElement.style.fontSize = text;
+    await lay(sheet);
+    expect(crossesPage()).toEqual([]);
+  });
+
+  it.each([320, 1280])('right to left: nothing runs out of a page of %d px', async (width) => {
+    await page.viewport(width, 740);
+    document.documentElement.dir = 'rtl';
+    await lay(sheet);
+    expect(crossesPage()).toEqual([]);
+  });
+});
+
+it('there is a sheet of each component', () => {
+  const files = Object.keys(import.meta.glob('../../components/*/*.stories.tsx'));
+  expect(files.filter((file) => !sheets.some(([name]) => file.endsWith(name)))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { composeStories } from '@storybook/react-vite';
+import { HtmlValidate } from 'html-validate';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { htmlRules } from './html-rules.ts';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+// Every story there is: a new one is judged without being listed.
+const files = Object.entries(
+  import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true }),
+);
+
+const validator = new HtmlValidate(htmlRules);
+
+/** The story's markup from a place without a document, as the site's server makes it. */
+function serve(Story: ComponentType): string {
+  return renderToStaticMarkup(createElement(Story));
+}
+
+describe.each(files)('%s', (_file, stories) => {
+  const composed = Object.entries<ComponentType>(composeStories(stories));
+  const said: unknown[][] = [];
+
+  beforeEach(() => {
+    said.length = 0;
+    for (const method of ['error', 'warn'] as const) {
+      vi.spyOn(console, method).mockImplementation((...words) => void said.push(words));
+    }
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(composed)('%s renders on a server, in silence', (_name, Story) => {
+    expect(() => serve(Story)).not.toThrow();
+    expect(said).toEqual([]);
+  });
+
+  it.each(composed)('A3 %s is valid HTML', async (_name, Story) => {
+    const { results } = await validator.validateString(serve(Story));
+    const findings = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
+    expect(findings).toEqual([]);
+  });
+});

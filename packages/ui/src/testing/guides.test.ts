@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ComponentGuide } from './component-guide.ts';
+
+const guides = Object.entries(
+  import.meta.glob<ComponentGuide>('../components/*/*.guide.ts', { eager: true, import: 'default' }),
+).map(([file, guide]) => ({ file, folder: path.posix.dirname(file), guide }));
+const stories = Object.keys(import.meta.glob('../components/*/*.stories.tsx'));
+/** What components are made of, without what only tells of them or tries them. */
+const sources = Object.entries(
+  import.meta.glob<string>(
+    ['../{components,hooks,internal}/**/*.{ts,tsx}', '!../**/*.{stories,test,model,fixture,guide}.{ts,tsx}'],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+).filter(([file]) => !file.includes('.browser.'));
+const folders = [...new Set(sources.map(([file]) => path.posix.dirname(file)))];
+const codeOf = new Map(folders.map((folder) => [folder, codeIn(folder)]));
+
+function codeIn(folder: string): string {
+  return sources
+    .filter(([file]) => path.posix.dirname(file) === folder)
+    .map(([, code]) => code)
+    .join('\n');
+}
+
+/** The parts that code marks in its markup, or says it may: `data-part="star"`, `'data-part': 'page' | 'next'`. */
+function partsIn(code = ''): ReadonlySet<string> {
+  const marks = /['"]?data-part['"]?[=:]\s*\{?(['"][a-z|-]+['"](?:\s*\|\s*['"][a-z-]+['"])*)/g;
+  return new Set([...code.matchAll(marks)].flatMap(([, words = '']) => words.match(/[a-z-]+/g) ?? []));
+}
+
+/** A folder, and all that it is built on. */
+function builtOn(folder: string, known: Set<string> = new Set()): ReadonlySet<string> {
+  if (known.has(folder)) return known;
+  known.add(folder);
+  for (const [, other = ''] of (codeOf.get(folder) ?? '').matchAll(/'(\.\.?\/[\w./-]+)\/[\w.-]+'/g)) {
+    builtOn(path.posix.join(folder, other), known);
+  }
+  return known;
+}
+
+function missing(parts: Iterable<string>, of: readonly { guide: ComponentGuide }[]): string[] {
+  const named = new Set(of.flatMap(({ guide }) => guide.parts.map(({ part }) => part)));
+  return [...parts].filter((part) => !named.has(part));
+}
+
+describe('component guides', () => {
+  it.each(stories)('%s has a guide beside it', (file) => {
+    expect(guides.map((one) => one.file)).toContain(file.replace('.stories.tsx', '.guide.ts'));
+  });
+
+  it.each(guides)('$file says what it is for, and what to do and avoid', ({ guide }) => {
+    expect(guide.purpose).toMatch(/^[A-Z].*\.$/s);
+    expect(guide.accessibility.length).toBeGreaterThan(0);
+    expect(guide.do.length).toBeGreaterThan(0);
+    expect(guide.avoid.length).toBeGreaterThan(0);
+  });
+
+  // A part marked by what it is built on, such as the label of every field, is a part of it too. One whose name is worked
+  // out as it is drawn is known by the docstring.
+  it.each(guides)('$file names each part once, and none that its markup has not', ({ folder, guide }) => {
+    const names = guide.parts.map(({ part }) => part);
+    const known = new Set([...builtOn(folder)].flatMap((one) => [...partsIn(codeOf.get(one))]));
+    const documented = codeOf.get(folder) ?? '';
+    expect(names.filter((part) => !known.has(part) && !documented.includes(`\`${part}\``))).toEqual([]);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it.each(guides)('$file names every part of its component', ({ file, folder }) => {
+    const code = sources.find(([name]) => name === file.replace('.guide.ts', '.tsx'))?.[1];
+    const ofFolder = guides.filter((one) => one.folder === folder);
+    expect(missing(partsIn(code), ofFolder)).toEqual([]);
+  });
+
+  it.each(folders)('%s has no part that no guide names', (folder) => {
+    const users = guides.filter((one) => builtOn(one.folder).has(folder));
+    expect(missing(partsIn(codeOf.get(folder)), users)).toEqual([]);
+  });
+});
