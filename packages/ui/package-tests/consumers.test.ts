@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
@@ -157,6 +157,38 @@ describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
     await use(page);
     expect(complaints).toEqual([]);
     await close();
+  });
+});
+
+/** The files of code in the README, as a reader would copy them. */
+async function readmeSamples(): Promise<string[]> {
+  const readme = await readFile(path.join(inject('unpacked'), 'README.md'), 'utf8');
+  return Array.from(readme.matchAll(/```tsx\n(.*?)```/gs), ([, code = '']) => code);
+}
+
+describe('the README', () => {
+  it('has samples that compile in a project that installs what it says, and nothing else', async () => {
+    const samples = await readmeSamples();
+    expect(samples.length).toBeGreaterThan(1);
+    const files = samples.map((_, index) => path.join(folder, 'plain', `readme-${index}.tsx`));
+    await Promise.all(files.map((file, index) => writeFile(file, samples[index] ?? '')));
+    try {
+      await expect(checkTypes(path.join(folder, 'plain'))).resolves.toBe('');
+    } finally {
+      await Promise.all(files.map((file) => rm(file)));
+    }
+  });
+
+  it('links only to documents that are packed, which link to nothing else', async () => {
+    const documents = ['README.md', 'docs/contract.md', 'docs/forms.md'];
+    const dead: string[] = [];
+    for (const document of documents) {
+      const file = path.join(inject('unpacked'), document);
+      const text = await readFile(file, 'utf8');
+      for (const [, target = ''] of text.matchAll(/\]\((?!https:)([^)#]+)[^)]*\)/g))
+        if (!existsSync(path.join(path.dirname(file), target))) dead.push(`${document}: ${target}`);
+    }
+    expect(dead).toEqual([]);
   });
 });
 
