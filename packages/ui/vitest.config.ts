@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
-          setupFiles: ['src/testing/browser/patience.ts'],
+          setupFiles: ['src/testing/browser/wait-timeout.ts'],
           expect: { poll: { timeout: 10_000 } },
           browser: browser(),
         },
