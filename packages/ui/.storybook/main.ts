@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { apiReference } from './api/reference-plugin.ts';
 
 // Asked for in three places, because each alone leaves a request open: here, `--no-version-updates` in the scripts, and this.
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
@@ -24,7 +26,8 @@ export default defineMain({
       ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 no longer has.
+  // For the controls alone: what props are for is read from the types, by `scripts/api-reference`.
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => mergeConfig(config, { plugins: [apiReference()] }),
   features: { sidebarOnboardingChecklist: false },
 });

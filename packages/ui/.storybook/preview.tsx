@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { GuidePage } from './guide-page.tsx';
 import { TwiceAsLong } from './text-length.tsx';
 import { unionControls } from './union-controls.ts';
+import './inert-frame.ts';
 import './preview.css';
 
 // What a story waits for comes later on a busy machine.
@@ -84,7 +85,6 @@ const preview: Preview = {
   parameters: {
     // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
     a11y: { test: 'error', context: 'body' },
-    controls: { expanded: true },
     backgrounds: { disable: true },
     docs: { page: GuidePage },
     viewport: { options: widths },
@@ -97,6 +97,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Changelog',
+          'Hooks',
           'Foundations',
           'Brand',
           'Actions',
