@@ -13,6 +13,7 @@ import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 let fixture: FixtureService | undefined;
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await fixture?.close();
   fixture = undefined;
 });
@@ -98,15 +99,20 @@ describe('loadResults', () => {
 
   it('CA-15 makes a call that fails twice in all, in a browser too', async () => {
     vi.stubGlobal('window', globalThis);
-    try {
-      expect(await load({ city: 'araguaina-to' }, { SearchOffers: () => 503 })).toEqual({
-        kind: 'unreachable',
-      });
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    expect(await load({ city: 'araguaina-to' }, { SearchOffers: () => 503 })).toEqual({
+      kind: 'unreachable',
+    });
     expect(callsOf('SearchOffers')).toHaveLength(2);
     expect(callsOf('FindCities')).toHaveLength(1);
+  });
+
+  it('S19 shows the offers without their counts in a browser, and fails on the server', async () => {
+    const failing = { OfferFacets: () => 503 };
+    await expect(load({ city: 'araguaina-to', page: 2 }, failing)).rejects.toMatchObject({ status: 503 });
+    await fixture?.close();
+    vi.stubGlobal('window', globalThis);
+    const data = await load({ city: 'araguaina-to', page: 2 }, failing);
+    expect(data).toMatchObject({ kind: 'offers', city: { name: 'Araguaína' }, pages: { count: 2 } });
   });
 
   it('P3 asks which city was meant when several begin like the text', async () => {

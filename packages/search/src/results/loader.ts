@@ -31,6 +31,7 @@ import {
   placeQuery,
   relaxationsQuery,
   resultPages,
+  type OfferFacets,
   type OfferPage,
   type ResultPages,
   type SchoolsPage,
@@ -93,7 +94,7 @@ async function fetchResults(
       ? queryClient.ensureQueryData(neighborhoodsQuery(service, search.city, search.neighborhood))
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
-    queryClient.ensureQueryData(offerFacetsQuery(service, search)),
+    loadFacets(queryClient, service, search),
     // Never fails the page, and in a browser no page waits for it.
     typeof window === 'undefined' ? gradeOptions : undefined,
     showsFilters() ? FilterForm.preload?.() : undefined,
@@ -114,8 +115,8 @@ async function fetchResults(
 
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = resultPages(page, size, offers.total, facets.otherSchools);
-  if (page > pages.count) return { kind: 'redirect', search: { ...search, page: lastPage(pages) } };
+  const pages = resultPages(page, size, offers.total, facets?.otherSchools ?? 0);
+  if (facets && page > pages.count) return { kind: 'redirect', search: { ...search, page: lastPage(pages) } };
 
   const [otherSchools] = await Promise.all([
     hasCity(search) && pages.schoolPage !== undefined
@@ -127,6 +128,20 @@ async function fetchResults(
     offers.total === 0 ? loadRelaxations(queryClient, service, search, place?.city) : undefined,
   ]);
   return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
+}
+
+/** In a browser the offers stand without the counts. On the server the page fails: without them it would be cached. */
+async function loadFacets(
+  queryClient: QueryClient,
+  service: Service,
+  search: ResultsSearch,
+): Promise<OfferFacets | undefined> {
+  try {
+    return await queryClient.ensureQueryData(offerFacetsQuery(service, search));
+  } catch (error) {
+    if (typeof window === 'undefined' || !isTemporary(error)) throw error;
+    return undefined;
+  }
 }
 
 /** On the server, and in windows that are wide enough to show the filters beside the list. */

@@ -107,7 +107,11 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
               )}
             </HydrationBoundary>
           ) : (
-            <OffersSection {...{ search, city, isBusy }} page={found} otherSchools={counted?.otherSchools} />
+            <OffersSection
+              {...{ search, city, isBusy }}
+              page={found}
+              otherSchools={counted?.otherSchools ?? 0}
+            />
           )}
         </div>
       </div>

@@ -43,6 +43,17 @@ describe('ResultsScreen on the server', () => {
     expect(html).toMatch(/<h1[^>]*>34 bolsas para o 6º ano em Araguaína, TO<\/h1>/);
   });
 
+  it('S19 has pages of offers where they could not be counted', async () => {
+    const queryClient = resultsQueryClient(inCity, { total: 60 });
+    queryClient.removeQueries({ queryKey: ['search', 'offer-facets'] });
+    const html = await renderScreen({
+      screen: <ResultsScreen search={inCity} />,
+      queryClient,
+      address: '/escolas/busca?city=araguaina-to',
+    });
+    expect(html).toMatch(/<a[^>]*href="[^"]*page=3"/);
+  });
+
   it('shows an offer in one glance: school, where, how far, grade, shift, money, rule', async () => {
     const shown = text(await render(inCity, { total: 3 }));
     expect(shown).toContain('Colégio Girassol Setor Central, Araguaína');

@@ -22,8 +22,8 @@ export interface OffersSectionProps {
   city: CityHit | undefined;
   /** Absent while it is on its way. */
   page: OfferPage | undefined;
-  /** Schools of the city without an offer; absent while they are counted. */
-  otherSchools: number | undefined;
+  /** Schools of the city without an offer. The pages of offers stand where they could not be counted: 0. */
+  otherSchools: number;
   /** What is shown is not, or not yet, what was asked for. */
   isBusy: boolean;
 }
@@ -32,8 +32,7 @@ export interface OffersSectionProps {
 export function OffersSection({ search, city, page: found, otherSchools, isBusy }: OffersSectionProps) {
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages =
-    found && otherSchools !== undefined ? resultPages(page, size, found.total, otherSchools) : undefined;
+  const pages = found && resultPages(page, size, found.total, otherSchools);
   return (
     <section
       aria-labelledby="resultados"
