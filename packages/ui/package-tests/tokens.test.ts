@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { figmaFiles } from '../scripts/design-tokens/figma-modes.ts';
+import { packageTokens } from '../scripts/design-tokens.ts';
+
+// From inside the kit its own name leads to its own `exports`, as it does for who installed it.
+const { resolve } = createRequire(path.join(inject('unpacked'), 'package.json'));
+const readInstalled = (name: string): unknown =>
+  JSON.parse(readFileSync(resolve(`@melhor-escola/ui/${name}`), 'utf8'));
+
+describe('the packed design tokens', () => {
+  it('are the committed ones', () => {
+    const committed = readFileSync(path.join(import.meta.dirname, '../tokens.json'), 'utf8');
+    expect(readInstalled('tokens.json')).toEqual(JSON.parse(committed));
+  });
+
+  it('come as files that Figma imports, too', () => {
+    for (const [name, content] of figmaFiles(packageTokens()))
+      expect(readInstalled(`figma/${name}`)).toEqual(content);
+  });
+});
