@@ -22,6 +22,8 @@ export default defineMain({
         `../../{${others.join(',')}}/src/**/*.stories.tsx`,
         '../../../apps/marketplace/src/shell/*.stories.tsx',
       ],
+  // The logo and the favicon; the kit's letters for Storybook's own interface.
+  staticDirs: ['./public', { from: '../src/theme/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 no longer has.

@@ -1,6 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { ThemedDocsContainer } from './docs-container.tsx';
 import { GuidePage } from './guide-page.tsx';
+import { applyToPage, followToolbar } from './page-globals.ts';
+import { SideBySide } from './side-by-side.tsx';
+import { brandOf, themeOf } from './storybook-theme.ts';
+import { phones } from './phones.ts';
 import { TwiceAsLong } from './text-length.tsx';
 import { unionControls } from './union-controls.ts';
 import './preview.css';
@@ -8,25 +14,42 @@ import './preview.css';
 // What a story waits for comes later on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Puts the story on paper: the toolbar's theme, brand, motion and length of texts, and room for focus rings. */
-const onPaper: Decorator = (Story, { globals, parameters }) => (
-  <div
-    data-theme={String(globals['theme'])}
-    data-brand={String(globals['brand'])}
-    data-story-motion={String(globals['motion'])}
-    style={parameters['fullBleed'] ? undefined : { padding: 16 }}
-  >
-    {globals['text'] === 'long' ? (
-      <TwiceAsLong>
-        <Story />
-      </TwiceAsLong>
-    ) : (
-      <Story />
-    )}
-  </div>
-);
+followToolbar();
 
-/** The widths the kit is judged at. */
+/** Gives the page of a story its theme and brand: a story may ask for others than the toolbar. Renders nothing. */
+function PageTheme({ theme, brand }: { theme: string; brand: string }) {
+  useLayoutEffect(() => applyToPage({ theme, brand }), [theme, brand]);
+  return null;
+}
+
+/** Puts the story on paper: the toolbar's theme, brand, motion and length of texts, and space for focus rings. */
+const onPaper: Decorator = (Story, { globals, parameters, viewMode, ...story }) => {
+  const isPage = viewMode !== 'docs';
+  if (globals['theme'] === 'both' && isPage)
+    return <SideBySide {...story} storyId={story.id} globals={globals} />;
+  const [theme, brand] = [themeOf(globals), brandOf(globals)];
+  return (
+    <div
+      data-theme={theme}
+      data-brand={brand}
+      data-story-motion={String(globals['motion'])}
+      // The documentation around it is in English.
+      lang={isPage ? undefined : 'pt-BR'}
+      style={parameters['fullBleed'] ? undefined : { padding: 16 }}
+    >
+      {isPage && <PageTheme theme={theme} brand={brand} />}
+      {globals['text'] === 'long' ? (
+        <TwiceAsLong>
+          <Story />
+        </TwiceAsLong>
+      ) : (
+        <Story />
+      )}
+    </div>
+  );
+};
+
+/** The widths the kit is checked at. */
 const widths = Object.fromEntries(
   [320, 360, 768, 1280, 1536].map((width) => [
     `w${width}`,
@@ -40,7 +63,15 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Light or dark',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'light' },
+          { value: 'dark', title: 'dark' },
+          { value: 'both', title: 'light and dark, side by side' },
+        ],
+        dynamicTitle: true,
+      },
     },
     brand: {
       description: 'Brand',
@@ -86,8 +117,8 @@ const preview: Preview = {
     a11y: { test: 'error', context: 'body' },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    docs: { page: GuidePage },
-    viewport: { options: widths },
+    docs: { container: ThemedDocsContainer, page: GuidePage },
+    viewport: { options: { ...widths, ...phones } },
     // As `pnpm visual` has it: the phone in light, the desk in dark.
     chromatic: {
       modes: { phone: { viewport: 'w360', theme: 'light' }, desk: { viewport: 'w1280', theme: 'dark' } },

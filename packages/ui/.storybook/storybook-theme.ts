@@ -1,0 +1,57 @@
+import { type Brand, brands } from '@melhor-escola/config/brand';
+import { create, type ThemeVars } from 'storybook/theming/create';
+import tokens from '../tokens.json' with { type: 'json' };
+
+/** What Storybook's own interface can be in: the themes of the kit. */
+export type StorybookTheme = 'light' | 'dark';
+
+/** The theme that the toolbar asks for. Side by side is in light: each half has a page of its own. */
+export function themeOf(globals: Readonly<Record<string, unknown>>): StorybookTheme {
+  return globals['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+/** The brand that the toolbar asks for; the site's own where there is none of that name. */
+export function brandOf(globals: Readonly<Record<string, unknown>>): Brand {
+  return brands.find((name) => name === globals['brand']) ?? 'melhor-escola';
+}
+
+const typeface = tokens.font.sans.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+
+/** Storybook's manager and documentation pages in the kit's colours, in its typeface and with its logo. */
+export function storybookTheme(globals: Readonly<Record<string, unknown>>): ThemeVars {
+  const theme = themeOf(globals);
+  const { paper, card, wash, ink, hairline, 'ink-soft': soft, 'control-line': edge } = tokens.theme[theme];
+  const colors = tokens.brand[brandOf(globals)][theme];
+  const brand = colors.brand.$value.hex;
+  return create({
+    base: theme,
+    brandTitle: 'Melhor Escola',
+    brandImage: `./logo-${theme}.svg`,
+    brandUrl: './',
+    fontBase: typeface,
+    fontCode: `'Atkinson Hyperlegible Mono Variable', ui-monospace, monospace`,
+    colorPrimary: brand,
+    colorSecondary: brand,
+    appBg: paper.$value.hex,
+    appContentBg: paper.$value.hex,
+    appPreviewBg: paper.$value.hex,
+    appHoverBg: wash.$value.hex,
+    appBorderColor: hairline.$value.hex,
+    appBorderRadius: tokens.radius.control.$value.value,
+    textColor: ink.$value.hex,
+    textMutedColor: soft.$value.hex,
+    textInverseColor: colors['on-brand'].$value.hex,
+    barBg: paper.$value.hex,
+    barTextColor: soft.$value.hex,
+    barHoverColor: brand,
+    barSelectedColor: brand,
+    buttonBg: card.$value.hex,
+    buttonBorder: edge.$value.hex,
+    booleanBg: wash.$value.hex,
+    booleanSelectedBg: card.$value.hex,
+    inputBg: card.$value.hex,
+    inputBorder: edge.$value.hex,
+    inputTextColor: ink.$value.hex,
+    inputBorderRadius: tokens.radius.control.$value.value,
+  });
+}

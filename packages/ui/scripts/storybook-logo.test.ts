@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import tokens from '../tokens.json' with { type: 'json' };
+import { Logo } from '../src/components/logo/logo.tsx';
+
+it.each(['logo-light.svg', 'logo-dark.svg', 'favicon.svg'])(
+  '%s of Storybook is the mark of the Logo',
+  (name) => {
+    const file = readFileSync(new URL(`../.storybook/public/${name}`, import.meta.url), 'utf8');
+    const mark = renderToStaticMarkup(createElement(Logo, { variant: 'mark' }));
+    const strokes = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, stroke = '']) => stroke);
+    expect(strokes).toHaveLength(3);
+    for (const stroke of strokes) expect(file).toContain(` d="${stroke}"`);
+    const { 'logo-cover': cover, 'logo-spine': spine } = tokens.brand['melhor-escola'];
+    for (const { $value } of [cover, spine]) expect(file).toContain(`fill="${$value.hex}"`);
+  },
+);
