@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import { addSearchAliases } from './search-aliases.ts';
 
 // Asked for in three places, because each alone leaves a request open: here, `--no-version-updates` in the scripts, and this.
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
@@ -28,5 +29,13 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  storyIndexGenerator: (generator) => {
+    const read = generator.getIndexAndStats.bind(generator);
+    generator.getIndexAndStats = async () => {
+      const { storyIndex, stats } = await read();
+      return { storyIndex: addSearchAliases(storyIndex), stats };
+    };
+    return generator;
+  },
 });

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { StoryIndex } from 'storybook/internal/types';
+import { addSearchAliases, searchAliases } from '../.storybook/search-aliases.ts';
+import { source } from './entries.ts';
+
+const titles = new Set(
+  globSync('**/*.stories.tsx', { cwd: source }).map(
+    (file) => /title: '([^']+\/[^']+)'/.exec(readFileSync(`${source}/${file}`, 'utf8'))?.[1],
+  ),
+);
+
+/** An index with the documentation of Dialog, as Storybook makes it. */
+const index: StoryIndex = {
+  v: 5,
+  entries: {
+    'layers-dialog--docs': {
+      type: 'docs',
+      id: 'layers-dialog--docs',
+      title: 'Layers/Dialog',
+      name: 'Docs',
+      importPath: './src/components/dialog/dialog.stories.tsx',
+      storiesImports: [],
+      tags: ['autodocs'],
+    },
+  },
+};
+
+it('every component that has other names is there', () => {
+  expect(Object.keys(searchAliases).filter((title) => !titles.has(title))).toEqual([]);
+});
+
+it('documentation is found by the other names of its component', () => {
+  expect(addSearchAliases(index).entries['layers-dialog--docs']).toMatchObject({
+    anchors: expect.arrayContaining([{ id: 'also-modal', title: 'modal' }]),
+  });
+});
+
+it.each(['modal', 'dropdown', 'combobox', 'chip', 'picker', 'side panel'])('%s leads somewhere', (name) => {
+  expect(Object.values(searchAliases).flat()).toContain(name);
+});
