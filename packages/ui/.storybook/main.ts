@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import { iconCatalogue } from './icon-catalogue.ts';
 import { addSearchAliases } from './search-aliases.ts';
 
 // Asked for in three places, because each alone leaves a request open: here, `--no-version-updates` in the scripts, and this.
@@ -30,6 +31,7 @@ export default defineMain({
   // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), iconCatalogue()] }),
   storyIndexGenerator: (generator) => {
     const read = generator.getIndexAndStats.bind(generator);
     generator.getIndexAndStats = async () => {

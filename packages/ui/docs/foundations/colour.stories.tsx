@@ -1,142 +1,204 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contrastRatio } from '../../src/theme/color/contrast.ts';
-import { listPairs, markPairs, pricePairs, textPairs, type Pairs } from '../../src/theme/color/pairs.ts';
-import { colorOf, readRules, themeTokens, type Declarations } from '../../src/theme/color/tokens.ts';
-import tokensCss from '../../src/theme/tokens.css?raw';
-import { SpecimenTable } from './specimen-table.tsx';
+import type { ThemeName } from '../../scripts/design-tokens/token-source.ts';
+import { CopyButton } from './copy-button.tsx';
+import { FoundationPage } from './foundation-page.tsx';
+import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
+import { type CheckedPair, notationOf, pairsOf, source, weakestPair } from './token-data.ts';
 
-const rules = readRules(tokensCss);
+const themes = ['light', 'dark'] as const;
 
-const tokensOf = (theme: string): Declarations => themeTokens(rules, theme === 'dark' ? 'dark' : 'light');
+/** The colours that a style sheet gives as such: neither shadows nor figures, nor what is seen through. */
+const opaqueColors = (declarations: Readonly<Record<string, string>>) =>
+  Object.entries(declarations)
+    .filter(([, value]) => value.startsWith('oklch(') && !value.includes('/'))
+    .map(([token]) => token);
 
-/** Hue and chroma of a brand. */
-function brandOf(name: string): Declarations {
-  const found = [...rules].find(([selector]) => selector.includes(`[data-brand='${name}']`));
-  return found?.[1] ?? {};
+/** "At least 7.1:1, on wash. Needs 4.5." */
+function describePair({ on, ground, ratio, least }: CheckedPair, token: string): string {
+  const place = on === token ? `on ${ground}` : `under ${on}`;
+  return `At least ${ratio.toFixed(1)}:1, ${place}. Needs ${least}.`;
 }
 
-/** What a token comes to with this brand. */
-function valueOf(token: string, { theme, brand }: ColourProps): string {
-  const written = tokensOf(theme)[token] ?? '';
-  if (!written.includes('var(')) return written;
-  const { lightness, chroma, hue } = colorOf(token, tokensOf(theme), brandOf(brand));
-  return `oklch(${lightness} ${Number(chroma.toFixed(4))} ${hue})`;
-}
-
-interface ColourProps {
-  theme: string;
+interface ColorProps {
+  token: string;
+  theme: ThemeName;
   brand: string;
 }
 
-function Swatch({ token }: { token: string }) {
+/** A colour as it is in one theme: itself, how it is written, and its contrast. */
+function ColorInTheme({ token, theme, brand }: ColorProps) {
+  const { oklch, hex } = notationOf(token, theme, brand);
+  const weakest = weakestPair(token, pairsOf(theme, brand));
   return (
-    <span
-      style={{
-        display: 'inline-block',
-        width: 48,
-        height: 32,
-        borderRadius: 8,
-        border: '1px solid var(--control-line)',
-        background: `var(--${token})`,
-        forcedColorAdjust: 'none',
-      }}
-    />
+    <div className="fd-color" data-theme={theme} data-brand={brand}>
+      <span className="fd-swatch" style={{ background: `var(--${token})` }} />
+      <CopyButton text={oklch} />
+      <CopyButton text={hex} />
+      <span className="fd-ratio">{weakest ? describePair(weakest, token) : 'Carries no text'}</span>
+    </div>
   );
 }
 
-function Palette({ theme, brand }: ColourProps) {
-  const tokens = Object.keys(tokensOf(theme)).filter((token) => tokensOf(theme)[token]?.startsWith('oklch('));
+interface ColorTableProps {
+  caption: string;
+  tokens: readonly string[];
+  brand: string;
+}
+
+function ColorTable({ caption, tokens, brand }: ColorTableProps) {
   return (
-    <SpecimenTable
-      caption={`Colours of the ${theme} theme`}
-      head={['Specimen', 'Token', 'Value']}
-      rows={tokens.map((token) => ({
-        id: token,
-        cells: [
-          <Swatch key={token} token={token} />,
-          <code key="name">{token}</code>,
-          <code key="value">{valueOf(token, { theme, brand })}</code>,
-        ],
-      }))}
-    />
+    <table className="fd-table fd-colors">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Token and use</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token}>
+            <th scope="row">
+              <CopyButton text={`var(--${token})`} name={`--${token}`}>
+                <b>{token}</b>
+              </CopyButton>
+              <Purpose token={token} />
+            </th>
+            {themes.map((theme) => (
+              <td key={theme}>
+                <ColorInTheme token={token} theme={theme} brand={brand} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function PairTable({
-  theme,
-  brand,
-  pairs,
-  least,
-  caption,
-}: ColourProps & { pairs: Pairs; least: number; caption: string }) {
-  const declarations = tokensOf(theme);
-  const hues = brandOf(brand);
+interface PairTableProps {
+  caption: string;
+  /** The ratio that the pairs of this table have to reach. */
+  least: number;
+  brand: string;
+  /** Text to read, or an edge to see. */
+  as: 'text' | 'mark';
+}
+
+function PairTable({ caption, least, brand, as }: PairTableProps) {
+  const [light = [], dark = []] = themes.map((theme) =>
+    pairsOf(theme, brand).filter((pair) => pair.least === least),
+  );
   return (
     <SpecimenTable
       caption={`${caption}: at least ${least}:1`}
-      head={['Specimen', 'Pair', 'Contrast']}
-      rows={listPairs(pairs).map(([on, ground]) => ({
-        id: `${on} ${ground}`,
+      head={['Light', 'Pair', 'Dark']}
+      rows={light.map((pair, index) => ({
+        id: `${pair.on} ${pair.ground}`,
         cells: [
-          <span
-            key="specimen"
-            style={{
-              display: 'inline-block',
-              padding: '4px 12px',
-              borderRadius: 8,
-              background: `var(--${ground})`,
-              color: `var(--${on})`,
-            }}
-          >
-            R$ 1.234,56
-          </span>,
+          <PairInTheme key="light" pair={pair} theme="light" brand={brand} as={as} />,
           <code key="pair">
-            {on} / {ground}
+            {pair.on} on {pair.ground}
           </code>,
-          `${contrastRatio(colorOf(on, declarations, hues), colorOf(ground, declarations, hues)).toFixed(1)}:1`,
+          <PairInTheme key="dark" pair={dark[index] ?? pair} theme="dark" brand={brand} as={as} />,
         ],
       }))}
     />
   );
 }
 
+interface PairInThemeProps {
+  pair: CheckedPair;
+  theme: ThemeName;
+  brand: string;
+  as: 'text' | 'mark';
+}
+
+function PairInTheme({ pair: { on, ground, ratio }, theme, brand, as }: PairInThemeProps) {
+  return (
+    <span className="fd-row">
+      <span
+        className="fd-pair"
+        data-theme={theme}
+        data-brand={brand}
+        style={{ background: `var(--${ground})`, color: `var(--${on})` }}
+      >
+        {as === 'text' ? (
+          <span lang="pt-BR">R$ 1.234,56</span>
+        ) : (
+          <svg width="64" height="16" aria-hidden="true">
+            <rect
+              x="1"
+              y="1"
+              width="30"
+              height="14"
+              rx="4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+            <circle cx="52" cy="8" r="6" fill="currentColor" />
+          </svg>
+        )}
+      </span>
+      <span className="fd-ratio">{ratio.toFixed(1)}:1</span>
+    </span>
+  );
+}
+
+/**
+ * Every colour with what it is for, in both themes. Press a value to copy it. The contrast is the least that the token has in any
+ * pair the kit allows; a test holds all pairs to it, in both themes and all four brands.
+ *
+ * Colours are OKLCH: the first figure is lightness as the eye sees it, the second chroma, the third hue. The hex is the nearest colour of
+ * sRGB, and every colour lies inside sRGB.
+ */
 const meta = {
   title: 'Foundations/Colour',
-  component: Palette,
-  args: { theme: 'light', brand: 'melhor-escola' },
-  // The toolbar says which theme and brand to show the figures of.
-  render: (_args, { globals }) => (
-    <Palette theme={String(globals['theme'])} brand={String(globals['brand'])} />
+  component: ColorTable,
+  args: {
+    caption: 'Colours of the themes',
+    tokens: opaqueColors(source.themes.light),
+    brand: 'melhor-escola',
+  },
+  parameters: { docs: { page: FoundationPage }, controls: { disable: true } },
+  // The brand is the toolbar's.
+  render: (args, { globals }) => (
+    <Specimens>
+      <ColorTable {...args} brand={String(globals['brand'])} />
+    </Specimens>
   ),
-} satisfies Meta<typeof Palette>;
+} satisfies Meta<typeof ColorTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TextOnGround: Story = {
-  render: (_args, { globals }) => {
-    const shown = { theme: String(globals['theme']), brand: String(globals['brand']) };
-    return (
-      <div style={{ display: 'grid', gap: 32 }}>
-        <PairTable {...shown} pairs={textPairs} least={4.5} caption="Text" />
-        <PairTable {...shown} pairs={pricePairs} least={7} caption="Money" />
-      </div>
-    );
-  },
+/** What each theme makes of a brand's hue and chroma. The toolbar chooses the brand; all four are on the page Brands. */
+export const ColoursOfTheBrand: Story = {
+  name: 'Colours of the brand',
+  args: { caption: 'Colours of the brand', tokens: opaqueColors(source.derived) },
 };
 
-export const MarksOnGround: Story = {
-  // A mark is no text: the figure beside it is what counts, and axe would read the specimen as words.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+/** What may be written on what. A pair that is not in this list is not allowed in a component. */
+export const TextOnGround: Story = {
+  name: 'Text on its ground',
   render: (_args, { globals }) => (
-    <PairTable
-      theme={String(globals['theme'])}
-      brand={String(globals['brand'])}
-      pairs={markPairs}
-      least={3}
-      caption="Edges and marks"
-    />
+    <Specimens>
+      <PairTable caption="Text" least={4.5} brand={String(globals['brand'])} as="text" />
+      <PairTable caption="Money" least={7} brand={String(globals['brand'])} as="text" />
+    </Specimens>
+  ),
+};
+
+/** Edges and marks that carry meaning, such as the border of a field or the star of a rating. */
+export const MarksOnGround: Story = {
+  name: 'Marks on their ground',
+  render: (_args, { globals }) => (
+    <Specimens>
+      <PairTable caption="Edges and marks" least={3} brand={String(globals['brand'])} as="mark" />
+    </Specimens>
   ),
 };

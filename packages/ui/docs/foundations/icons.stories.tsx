@@ -1,54 +1,147 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import BookOpen from 'lucide-react/icons/book-open';
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import ExternalLink from 'lucide-react/icons/external-link';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import Heart from 'lucide-react/icons/heart';
-import Info from 'lucide-react/icons/info';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
-import PiggyBank from 'lucide-react/icons/piggy-bank';
-import Search from 'lucide-react/icons/search';
-import Share2 from 'lucide-react/icons/share-2';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
+import { createElement, type SVGProps, useDeferredValue, useMemo, useState } from 'react';
+import { expect, screen, spyOn } from 'storybook/test';
+import { drawings, used } from 'virtual:icon-catalogue';
+import { Button } from '../../src/components/button/button.tsx';
 import { Icon } from '../../src/components/icon/icon.tsx';
+import { Input } from '../../src/components/input/input.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { FoundationPage } from './foundation-page.tsx';
+import { Specimens } from './specimen.tsx';
 
-const shown = {
-  'book-open': BookOpen,
-  check: Check,
-  'circle-alert': CircleAlert,
-  'external-link': ExternalLink,
-  'graduation-cap': GraduationCap,
-  heart: Heart,
-  info: Info,
-  'map-pin': MapPin,
-  phone: Phone,
-  'piggy-bank': PiggyBank,
-  search: Search,
-  'share-2': Share2,
-  'sliders-horizontal': SlidersHorizontal,
-  x: X,
-};
+/** How many icons of the whole set are drawn before somebody asks for all. */
+const FIRST_SHOWN = 60;
 
-/** Icons the site uses most. Any of lucide's can be taken, one module each: `lucide-react/icons/<name>`. */
-function Icons() {
+/** 'map-pin' is `import MapPin from 'lucide-react/icons/map-pin';` */
+function importLine(name: string): string {
+  const component = name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return `import ${component} from 'lucide-react/icons/${name}';`;
+}
+
+/** A drawing of the set as a component, as `lucide-react/icons/<name>` gives it. */
+function drawingOf(name: string) {
+  return function Drawing({ ref: _ref, ...props }: SVGProps<SVGSVGElement>) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...props}
+      >
+        {drawings[name]?.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }))}
+      </svg>
+    );
+  };
+}
+
+function IconGrid({ names, label }: { names: readonly string[]; label: string }) {
+  const shown = useMemo(() => names.map((name) => ({ name, drawing: drawingOf(name) })), [names]);
   return (
-    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16, listStyle: 'none', padding: 0, margin: 0 }}>
-      {Object.entries(shown).map(([name, icon]) => (
-        <li key={name} style={{ display: 'grid', gap: 8, justifyItems: 'center', width: 128 }}>
-          <Icon as={icon} size="large" />
-          <code style={{ fontSize: 13 }}>{name}</code>
+    <ul className="fd-icons" aria-label={label}>
+      {shown.map(({ name, drawing }) => (
+        <li key={name}>
+          <CopyButton text={importLine(name)} name={`import of ${name}`}>
+            <Icon as={drawing} size="large" />
+            <span>{name}</span>
+          </CopyButton>
         </li>
       ))}
     </ul>
   );
 }
 
-const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>;
+const all = Object.keys(drawings);
+
+/** Icons whose names have every one of the words, the shortest name first; without words those in use. */
+function findIcons(words: string): readonly string[] {
+  if (words === '') return used;
+  return all
+    .filter((name) => words.split(/[\s-]+/).every((word) => name.includes(word)))
+    .toSorted((one, other) => one.length - other.length);
+}
+
+interface IconSearchProps {
+  /** What is looked for at first. */
+  initialQuery?: string;
+}
+
+/** The icons in use, and a search in all of the set. */
+function IconSearch({ initialQuery = '' }: IconSearchProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const [showsAll, setShowsAll] = useState(false);
+  const words = useDeferredValue(query).toLowerCase().trim();
+  const found = useMemo(() => findIcons(words), [words]);
+  const shown = showsAll ? found : found.slice(0, FIRST_SHOWN);
+  return (
+    <Specimens>
+      <Input
+        label={`Search ${all.length} icons`}
+        type="search"
+        value={query}
+        onValueChange={(value) => {
+          setQuery(value);
+          setShowsAll(false);
+        }}
+      />
+      <output>
+        {words === ''
+          ? `${found.length} icons are in use. Press one to copy its import.`
+          : `${found.length} found`}
+      </output>
+      {shown.length > 0 && <IconGrid names={shown} label={words === '' ? 'Icons in use' : 'Icons found'} />}
+      {shown.length < found.length && (
+        <div>
+          <Button onClick={() => setShowsAll(true)}>Show all {found.length}</Button>
+        </div>
+      )}
+    </Specimens>
+  );
+}
+
+/**
+ * Lucide, the one set: one line weight, rounded. The page begins with the icons in use; the search goes through all of the set. Press an icon to
+ * copy its import: one module each, so that a page pays for those it shows. `Icon` gives it size and name.
+ */
+const meta = {
+  title: 'Foundations/Icons',
+  component: IconSearch,
+  parameters: { docs: { page: FoundationPage }, controls: { disable: true } },
+} satisfies Meta<typeof IconSearch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy import of search' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: /^Copy import of/ })[0]).toHaveFocus();
+    await expect(button).toBeVisible();
+  },
+};
+
+/** Every word has to be in the name: “circle check” finds circle-check and its relatives. */
+export const Search: Story = { args: { initialQuery: 'circle check' } };
+
+/** Nothing of that name. */
+export const NothingFound: Story = { name: 'Nothing found', args: { initialQuery: 'xyz' } };
+
+/** For tests alone: a press of Enter copies, and says so to those who listen. */
+export const CopiesByKeyboard: Story = {
+  name: 'Copies by keyboard',
+  tags: ['!autodocs', 'no-visual'],
+  args: { initialQuery: 'graduation-cap' },
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    canvas.getByRole('button', { name: 'Copy import of graduation-cap' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(writeText).toHaveBeenCalledWith(
+      "import GraduationCap from 'lucide-react/icons/graduation-cap';",
+    );
+    await expect(await screen.findByText('Copied import of graduation-cap')).toBeInTheDocument();
+  },
+};

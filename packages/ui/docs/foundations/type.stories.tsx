@@ -1,43 +1,175 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SpecimenTable } from './specimen-table.tsx';
-import { themeTokens } from './theme-tokens.ts';
+import { Card } from '../../src/components/card/card.tsx';
+import { Heading } from '../../src/components/text/heading.tsx';
+import { Text } from '../../src/components/text/text.tsx';
+import { tokenValue } from '../../scripts/design-tokens/token-value.ts';
+import { CopyButton } from './copy-button.tsx';
+import { FoundationPage } from './foundation-page.tsx';
+import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
+import { scaleTokens, source } from './token-data.ts';
+
+/** A length in px, whatever its unit; of a size that grows with the window, the largest. */
+function pixels(css: string): number {
+  const value = tokenValue(css);
+  if (value.$type !== 'dimension') return Number.NaN;
+  return value.$value.unit === 'rem' ? value.$value.value * 16 : value.$value.value;
+}
+
+/** '26 px', or a share of the size where the style sheet has no unit. */
+function lineHeightOf(property: string, size: number): string {
+  const css = source.scale[`${property}--line-height`] ?? '';
+  return css.endsWith('rem') ? `${pixels(css)} px` : `${Number((Number(css) * size).toFixed(1))} px (${css})`;
+}
+
+/** Titles and figures are 700; the rest reads in 400, and names things in 600. */
+const weightOf = (name: string) => (name.startsWith('title') || name === 'figure' ? '700' : '400, 600');
 
 /** Every size of the scale, in the one typeface, with words of the length that a page has. */
 function TypeScale() {
   return (
-    <SpecimenTable
-      caption="Type scale"
-      head={['Specimen', 'Token', 'Size']}
-      rows={themeTokens('text').map(([name, size]) => ({
-        id: name,
-        cells: [
-          <span key="specimen" style={{ fontSize: `var(--text-${name}, ${size})`, lineHeight: 1.3 }}>
-            Bolsa em São João del-Rei
-          </span>,
-          <code key="name">text-{name}</code>,
-          <code key="size">{size}</code>,
-        ],
-      }))}
-    />
+    <Specimens>
+      <SpecimenTable
+        caption="Type scale"
+        head={['Specimen', 'Token and use', 'Size', 'Line', 'Weight']}
+        rows={scaleTokens('text-').map(({ name, property, value }) => {
+          const size = pixels(value);
+          const grows = /clamp|min/.test(value);
+          return {
+            id: name,
+            cells: [
+              <span
+                key="specimen"
+                lang="pt-BR"
+                style={{
+                  fontSize: `var(--${property}, ${value})`,
+                  lineHeight: 1.2,
+                  fontWeight: weightOf(name) === '700' ? 700 : 400,
+                }}
+              >
+                {name === 'figure' ? 'R$ 1.234,56' : 'Bolsa em São João'}
+              </span>,
+              <div key="name">
+                <CopyButton text={property} />
+                <Purpose token={property} />
+              </div>,
+              grows ? `up to ${size} px: ${value}` : `${size} px, ${value}`,
+              lineHeightOf(property, size),
+              <span key="weight" style={{ whiteSpace: 'nowrap' }}>
+                {weightOf(name)}
+              </span>,
+            ],
+          };
+        })}
+      />
+    </Specimens>
   );
 }
 
-function Weights() {
-  return (
-    <div style={{ display: 'grid', gap: 12, fontSize: 20 }}>
-      <span style={{ fontWeight: 400 }}>400 reads: para o 6º ano, à tarde, no Jardim Atlântico</span>
-      <span style={{ fontWeight: 600 }}>600 names: Colégio Educação e Integração</span>
-      <span style={{ fontWeight: 700 }}>700 heads and prices: R$ 1.234,56</span>
-      <span style={{ fontVariantNumeric: 'tabular-nums' }}>0123456789 in tabular figures: 1.111,11</span>
-    </div>
-  );
-}
+const weights = [
+  { weight: 400, use: 'reads', words: 'para o 6º ano, à tarde, no Jardim Atlântico' },
+  { weight: 600, use: 'names', words: 'Colégio Educação e Integração' },
+  { weight: 700, use: 'heads and prices', words: 'R$ 1.234,56' },
+];
 
-const meta = { title: 'Foundations/Type', component: TypeScale } satisfies Meta<typeof TypeScale>;
+/**
+ * Atkinson Hyperlegible Next, drawn so that letters are told apart. Sizes are in rem: they grow with the visitor's own setting. At most two
+ * sizes of emphasis a screen, at most 65 letters a line, no capitals that shout.
+ */
+const meta = {
+  title: 'Foundations/Type',
+  component: TypeScale,
+  parameters: { docs: { page: FoundationPage }, controls: { disable: true } },
+} satisfies Meta<typeof TypeScale>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WeightsAndFigures: Story = { render: () => <Weights /> };
+/** Three weights of one variable file. Money and counts take figures of one width, so that columns stand and nothing jumps. */
+export const WeightsAndFigures: Story = {
+  name: 'Weights and figures',
+  render: () => (
+    <Specimens>
+      <SpecimenTable
+        caption="Weights"
+        head={['Specimen', 'Weight', 'Use']}
+        rows={weights.map(({ weight, use, words }) => ({
+          id: String(weight),
+          cells: [
+            <span key="specimen" lang="pt-BR" style={{ fontSize: 20, fontWeight: weight }}>
+              {words}
+            </span>,
+            String(weight),
+            use,
+          ],
+        }))}
+      />
+      <SpecimenTable
+        caption="Figures"
+        head={['Specimen', 'Class', 'Use']}
+        rows={[
+          {
+            id: 'tabular',
+            cells: [
+              <span key="specimen" className="tabular" style={{ fontSize: 20 }}>
+                1.111,11 <br /> 8.888,88
+              </span>,
+              <CopyButton key="class" text="tabular" />,
+              'Prices, counts and anything that stands in a column or changes',
+            ],
+          },
+          {
+            id: 'proportional',
+            cells: [
+              <span key="specimen" style={{ fontSize: 20 }}>
+                1.111,11 <br /> 8.888,88
+              </span>,
+              'none',
+              'Figures within text',
+            ],
+          },
+        ]}
+      />
+    </Specimens>
+  ),
+};
+
+/** Size is not level: `<Heading level={3} size="small">`. A price is larger than anything beside it. */
+export const InUse: Story = {
+  name: 'In use',
+  render: () => (
+    <Card as="article" lang="pt-BR" style={{ display: 'grid', gap: 12, maxWidth: 400 }}>
+      <div>
+        <Heading level={3} size="small">
+          Colégio Horizonte
+        </Heading>
+        <Text size="small" tone="soft">
+          6º ano, à tarde, a 1,2 km
+        </Text>
+      </div>
+      <div>
+        <Text size="small" tone="soft">
+          Mensalidade com bolsa de 45%
+        </Text>
+        <Text
+          tabular
+          style={{
+            fontSize: 'var(--text-figure, 1.75rem)',
+            lineHeight: 1.2,
+            fontWeight: 700,
+            color: 'var(--price)',
+          }}
+        >
+          R$ 679,25
+        </Text>
+        <Text size="small" tone="soft">
+          em vez de R$ 1.235,00
+        </Text>
+      </div>
+      <Text size="extra-small" tone="soft">
+        Preços informados pela escola em 12/03/2027
+      </Text>
+    </Card>
+  ),
+};

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const moduleName = 'virtual:icon-catalogue';
+const repository = path.resolve(import.meta.dirname, '../../..');
+const icons = path.dirname(createRequire(import.meta.url).resolve('lucide-react/icons/search'));
+
+/** The elements of a drawing, as lucide's module has them: `[["path", { d: "…", key: "…" }]]`. */
+function drawingIn(file: string): string | undefined {
+  return /^ {2}node: (\[[^]*?\])(?:,\n {2}aliases: .*)?\n\};/m.exec(
+    readFileSync(path.join(icons, file), 'utf8'),
+  )?.[1];
+}
+
+/** The names of the icons that the kit, the features and the site import. */
+function usedIcons(): string[] {
+  const sources = globSync(['packages/*/src/**/*.tsx', 'apps/*/src/**/*.tsx'], { cwd: repository });
+  const names = sources
+    .filter((file) => !/\.(?:stories|test)\.tsx$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(path.join(repository, file), 'utf8').matchAll(/'lucide-react\/icons\/([a-z0-9-]+)'/g),
+    ])
+    .map(([, name = '']) => name);
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
+}
+
+/**
+ * Gives Storybook every icon of the set as data, in one module: `virtual:icon-catalogue`. Imported one by one, they would be some 2000
+ * requests in development and as many files in a build.
+ */
+export function iconCatalogue(): Plugin {
+  return {
+    name: 'icon-catalogue',
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    load(id) {
+      if (id !== `\0${moduleName}`) return undefined;
+      const drawings = globSync('*.mjs', { cwd: icons })
+        .toSorted((one, other) => one.localeCompare(other))
+        // A former name of an icon is a module without a drawing of its own.
+        .flatMap((file) => {
+          const drawing = drawingIn(file);
+          return drawing === undefined ? [] : [`${JSON.stringify(path.basename(file, '.mjs'))}: ${drawing}`];
+        });
+      return [
+        `export const drawings = {\n${drawings.join(',\n')}\n};`,
+        `export const used = ${JSON.stringify(usedIcons())};`,
+      ].join('\n');
+    },
+  };
+}

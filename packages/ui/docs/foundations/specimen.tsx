@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { descriptionOf } from './token-data.ts';
+import './foundations.css';
+
+/** Specimens with their explanations, which are in English on a page in Portuguese. */
+export function Specimens({ children }: { children: ReactNode }) {
+  return (
+    <div lang="en" className="fd">
+      {children}
+    </div>
+  );
+}
+
+/** What a token is for; names of other tokens in it are code. */
+export function Purpose({ token }: { token: string }) {
+  return (
+    <p>
+      {descriptionOf(token)
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}
+    </p>
+  );
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** The same in both themes, whichever the page is in: side by side where there is space. */
+export function InBothThemes({ children, brand }: { children: ReactNode; brand?: string }) {
+  return (
+    <div className="fd-themes">
+      {themes.map((theme) => (
+        <div key={theme} className="fd-theme" data-theme={theme} data-brand={brand}>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SpecimenTableProps {
+  caption: string;
+  /** The columns' names, each once; the second is the name of the row. */
+  head: readonly string[];
+  rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** The column that names each row: what comes first is the specimen itself. */
+const NAME_COLUMN = 1;
+
+/** The thing itself, its name and its measures. On a phone each row is a block. */
+export function SpecimenTable({ caption, head, rows }: SpecimenTableProps) {
+  return (
+    <table className="fd-table fd-specimens">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells }) => (
+          <tr key={id}>
+            {cells.map((cell, column) =>
+              column === NAME_COLUMN ? (
+                <th key={head[column]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={head[column]} data-column={column > NAME_COLUMN ? head[column] : undefined}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

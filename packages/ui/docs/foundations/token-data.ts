@@ -1,0 +1,71 @@
+import { contrastRatio, hexOf, type Oklch } from '../../src/theme/color/contrast.ts';
+import { listPairs, markPairs, pricePairs, textPairs } from '../../src/theme/color/pairs.ts';
+import foundationCss from '../../src/theme/foundation.css?raw';
+import tokensCss from '../../src/theme/tokens.css?raw';
+import { readTokenSource, themeColor, type ThemeName } from '../../scripts/design-tokens/token-source.ts';
+
+/** The tokens as the style sheets write them: what these pages show is what the site has. */
+export const source = readTokenSource({ tokens: tokensCss, foundation: foundationCss });
+
+export const brandNames: readonly string[] = [...source.brands.keys()];
+
+/** What a token is for, in words. */
+export const descriptionOf = (token: string): string => source.descriptions[token] ?? '';
+
+/** A custom property of the scale that begins so, such as `radius-`: its name without that, and its value. */
+export function scaleTokens(prefix: string): { name: string; property: string; value: string }[] {
+  return Object.entries(source.scale)
+    .filter(([property]) => property.startsWith(prefix) && !property.includes('--'))
+    .map(([property, value]) => ({ name: property.slice(prefix.length), property, value }));
+}
+
+/** A colour in both notations, for people. */
+export interface ColorNotation {
+  readonly oklch: string;
+  readonly hex: string;
+}
+
+export function notationOf(token: string, theme: ThemeName, brand: string): ColorNotation {
+  const color = themeColor(source, token, theme, brand);
+  return { oklch: oklchOf(color), hex: hexOf(color) };
+}
+
+function oklchOf({ lightness, chroma, hue }: Oklch): string {
+  return `oklch(${lightness} ${Number(chroma.toFixed(4))} ${hue})`;
+}
+
+/** A pair of colours that is allowed, with what it has to reach and what it reaches. */
+export interface CheckedPair {
+  readonly on: string;
+  readonly ground: string;
+  readonly least: number;
+  readonly ratio: number;
+}
+
+const requirements = [
+  { pairs: listPairs(textPairs), least: 4.5 },
+  { pairs: listPairs(pricePairs), least: 7 },
+  { pairs: listPairs(markPairs), least: 3 },
+];
+
+/** The contrast of every pair that the kit allows, by a function that gives each token its colour. */
+export function checkPairs(colorOf: (token: string) => Oklch): CheckedPair[] {
+  return requirements.flatMap(({ pairs, least }) =>
+    pairs.map(([on, ground]) => ({ on, ground, least, ratio: contrastRatio(colorOf(on), colorOf(ground)) })),
+  );
+}
+
+export function pairsOf(theme: ThemeName, brand: string): CheckedPair[] {
+  return checkPairs((token) => themeColor(source, token, theme, brand));
+}
+
+/**
+ * The pair of a token that reads least: as text or a mark on its grounds, or else as a ground under what may lie on it.
+ *
+ * @returns none where the token carries neither text nor meaning.
+ */
+export function weakestPair(token: string, pairs: readonly CheckedPair[]): CheckedPair | undefined {
+  const asText = pairs.filter(({ on }) => on === token);
+  const concerned = asText.length > 0 ? asText : pairs.filter(({ ground }) => ground === token);
+  return concerned.toSorted((one, other) => one.ratio / one.least - other.ratio / other.least)[0];
+}
