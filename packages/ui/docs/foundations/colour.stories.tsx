@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CheckedPair } from '../../scripts/design-tokens/contrast-checks.ts';
 import type { ThemeName } from '../../scripts/design-tokens/token-source.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
-import { type CheckedPair, notationOf, pairsOf, source, weakestPair } from './token-data.ts';
+import { notationOf, pairsOf, source, weakestPair } from './token-data.ts';
 
 const themes = ['light', 'dark'] as const;
 

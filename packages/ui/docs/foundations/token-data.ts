@@ -1,7 +1,7 @@
-import { contrastRatio, hexOf, type Oklch } from '../../src/theme/color/contrast.ts';
-import { listPairs, markPairs, pricePairs, textPairs } from '../../src/theme/color/pairs.ts';
+import { hexOf, type Oklch } from '../../src/theme/color/contrast.ts';
 import foundationCss from '../../src/theme/foundation.css?raw';
 import tokensCss from '../../src/theme/tokens.css?raw';
+import { type CheckedPair, checkPairs } from '../../scripts/design-tokens/contrast-checks.ts';
 import { readTokenSource, themeColor, type ThemeName } from '../../scripts/design-tokens/token-source.ts';
 
 /** The tokens as the style sheets write them: what these pages show is what the site has. */
@@ -32,27 +32,6 @@ export function notationOf(token: string, theme: ThemeName, brand: string): Colo
 
 function oklchOf({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${lightness} ${Number(chroma.toFixed(4))} ${hue})`;
-}
-
-/** A pair of colours that is allowed, with what it has to reach and what it reaches. */
-export interface CheckedPair {
-  readonly on: string;
-  readonly ground: string;
-  readonly least: number;
-  readonly ratio: number;
-}
-
-const requirements = [
-  { pairs: listPairs(textPairs), least: 4.5 },
-  { pairs: listPairs(pricePairs), least: 7 },
-  { pairs: listPairs(markPairs), least: 3 },
-];
-
-/** The contrast of every pair that the kit allows, by a function that gives each token its colour. */
-export function checkPairs(colorOf: (token: string) => Oklch): CheckedPair[] {
-  return requirements.flatMap(({ pairs, least }) =>
-    pairs.map(([on, ground]) => ({ on, ground, least, ratio: contrastRatio(colorOf(on), colorOf(ground)) })),
-  );
 }
 
 export function pairsOf(theme: ThemeName, brand: string): CheckedPair[] {
