@@ -261,11 +261,16 @@ function renumbered(tree: string): string {
   });
 }
 
-/** Turns the theme without rendering anew: what the story has opened stays open. Colours have settled when it is done. */
+/**
+ * Turns the theme of the page without rendering again: what the story has opened stays open. A part of the story with a theme of its
+ * own keeps it, as it does on a page. Colours have settled when it is done.
+ */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
-    for (const scope of document.querySelectorAll<HTMLElement>('[data-theme]'))
-      scope.dataset['theme'] = chosen;
+    for (const scope of document.querySelectorAll<HTMLElement>('[data-theme]')) {
+      const isWithinAnother = scope.parentElement?.closest(':not(html)[data-theme]');
+      if (!isWithinAnother) scope.dataset['theme'] = chosen;
+    }
     // A style that is read starts the transitions between the themes, which are then taken to their end.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
