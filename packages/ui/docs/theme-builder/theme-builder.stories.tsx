@@ -26,9 +26,10 @@ export const Default: Story = {
   },
 };
 
-/** A yellow brand: neither links on paper nor the mark of a field would be seen. */
+/** A yellow brand: neither links on paper nor the mark of a field would be seen. Not on the documentation page, which has to be read. */
 export const TooFaint: Story = {
   name: 'Too faint',
+  tags: ['!autodocs'],
   args: {
     initialChoice: { brand: '#ffd400', accent: '#f7e86d', ground: '#fbf9f4', ink: '#182031', radius: 8 },
   },
