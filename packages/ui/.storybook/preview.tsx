@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ThemedDocsContainer } from './docs-container.tsx';
+import { demoDocs } from './demo-source.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { applyToPage, followToolbar } from './page-globals.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -117,7 +118,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: 'body' },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    docs: { container: ThemedDocsContainer, page: GuidePage },
+    docs: { container: ThemedDocsContainer, page: GuidePage, ...demoDocs },
     viewport: { options: { ...widths, ...phones } },
     // As `pnpm visual` has it: the phone in light, the desk in dark.
     chromatic: {
