@@ -25,6 +25,10 @@ const shown = files.flatMap(({ file, stories }) =>
 );
 
 describe('demos', () => {
+  it.each(files)('$file has a story whose code can be pasted', ({ stories }) => {
+    expect(stories.filter(([, { parameters }]) => parameters?.demo)).not.toEqual([]);
+  });
+
   it.each(Object.keys(demos))('%s is rendered by one story', (demo) => {
     expect(shown.filter((story) => story.demo === demo)).toHaveLength(1);
   });
