@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { chromaticModes } from './chromatic-modes.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
+import { demoDocs } from './demo-source.tsx';
 import { elementControls } from './element-controls.ts';
 import { GuidePage } from './guide-page.tsx';
 import { applyToPage, followToolbar } from './page-globals.ts';
@@ -119,7 +120,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: 'body' },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    docs: { container: ThemedDocsContainer, page: GuidePage },
+    docs: { container: ThemedDocsContainer, page: GuidePage, ...demoDocs },
     viewport: { options: { ...widths, ...phones } },
     chromatic: { modes: chromaticModes },
     options: {

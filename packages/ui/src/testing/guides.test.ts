@@ -9,7 +9,10 @@ const stories = Object.keys(import.meta.glob('../components/*/*.stories.tsx'));
 /** What components are made of, without what only tells of them or tries them. */
 const sources = Object.entries(
   import.meta.glob<string>(
-    ['../{components,hooks,internal}/**/*.{ts,tsx}', '!../**/*.{stories,test,model,fixture,guide}.{ts,tsx}'],
+    [
+      '../{components,hooks,internal}/**/*.{ts,tsx}',
+      '!../**/{*.{stories,test,model,fixture,guide}.{ts,tsx},demos/*}',
+    ],
     { eager: true, query: '?raw', import: 'default' },
   ),
 ).filter(([file]) => !file.includes('.browser.'));

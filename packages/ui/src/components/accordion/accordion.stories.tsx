@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Link } from '../link/link.tsx';
-import { Heading } from '../text/heading.tsx';
 import { AccordionItem } from './accordion-item.tsx';
 import { Accordion } from './accordion.tsx';
+import QuestionsDemo from './demos/questions.tsx';
+import NestedDemo from './demos/nested.tsx';
 
 const questions = [
   [
@@ -117,15 +117,8 @@ export const Refused: Story = {
 
 /** Under a heading of level 2 the titles are of level 3, whatever their size. */
 export const UnderAHeading: Story = {
-  args: { headingLevel: 3 },
-  render: (args) => (
-    <section>
-      <Heading level={2} style={{ marginBlockEnd: 12 }}>
-        Perguntas frequentes
-      </Heading>
-      <Accordion {...args} />
-    </section>
-  ),
+  render: () => <QuestionsDemo />,
+  parameters: { demo: 'questions' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
@@ -133,24 +126,8 @@ export const UnderAHeading: Story = {
 
 /** An answer may hold anything, also questions of its own. */
 export const Nested: Story = {
-  args: {
-    headingLevel: 3,
-    children: (
-      <AccordionItem value="matricula" title="O que levar para a matrícula?">
-        <p style={{ marginBlockEnd: 12 }}>
-          Leve os originais e uma cópia. <Link href="#lista">Baixar a lista</Link>
-        </p>
-        <Accordion headingLevel={4} defaultValue={[]}>
-          <AccordionItem value="aluno" title="Do aluno">
-            Certidão de nascimento, histórico escolar e carteira de vacinação.
-          </AccordionItem>
-          <AccordionItem value="responsavel" title="Do responsável">
-            RG, CPF e comprovante de residência.
-          </AccordionItem>
-        </Accordion>
-      </AccordionItem>
-    ),
-  },
+  render: () => <NestedDemo />,
+  parameters: { demo: 'nested' },
 };
 
 /** Long titles wrap, and the arrow stays. */

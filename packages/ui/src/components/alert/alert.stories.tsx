@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Alert, type AlertTone } from './alert.tsx';
+import TonesDemo from './demos/tones.tsx';
+import RetryDemo from './demos/retry.tsx';
 
 const meta = {
   title: 'Feedback/Alert',
@@ -41,15 +43,8 @@ export const Playground: Story = { args: { tone: 'info', closable: true } };
 
 /** ST-07. The first word says in speech what colour and drawing say to the eye. */
 export const Tones: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      {messages.map(([tone, title, words]) => (
-        <Alert {...args} key={tone} tone={tone} title={title}>
-          {words}
-        </Alert>
-      ))}
-    </div>
-  ),
+  render: () => <TonesDemo />,
+  parameters: { demo: 'tones' },
 };
 
 export const Live: Story = {
@@ -66,11 +61,8 @@ export const Live: Story = {
 };
 
 export const WithAction: Story = {
-  args: {
-    tone: 'danger',
-    title: 'Não foi possível carregar',
-    action: <Button size="small">Tentar de novo</Button>,
-  },
+  render: () => <RetryDemo />,
+  parameters: { demo: 'retry' },
 };
 
 /** Closed by keyboard, it hands the focus on. */

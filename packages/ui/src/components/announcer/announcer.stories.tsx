@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { announce, type Urgency } from './announcer.ts';
+import OfflineDemo from './demos/offline.tsx';
 
 /** Stands for whatever says something: the announcer itself has nothing to show. */
 function Announcing({ message, urgency, label = 'Anunciar' }: AnnouncingProps) {
@@ -39,8 +40,15 @@ export const Playground: Story = {};
 
 /** Said at once: only for what goes wrong under the visitor's hands. */
 export const Assertive: Story = {
-  args: { message: 'Sem conexão. O que você escreveu está guardado.', urgency: 'assertive' },
-  play: press,
+  render: () => <OfflineDemo />,
+  parameters: { demo: 'offline' },
+  play: async ({ canvas }) => {
+    forgetAnnounced();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }));
+    await waitFor(() =>
+      expect(announced('assertive')).toEqual(['Sem conexão. O que você escreveu está guardado.']),
+    );
+  },
 };
 
 const said = [

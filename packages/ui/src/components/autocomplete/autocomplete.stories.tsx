@@ -9,6 +9,9 @@ import { Autocomplete } from './autocomplete.tsx';
 import { OpenLists, openListsSay } from './open-lists.fixture.tsx';
 import { findMatches } from './match.ts';
 import type { LoadOptions } from './options.ts';
+import TextsDemo from './demos/texts.tsx';
+import ServiceDemo from './demos/service.tsx';
+import FormDemo from './demos/form.tsx';
 
 interface City {
   name: string;
@@ -107,15 +110,8 @@ export const Playground: Story = {
 
 /** Options that are texts need no keys. */
 export const PlainTexts: Story = {
-  render: () => (
-    <Autocomplete
-      label="Rede de ensino"
-      name="rede"
-      loadOptions={(text) =>
-        ['Municipal', 'Estadual', 'Federal', 'Particular'].filter((one) => findMatches(one, text))
-      }
-    />
-  ),
+  render: () => <TextsDemo />,
+  parameters: { demo: 'texts' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'fede');
     await userEvent.click(await option('Federal'));
@@ -143,12 +139,17 @@ export const Sizes: Story = {
   ),
 };
 
+/** In a form whose schema validates it. */
 export const WithHintAndError: Story = {
-  args: {
-    leading: <Icon as={MapPin} />,
-    hint: 'Onde a criança vai estudar.',
-    error: 'Escolha uma cidade da lista.',
-    defaultText: 'Palmas',
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar escolas' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(
+      'Onde a criança vai estudar. Escolha uma cidade da lista.',
+    );
   },
 };
 
@@ -156,6 +157,8 @@ export const Disabled: Story = { args: { disabled: true, defaultOption: cities[6
 
 /** What was typed stands out; accents do not matter. */
 export const Matches: Story = {
+  render: () => <ServiceDemo />,
+  parameters: { demo: 'service' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'sao');
     await option('São Paulo, SP');

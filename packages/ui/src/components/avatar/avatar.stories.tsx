@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Avatar, type AvatarSize } from './avatar.tsx';
 import { broken, crest, portrait } from '../../testing/pictures.fixture.ts';
+import SizesDemo from './demos/sizes.tsx';
+import BesideNameDemo from './demos/beside-name.tsx';
 
 const meta = {
   title: 'Data/Avatar',
@@ -28,13 +30,8 @@ export const Playground: Story = {
 
 /** CO-05: extra-small to extra-large. */
 export const Sizes: Story = {
-  render: (args) => (
-    <div style={row}>
-      {sizes.map((size) => (
-        <Avatar {...args} key={size} size={size} />
-      ))}
-    </div>
-  ),
+  render: () => <SizesDemo />,
+  parameters: { demo: 'sizes' },
   play: async ({ canvas }) => {
     const sides = canvas.getAllByRole('img').map((avatar) => avatar.getBoundingClientRect().width);
     await expect(sides).toEqual([24, 32, 40, 56, 80]);
@@ -63,13 +60,8 @@ export const Failed: Story = {
 
 /** The name stands beside it, so it is not said twice. */
 export const BesideItsName: Story = {
-  args: { decorative: true, src: portrait },
-  render: (args) => (
-    <div style={row}>
-      <Avatar {...args} />
-      <span>Ana Prado</span>
-    </div>
-  ),
+  render: () => <BesideNameDemo />,
+  parameters: { demo: 'beside-name' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import { expect } from 'storybook/test';
 import { Badge, type BadgeTone } from './badge.tsx';
+import TonesDemo from './demos/tones.tsx';
+import IconDemo from './demos/icon.tsx';
 
 const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Novo' } } satisfies Meta<
   typeof Badge
@@ -31,15 +33,8 @@ export const Default: Story = {
 export const Playground: Story = { args: { tone: 'confirm', size: 'medium' } };
 
 export const Tones: Story = {
-  render: (args) => (
-    <div style={row}>
-      {tones.map(([tone, words]) => (
-        <Badge {...args} key={tone} tone={tone}>
-          {words}
-        </Badge>
-      ))}
-    </div>
-  ),
+  render: () => <TonesDemo />,
+  parameters: { demo: 'tones' },
 };
 
 export const Sizes: Story = {
@@ -52,7 +47,8 @@ export const Sizes: Story = {
 };
 
 export const WithIcon: Story = {
-  args: { icon: PiggyBank, tone: 'highlight', size: 'medium', children: 'Economize R$ 5.340 no ano' },
+  render: () => <IconDemo />,
+  parameters: { demo: 'icon' },
 };
 
 export const AllStates: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../link/link.tsx';
 import { Banner } from './banner.tsx';
+import ActionDemo from './demos/action.tsx';
 
 const meta = {
   title: 'Feedback/Banner',
@@ -40,7 +41,8 @@ export const Closable: Story = {
 };
 
 export const WithAction: Story = {
-  args: { tone: 'warning', action: <Link href="#detalhes">Ver o que muda</Link> },
+  render: () => <ActionDemo />,
+  parameters: { demo: 'action' },
 };
 
 export const AllStates: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb.tsx';
+import CollapsedDemo from './demos/collapsed.tsx';
 
 const meta = {
   title: 'Navigation/Breadcrumb',
@@ -39,7 +40,8 @@ export const Playground: Story = { args: { maximum: 5 } };
 
 /** What waits behind the button is in the markup all along; opening it moves on to the first step revealed. */
 export const Collapsed: Story = {
-  args: { items: long },
+  render: () => <CollapsedDemo />,
+  parameters: { demo: 'collapsed' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Tocantins' })).toBeNull();
     await userEvent.tab();

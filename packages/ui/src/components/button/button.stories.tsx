@@ -6,6 +6,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../text/text.tsx';
 import { Button } from './button.tsx';
+import VariantsDemo from './demos/variants.tsx';
+import IconsDemo from './demos/icons.tsx';
+import LoadingDemo from './demos/loading.tsx';
 
 const meta = {
   title: 'Actions/Button',
@@ -35,20 +38,8 @@ export const Playground: Story = {
 };
 
 export const Variants: Story = {
-  render: (args) => (
-    <div style={row}>
-      <Button {...args} variant="primary">
-        Quero esta bolsa
-      </Button>
-      <Button {...args}>Ver a escola</Button>
-      <Button {...args} variant="quiet">
-        Limpar filtros
-      </Button>
-      <Button {...args} variant="danger">
-        Excluir conta
-      </Button>
-    </div>
-  ),
+  render: () => <VariantsDemo />,
+  parameters: { demo: 'variants' },
 };
 
 export const Sizes: Story = {
@@ -68,19 +59,8 @@ export const Sizes: Story = {
 export const Wide: Story = { args: { wide: true, variant: 'primary' } };
 
 export const WithIcons: Story = {
-  render: (args) => (
-    <div style={row}>
-      <Button {...args} icon={Search} variant="primary">
-        Buscar
-      </Button>
-      <Button {...args} iconEnd={ArrowRight}>
-        Continuar
-      </Button>
-      <Button {...args} icon={Heart} aria-label="Salvar escola">
-        {null}
-      </Button>
-    </div>
-  ),
+  render: () => <IconsDemo />,
+  parameters: { demo: 'icons' },
 };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'primary' } };
@@ -100,14 +80,8 @@ export const Loading: Story = {
 
 /** Focus stays on the button through the work, and its width does not change. */
 export const LoadingKeepsItsPlace: Story = {
-  render: function Saving(args) {
-    const [loading, setLoading] = useState(false);
-    return (
-      <Button {...args} loading={loading} onClick={() => setLoading(true)}>
-        Salvar escola
-      </Button>
-    );
-  },
+  render: () => <LoadingDemo />,
+  parameters: { demo: 'loading' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const { width } = button.getBoundingClientRect();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { expect } from 'storybook/test';
 import { LinkButton } from './link-button.tsx';
+import RouterLinkDemo from './demos/router-link.tsx';
 
 const meta = {
   title: 'Actions/LinkButton',
@@ -27,12 +28,8 @@ export const Playground: Story = {
 
 /** How a router's own link takes the look. */
 export const AsChild: Story = {
-  args: {
-    asChild: true,
-    href: undefined,
-    children: <a href="#escola">Conhecer a escola</a>,
-    iconEnd: ArrowRight,
-  },
+  render: () => <RouterLinkDemo />,
+  parameters: { demo: 'router-link' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Conhecer a escola' });
     await expect(link).toHaveAttribute('data-component', 'link-button');

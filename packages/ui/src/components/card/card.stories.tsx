@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
-import { Badge } from '../badge/badge.tsx';
-import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Card } from './card.tsx';
+import InteractiveDemo from './demos/interactive.tsx';
+import PartsDemo from './demos/parts.tsx';
 
 const meta = { title: 'Layout/Card', component: Card, args: {} } satisfies Meta<typeof Card>;
 
@@ -53,17 +53,8 @@ export const Tones: Story = {
 
 /** The ring goes round the whole card, since the whole card is pressed. */
 export const Interactive: Story = {
-  args: {
-    as: 'article',
-    interactive: true,
-    children: (
-      <Heading level={3} size="small">
-        <Link href="#escola" tone="quiet" stretched>
-          Colégio Horizonte
-        </Link>
-      </Heading>
-    ),
-  },
+  render: () => <InteractiveDemo />,
+  parameters: { demo: 'interactive' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const card = canvasElement.querySelector('article');
     await userEvent.tab();
@@ -95,25 +86,8 @@ export const WithoutPadding: Story = {
 
 /** Cover, title with a badge, text and action, in a card that leaves the space to them. */
 export const Parts: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
-      {(['none', 'medium'] as const).map((padding) => (
-        <Card.Root as="article" key={padding} padding={padding}>
-          <Card.Media style={{ height: 72, background: 'var(--cover)' }} />
-          <Card.Header>
-            <Card.Title level={3}>Colégio Horizonte</Card.Title>
-            <Badge tone="confirm">12 vagas</Badge>
-          </Card.Header>
-          <Card.Body>
-            <Text size="small">Educação infantil e fundamental, na Vila Mariana.</Text>
-          </Card.Body>
-          <Card.Footer>
-            <Button>Ver a escola</Button>
-          </Card.Footer>
-        </Card.Root>
-      ))}
-    </div>
-  ),
+  render: () => <PartsDemo />,
+  parameters: { demo: 'parts' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   },

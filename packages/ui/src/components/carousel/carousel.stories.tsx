@@ -8,6 +8,7 @@ import { Link } from '../link/link.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Carousel } from './carousel.tsx';
+import SchoolsDemo from './demos/schools.tsx';
 
 const pictures = photos.map(({ alt, src }) => <EmbedImage key={alt} src={src} alt={alt} priority />);
 const schools = ['Horizonte', 'Acácia', 'Novo Mundo', 'Sabiá', 'Caminhar', 'Ipê Amarelo', 'Ponte'].map(
@@ -87,12 +88,8 @@ export const Loop: Story = {
 
 /** Several at once: a step is a whole window of them. */
 export const Several: Story = {
-  args: {
-    label: 'Escolas parecidas',
-    heading: <Heading level={2}>Escolas parecidas</Heading>,
-    children: schools,
-    style: { '--carousel-slide-size': 'clamp(220px, 33.333%, 400px)' } as CSSProperties,
-  },
+  render: () => <SchoolsDemo />,
+  parameters: { demo: 'schools' },
 };
 
 /** Nothing to go to, so nothing to go with. */

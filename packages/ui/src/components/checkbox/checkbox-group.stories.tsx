@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { Checkbox } from './checkbox.tsx';
+import AllDemo from './demos/all.tsx';
+import GroupFormDemo from './demos/group-form.tsx';
 
 const shifts = (
   <>
@@ -50,10 +52,13 @@ export const Playground: Story = {
 
 /** The error belongs to the group: read on the way in, and each box is invalid with it. */
 export const WithError: Story = {
-  args: { hint: 'Marque quantos quiser.', error: 'Marque ao menos um turno.' },
+  render: () => <GroupFormDemo />,
+  parameters: { demo: 'group-form' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Marque quantos quiser. Marque ao menos um turno.',
+    const group = canvas.getByRole('group');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar preferências' }));
+    await waitFor(() =>
+      expect(group).toHaveAccessibleDescription('Marque quantos quiser. Marque ao menos um turno.'),
     );
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeInvalid();
   },
@@ -89,21 +94,8 @@ export const Controlled: Story = {
 
 /** A checkbox without a value is not a member: here it stands for all of them. */
 export const WithAll: Story = {
-  render: function WithAll(args) {
-    const all = ['manha', 'tarde', 'integral'];
-    const [value, setValue] = useState(['manha']);
-    return (
-      <CheckboxGroup {...args} value={value} onValueChange={setValue}>
-        <Checkbox
-          label="Todos"
-          checked={value.length === all.length}
-          indeterminate={value.length > 0 && value.length < all.length}
-          onCheckedChange={(checked) => setValue(checked ? all : [])}
-        />
-        {shifts}
-      </CheckboxGroup>
-    );
-  },
+  render: () => <AllDemo />,
+  parameters: { demo: 'all' },
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Todos' });
     await expect(all).toBePartiallyChecked();

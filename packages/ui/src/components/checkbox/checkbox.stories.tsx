@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
+import HintDemo from './demos/hint.tsx';
+import TermsFormDemo from './demos/terms-form.tsx';
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -57,7 +59,8 @@ export const WithCount: Story = {
 };
 
 export const WithHint: Story = {
-  args: { label: 'Integral', hint: 'A criança almoça na escola e fica até o fim da tarde.', trailing: '38' },
+  render: () => <HintDemo />,
+  parameters: { demo: 'hint' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Integral' })).toHaveAccessibleDescription(
       '38 A criança almoça na escola e fica até o fim da tarde.',
@@ -65,14 +68,14 @@ export const WithHint: Story = {
   },
 };
 
+/** In a form whose schema validates it. */
 export const WithError: Story = {
-  args: {
-    label: 'Li e aceito o regulamento da bolsa',
-    error: 'Para continuar, aceite o regulamento.',
-  },
+  render: () => <TermsFormDemo />,
+  parameters: { demo: 'terms-form' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
-    await expect(box).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reservar a bolsa' }));
+    await waitFor(() => expect(box).toBeInvalid());
     await expect(box).toHaveAccessibleDescription('Para continuar, aceite o regulamento.');
   },
 };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Field, required } from '../field/index.ts';
-import { Form, SubmitButton, useForm } from '../form/index.ts';
 import { DateInput } from './date-input.tsx';
+import FormDemo from './demos/form.tsx';
 
 const meta = {
   title: 'Forms/DateInput',
@@ -97,20 +96,8 @@ export const Controlled: Story = {
 };
 
 export const InAForm: Story = {
-  args: { min: '1900-01-01', max: '2026-11-24' },
-  render: function InAForm({ label, min, max }) {
-    const form = useForm({ defaultValues: { date: '' } });
-    const [sent, setSent] = useState('');
-    return (
-      <Form form={form} aria-label="O estudante" onSubmit={({ date }) => setSent(date)}>
-        <Field form={form} name="date" displayName="data de nascimento" rules={[required]}>
-          {(field) => <DateInput {...{ label, min, max }} {...field} />}
-        </Field>
-        <SubmitButton>Continuar</SubmitButton>
-        <output>{sent}</output>
-      </Form>
-    );
-  },
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     const problems = [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../link/link.tsx';
 import { DescriptionList } from './description-list.tsx';
+import ReviewDemo from './demos/review.tsx';
 
 const meta = {
   title: 'Data/DescriptionList',
@@ -34,7 +35,10 @@ export const Default: Story = {
 export const Playground: Story = { args: { layout: 'stacked', columns: 2 } };
 
 /** To check what one has entered. */
-export const Beside: Story = { args: { layout: 'beside' } };
+export const Beside: Story = {
+  render: () => <ReviewDemo />,
+  parameters: { demo: 'review' },
+};
 
 export const AllStates: Story = {
   render: ({ items }) => (

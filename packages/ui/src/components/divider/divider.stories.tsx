@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
 import { Divider } from './divider.tsx';
+import OrDemo from './demos/or.tsx';
 
 const meta = {
   title: 'Layout/Divider',
@@ -22,7 +23,8 @@ export const Playground: Story = { args: { orientation: 'horizontal' } };
 
 /** Between two ways to do the same. */
 export const WithWords: Story = {
-  args: { children: 'ou' },
+  render: () => <OrDemo />,
+  parameters: { demo: 'or' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ou')).toBeVisible();
     await expect(canvas.queryByRole('separator')).toBeNull();

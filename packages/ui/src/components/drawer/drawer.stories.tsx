@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MenuIcon from 'lucide-react/icons/menu';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
-import { Link } from '../link/link.tsx';
-import { Text } from '../text/text.tsx';
 import { Drawer } from './drawer.tsx';
+import MenuDemo from './demos/menu.tsx';
+import PartsDemo from './demos/parts.tsx';
 
 const grades = ['1º ano', '2º ano', '3º ano', '4º ano', '5º ano', '6º ano', '7º ano', '8º ano', '9º ano'];
 
@@ -66,21 +65,8 @@ export const Playground: Story = { args: { side: 'end', closable: true } };
 
 /** From the edge where lines start: the parts of a site. */
 export const AtTheStart: Story = {
-  args: {
-    side: 'start',
-    title: 'Melhor Escola',
-    trigger: <Button icon={MenuIcon}>Menu</Button>,
-    footer: undefined,
-    children: (
-      <ul style={{ display: 'grid', gap: 16 }}>
-        {['Encontrar bolsas', 'Como funciona', 'Para escolas', 'Ajuda'].map((label) => (
-          <li key={label}>
-            <Link href="#parte">{label}</Link>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
+  render: () => <MenuDemo />,
+  parameters: { demo: 'menu' },
   play: openIt,
 };
 
@@ -98,36 +84,12 @@ export const NotClosable: Story = {
 
 /** Made of its parts: a button of the caller closes it. */
 export const Parts: Story = {
-  render: ({ onOpenChange }) => (
-    <Drawer.Root onOpenChange={onOpenChange}>
-      <Drawer.Trigger asChild>
-        <Button>Colégio Aurora</Button>
-      </Drawer.Trigger>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>Colégio Aurora</Drawer.Title>
-          <Drawer.Close />
-        </Drawer.Header>
-        <Drawer.Body>
-          <Text>Bolsa de 50 % no 6º ano, à tarde.</Text>
-        </Drawer.Body>
-        <Drawer.Footer>
-          <Drawer.Close asChild>
-            <Button>Voltar à lista</Button>
-          </Drawer.Close>
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer.Root>
-  ),
+  render: () => <PartsDemo />,
+  parameters: { demo: 'parts' },
   play: async (context) => {
     await openIt(context);
     await userEvent.click(screen.getByRole('button', { name: 'Voltar à lista' }));
-    await waitFor(() =>
-      expect(context.args.onOpenChange).toHaveBeenLastCalledWith(
-        false,
-        expect.objectContaining({ reason: 'close-button' }),
-      ),
-    );
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Colégio Aurora' })).toHaveFocus());
     await openIt(context);
   },
 };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brands } from '../logo/logo.tsx';
-import { Heading } from '../text/heading.tsx';
-import { Text } from '../text/text.tsx';
 import { BlankPage, Drawing, Envelope, SpilledInk } from './drawing.tsx';
+import EnvelopeDemo from './demos/envelope.tsx';
 
 const sheet = (
   <>
@@ -33,15 +32,8 @@ export const Playground: Story = {};
 
 /** On the page it is made for: above the heading, where nothing else is. */
 export const OnAPage: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start', maxWidth: 480 }}>
-      <Envelope />
-      <Heading level={1} size="large">
-        Confira seu e-mail
-      </Heading>
-      <Text>Enviamos um link para maria@exemplo.com.br. Ele vale por uma hora.</Text>
-    </div>
-  ),
+  render: () => <EnvelopeDemo />,
+  parameters: { demo: 'envelope' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { broken, crest, photos } from '../../testing/pictures.fixture.ts';
 import { EmbedImage } from './embed-image.tsx';
+import CaptionDemo from './demos/caption.tsx';
 
 const [facade = { src: '', alt: '' }, library = facade] = photos;
 
@@ -28,7 +29,8 @@ export const Default: Story = {
 export const Playground: Story = { args: { priority: true, caption: 'A entrada, na rua das Acácias.' } };
 
 export const WithCaption: Story = {
-  args: { src: library.src, alt: library.alt, caption: 'A biblioteca abre às 7 h e tem 12 mil livros.' },
+  render: () => <CaptionDemo />,
+  parameters: { demo: 'caption' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('12 mil livros');
   },

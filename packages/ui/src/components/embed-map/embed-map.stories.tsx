@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmbedMap } from './embed-map.tsx';
 import { mapPage } from './map-page.fixture.ts';
+import ClickToLoadDemo from './demos/click-to-load.tsx';
 
 const meta = {
   title: 'Data/EmbedMap',
@@ -44,7 +45,10 @@ export const ClickToLoad: Story = {
   },
 };
 
-export const Asking: Story = { args: { allowed: false } };
+export const Asking: Story = {
+  render: () => <ClickToLoadDemo />,
+  parameters: { demo: 'click-to-load' },
+};
 
 /** Below the window, it waits. */
 export const Waiting: Story = {

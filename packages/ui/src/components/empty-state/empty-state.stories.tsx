@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { BlankPage } from '../drawing/drawing.tsx';
 import { EmptyState } from './empty-state.tsx';
+import ReservationsDemo from './demos/reservations.tsx';
 
 const meta = {
   title: 'Feedback/EmptyState',
@@ -29,7 +30,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { align: 'start', level: 2 } };
 
-export const Centered: Story = { args: { align: 'center' } };
+export const Centered: Story = {
+  render: () => <ReservationsDemo />,
+  parameters: { demo: 'reservations' },
+};
 
 export const AllStates: Story = {
   render: (args) => (

@@ -4,8 +4,10 @@ import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Input } from '../input/input.tsx';
 import { Field } from './field.tsx';
-import { FieldParts } from './field-parts.tsx';
 import { max, min, required, type Rule } from './rules.ts';
+import OwnRuleDemo from './demos/own-rule.tsx';
+import AskingDemo from './demos/asking.tsx';
+import PartsDemo from './demos/parts.tsx';
 
 interface SampleProps {
   label: string;
@@ -85,21 +87,18 @@ const firstAndLast: Rule<string> = (name) => /\S\s+\S/.test(name) || 'Insira um 
 
 /** A rule of the product: the kit has only those that fit every field. */
 export const OwnRule: Story = {
-  args: { label: 'Nome completo', rules: [firstAndLast], value: 'Ana' },
+  render: () => <OwnRuleDemo />,
+  parameters: { demo: 'own-rule' },
   play: async (context) => {
     await leave(context);
     await expect(context.canvas.getByText('Insira um nome completo e válido')).toBeVisible();
   },
 };
 
-const notTaken: Rule<string> = async (value) => {
-  await Promise.resolve();
-  return value === 'ana' ? 'Este nome já está em uso' : true;
-};
-
 /** A rule may ask a service; an answer about a text that has changed since is dropped. */
 export const Asking: Story = {
-  args: { label: 'Apelido', displayName: 'apelido', rules: [notTaken], value: 'ana' },
+  render: () => <AskingDemo />,
+  parameters: { demo: 'asking' },
   play: async (context) => {
     await leave(context);
     await userEvent.type(context.canvas.getByRole('textbox'), 'b');
@@ -109,23 +108,10 @@ export const Asking: Story = {
   },
 };
 
-function FieldOfParts() {
-  const form = useForm({ defaultValues: { name: '' } });
-  return (
-    <Form form={form} onSubmit={() => {}}>
-      <FieldParts.Root form={form} name="name" displayName="nome" rules={[required]}>
-        <FieldParts.Label>Nome da criança</FieldParts.Label>
-        <FieldParts.Control autoComplete="off" />
-        <FieldParts.Error />
-        <FieldParts.Hint>Como está na certidão de nascimento.</FieldParts.Hint>
-      </FieldParts.Root>
-    </Form>
-  );
-}
-
 /** Put together from its parts, with the hint below the field. */
 export const Parts: Story = {
-  render: () => <FieldOfParts />,
+  render: () => <PartsDemo />,
+  parameters: { demo: 'parts' },
   play: async (context) => {
     await leave(context);
     await expect(

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Button } from '../button/button.tsx';
-import { CheckboxGroup } from '../checkbox/checkbox-group.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
+import { expect, userEvent } from 'storybook/test';
 import { Input } from '../input/input.tsx';
-import { RadioGroup } from '../radio-group/radio-group.tsx';
-import { Radio } from '../radio-group/radio.tsx';
-import { Select } from '../select/select.tsx';
 import { Fieldset } from './fieldset.tsx';
+import FiltersDemo from './demos/filters.tsx';
+import AddressDemo from './demos/address.tsx';
 
 const address = (
   <div style={{ display: 'grid', gap: 16 }}>
@@ -43,11 +39,10 @@ export const Playground: Story = {
 };
 
 export const WithError: Story = {
-  args: {
-    hint: 'Mostramos as escolas mais perto.',
-    error: 'Não encontramos este endereço. Confira o CEP e o número.',
-  },
+  render: () => <AddressDemo />,
+  parameters: { demo: 'address' },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Procurar' }));
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'Mostramos as escolas mais perto. Não encontramos este endereço. Confira o CEP e o número.',
     );
@@ -63,32 +58,8 @@ export const Disabled: Story = {
 
 /** All the fields of the kit as one form, to see that they are one family. */
 export const Family: Story = {
-  render: () => (
-    <form aria-label="Filtros" style={{ display: 'grid', gap: 24 }}>
-      <Input label="Bairro" name="bairro" type="search" optional defaultValue="Setor Central" />
-      <Select label="Série" name="serie" placeholder="Todas as séries">
-        <option value="1-ano">1º ano</option>
-      </Select>
-      <Input
-        label="Mensalidade até"
-        name="preco"
-        leading="R$"
-        inputMode="numeric"
-        hint="Já com o desconto da bolsa."
-      />
-      <CheckboxGroup legend="Turno" name="turno" defaultValue={['manha']}>
-        <Checkbox value="manha" label="Manhã" trailing="12" />
-        <Checkbox value="tarde" label="Tarde" trailing="9" />
-      </CheckboxGroup>
-      <RadioGroup legend="Ordenar por" name="ordem" defaultValue="preco">
-        <Radio value="preco" label="Menor mensalidade" />
-        <Radio value="distancia" label="Mais perto" />
-      </RadioGroup>
-      <Button variant="primary" type="submit" wide>
-        Ver 12 bolsas
-      </Button>
-    </form>
-  ),
+  render: () => <FiltersDemo />,
+  parameters: { demo: 'filters' },
 };
 
 export const AllStates: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileUpload } from './file-upload.tsx';
+import FormDemo from './demos/form.tsx';
 
 const photo = new File(['foto'], 'foto.png', { type: 'image/png' });
 const report = new File(['boletim'], 'boletim-2026.pdf', { type: 'application/pdf' });
@@ -61,7 +62,16 @@ export const TooLarge: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Não conseguimos ler o arquivo. Tente outro.' } };
+/** In a form that needs the file. */
+export const WithError: Story = {
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(await canvas.findByText('O campo boletim é obrigatório')).toBeVisible();
+    await expect(canvas.getByLabelText('Boletim')).toBeInvalid();
+  },
+};
 
 export const Uploading: Story = { args: { value: report, progress: 40 } };
 

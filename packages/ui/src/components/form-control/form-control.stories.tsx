@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Text } from '../text/text.tsx';
 import { ControlBox, controlInBox } from './control-box.tsx';
 import { type ControlAttributes, type ControlSize, FormControl } from './form-control.tsx';
+import NativeControlDemo from './demos/native-control.tsx';
 
 /** A field that the kit has no component for, in its frame. */
 function dateField(control: ControlAttributes, size: ControlSize = 'medium', native: DateProps = {}) {
@@ -52,7 +53,8 @@ export const Default: Story = {
 export const Playground: Story = { args: { hint: '', error: '', optional: false, labelHidden: false } };
 
 export const WithHintAndError: Story = {
-  args: { hint: 'A da criança, não a sua.', error: 'Esta data está no futuro.' },
+  render: () => <NativeControlDemo />,
+  parameters: { demo: 'native-control' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Data de nascimento');
     await expect(input).toBeInvalid();

@@ -16,6 +16,8 @@ import { Textarea } from '../textarea/textarea.tsx';
 import { Form, SubmitButton } from './form.tsx';
 import type { SubmitErrors } from './use-submit.ts';
 import { useForm } from './use-form.ts';
+import ContactDemo from './demos/contact.tsx';
+import SchemaDemo from './demos/schema.tsx';
 
 interface Contact {
   name: string;
@@ -102,7 +104,9 @@ export const Playground: Story = { args: { defaultValues: filled } };
 
 /** VA-07, VA-08: each message word for word, the focus on the first field, all of them listed on top. */
 export const Invalid: Story = {
-  play: async ({ canvas, args }) => {
+  render: () => <ContactDemo />,
+  parameters: { demo: 'contact' },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar pergunta' }));
     await expect(await canvas.findByText('3 campos precisam de atenção')).toBeVisible();
     const name = canvas.getByLabelText('Nome completo');
@@ -111,7 +115,7 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
       'A escola responde para ele. O campo E-mail é obrigatório',
     );
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Pergunta enviada')).toBeNull();
   },
 };
 
@@ -129,22 +133,19 @@ export const JudgedWhenLeft: Story = {
   },
 };
 
-/** What a service refuses is said at its field, and what was typed stays. */
+/** A schema validates; what the service rejects is shown at its field, and what was typed stays. */
 export const Refused: Story = {
-  args: {
-    defaultValues: filled,
-    onSubmit: fn(() => ({
-      fields: { email: 'Este e-mail já fez uma pergunta hoje. Use outro ou volte amanhã.' },
-      form: 'A pergunta não foi enviada.',
-    })),
-  },
+  render: () => <SchemaDemo />,
+  parameters: { demo: 'schema' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pergunta' }));
     const mail = canvas.getByLabelText('E-mail');
+    await userEvent.type(mail, 'ana@exemplo.com.br');
+    await userEvent.selectOptions(canvas.getByLabelText('Série'), '2º ano');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quero o aviso' }));
     await waitFor(() => expect(mail).toHaveFocus());
     await expect(mail).toHaveAttribute('aria-invalid', 'true');
-    await expect(mail).toHaveValue(filled.email);
-    await expect(canvas.getByText('A pergunta não foi enviada.')).toBeVisible();
+    await expect(mail).toHaveValue('ana@exemplo.com.br');
+    await expect(canvas.getByText('O aviso não foi criado.')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Grid } from './grid.tsx';
+import FitDemo from './demos/fit.tsx';
 
 const meta = {
   title: 'Layout/Grid',
@@ -29,7 +30,10 @@ export const Default: Story = {
 export const Playground: Story = { args: { columns: 2, gap: 'small' } };
 
 /** As many columns of 10 rem at least as fit. */
-export const Fit: Story = { args: { minColumn: '10rem' } };
+export const Fit: Story = {
+  render: () => <FitDemo />,
+  parameters: { demo: 'fit' },
+};
 
 export const AllStates: Story = {
   render: (args) => (

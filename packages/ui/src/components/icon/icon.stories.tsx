@@ -6,6 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { expect } from 'storybook/test';
 import { Text } from '../text/text.tsx';
 import { Icon, iconSizes, type IconSize } from './icon.tsx';
+import LabelledDemo from './demos/labelled.tsx';
 
 const meta = { title: 'Foundations/Icon', component: Icon, args: { as: GraduationCap } } satisfies Meta<
   typeof Icon
@@ -43,7 +44,8 @@ export const Sizes: Story = {
 
 /** Alone, it needs a name. */
 export const Labelled: Story = {
-  args: { as: MapPin, label: 'Endereço' },
+  render: () => <LabelledDemo />,
+  parameters: { demo: 'labelled' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Endereço' })).toBeVisible();
   },

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Mail from 'lucide-react/icons/mail';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import { Input } from './input.tsx';
+import TypesDemo from './demos/types.tsx';
+import SearchDemo from './demos/search.tsx';
+import FormDemo from './demos/form.tsx';
+import MoneyDemo from './demos/money.tsx';
 
 const meta = {
   title: 'Forms/Input',
@@ -54,14 +57,8 @@ export const Playground: Story = {
 };
 
 export const Types: Story = {
-  render: () => (
-    <div style={column}>
-      <Input label="E-mail" type="email" autoComplete="email" leading={<Icon as={Mail} />} />
-      <Input label="Celular com DDD" type="tel" autoComplete="tel" placeholder="(11) 91234-5678" />
-      <Input label="Site da escola" type="url" placeholder="https://" />
-      <Input label="CEP" inputMode="numeric" autoComplete="postal-code" defaultValue="01310-100" />
-    </div>
-  ),
+  render: () => <TypesDemo />,
+  parameters: { demo: 'types' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
     await expect(canvas.getByLabelText('CEP')).toHaveAttribute('inputmode', 'numeric');
@@ -142,14 +139,8 @@ export const LabelHidden: Story = {
 
 /** The units are part of the description; a press on them goes to the text. */
 export const Money: Story = {
-  args: {
-    label: 'Mensalidade até',
-    leading: 'R$',
-    trailing: 'por mês',
-    inputMode: 'numeric',
-    defaultValue: '1.250',
-    clearable: true,
-  },
+  render: () => <MoneyDemo />,
+  parameters: { demo: 'money' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Mensalidade até' });
     await expect(input).toHaveAccessibleDescription('R$ por mês');
@@ -267,17 +258,26 @@ export const InAForm: Story = {
   },
 };
 
+/** In a form whose schema validates it. */
 export const Email: Story = {
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email', name: 'email' },
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(input).toHaveAttribute('spellcheck', 'false');
     await expect(input).toHaveAttribute('autocomplete', 'email');
+    await userEvent.type(input, 'ana.souza');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quero o aviso' }));
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription(
+      'Só para avisar quando surgir uma bolsa. E-mail inválido. Confira se falta o @.',
+    );
   },
 };
 
 export const SearchWithClear: Story = {
-  args: { label: 'Escola ou cidade', type: 'search', leading: <Icon as={Search} />, defaultValue: 'Palmas' },
+  render: () => <SearchDemo />,
+  parameters: { demo: 'search' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { announced } from '../../testing/browser/announced.ts';
 import { PasswordInput } from './password-input.tsx';
+import NewPasswordDemo from './demos/new-password.tsx';
 
 const meta = {
   title: 'Forms/PasswordInput',
@@ -58,11 +59,8 @@ export const Playground: Story = {
 };
 
 export const NewPassword: Story = {
-  args: {
-    label: 'Crie uma senha',
-    autoComplete: 'new-password',
-    hint: 'Ao menos 8 letras, números ou sinais. Uma frase curta é fácil de lembrar.',
-  },
+  render: () => <NewPasswordDemo />,
+  parameters: { demo: 'new-password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Crie uma senha')).toHaveAttribute('autocomplete', 'new-password');
   },

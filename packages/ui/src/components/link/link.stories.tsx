@@ -6,6 +6,8 @@ import { Card } from '../card/card.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
+import ExternalDemo from './demos/external.tsx';
+import StretchedDemo from './demos/stretched.tsx';
 
 const meta = {
   title: 'Actions/Link',
@@ -34,7 +36,8 @@ export const Playground: Story = { args: { tone: 'brand', external: false } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Como funciona' } };
 
 export const External: Story = {
-  args: { external: true, children: 'Censo Escolar', href: 'https://www.gov.br/inep' },
+  render: () => <ExternalDemo />,
+  parameters: { demo: 'external' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Censo Escolar (abre em outra aba)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -44,18 +47,8 @@ export const External: Story = {
 
 /** One link whose target is the whole card. */
 export const Stretched: Story = {
-  render: (args) => (
-    <Card as="article" interactive style={{ maxWidth: 320 }}>
-      <Heading level={3} size="small">
-        <Link {...args} tone="quiet" stretched>
-          Colégio Horizonte
-        </Link>
-      </Heading>
-      <Text size="small" tone="soft">
-        Vila Mariana, São Paulo
-      </Text>
-    </Card>
-  ),
+  render: () => <StretchedDemo />,
+  parameters: { demo: 'stretched' },
   play: async ({ canvas, canvasElement }) => {
     const card = canvasElement.querySelector('article');
     const { left, top, width, height } = card?.getBoundingClientRect() ?? new DOMRect();

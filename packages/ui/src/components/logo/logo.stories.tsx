@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
 import { brands, Logo } from './logo.tsx';
+import SizesDemo from './demos/sizes.tsx';
 
 const meta = { title: 'Brand/Logo', component: Logo, args: {} } satisfies Meta<typeof Logo>;
 
@@ -30,13 +31,8 @@ export const Brands: Story = {
 };
 
 export const Sizes: Story = {
-  render: (args) => (
-    <div style={column}>
-      <Logo {...args} size="small" />
-      <Logo {...args} size="medium" />
-      <Logo {...args} size="large" />
-    </div>
-  ),
+  render: () => <SizesDemo />,
+  parameters: { demo: 'sizes' },
 };
 
 export const Mark: Story = {

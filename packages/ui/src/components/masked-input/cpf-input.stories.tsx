@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CpfInput } from './cpf-input.tsx';
+import CpfFormDemo from './demos/cpf-form.tsx';
 
 const meta = {
   title: 'Forms/CpfInput',
@@ -47,10 +48,18 @@ export const WithHint: Story = {
   args: { hint: 'De quem vai assinar a matrícula. Usamos só para reservar a bolsa.' },
 };
 
+/** In a form whose schema validates it. */
 export const WithError: Story = {
-  args: { defaultValue: '1234567890', error: 'Confira o CPF: falta um número.' },
+  render: () => <CpfFormDemo />,
+  parameters: { demo: 'cpf-form' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1234567890');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reservar a bolsa' }));
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription(
+      'De quem vai assinar a matrícula. Confira o CPF: faltam números.',
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PhoneInput } from './phone-input.tsx';
+import LandlineDemo from './demos/landline.tsx';
 
 const meta = {
   title: 'Forms/PhoneInput',
@@ -39,7 +40,8 @@ export const Playground: Story = {
 
 /** A digit less, and grouped as such. */
 export const Landline: Story = {
-  args: { label: 'Telefone', defaultValue: '1131234567' },
+  render: () => <LandlineDemo />,
+  parameters: { demo: 'landline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('(11) 3123-4567');
   },

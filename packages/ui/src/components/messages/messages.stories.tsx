@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { english } from './english.fixture.ts';
 import { Gallery } from './gallery.fixture.tsx';
 import { MessagesProvider } from './messages-provider.tsx';
 import { portugueseIn } from './portuguese.fixture.ts';
+import OwnMessagesDemo from './demos/own-messages.tsx';
 
 const meta = {
   title: 'Foundations/MessagesProvider',
@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { messages: { button: { loading: 'Loading' } }, children: <Button loading>OK</Button> },
+  render: () => <OwnMessagesDemo />,
+  parameters: { demo: 'own-messages' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('OK Loading');
   },

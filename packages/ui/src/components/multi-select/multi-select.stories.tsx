@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Field } from '../field/field.tsx';
-import { Form, SubmitButton } from '../form/form.tsx';
-import { useForm } from '../form/use-form.ts';
-import { required } from '../field/rules.ts';
 import { MultiSelect } from './multi-select.tsx';
+import FormDemo from './demos/form.tsx';
 
 const shifts = [
   { value: 'manha', label: 'Manhã' },
@@ -117,17 +114,8 @@ export const Chosen: Story = {
 
 /** In a Form: opening the list does not leave the field, leaving both does. */
 export const InAForm: Story = {
-  render: function Request(args) {
-    const form = useForm({ defaultValues: { shifts: [] as string[] } });
-    return (
-      <Form form={form} onSubmit={() => undefined} aria-label="Aviso">
-        <Field form={form} name="shifts" displayName="Turnos" rules={[required]}>
-          {(field) => <MultiSelect label={args.label} options={args.options} {...field} />}
-        </Field>
-        <SubmitButton>Quero o aviso</SubmitButton>
-      </Form>
-    );
-  },
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Turnos' });
     await userEvent.click(canvas.getByRole('button', { name: 'Quero o aviso' }));

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Field, required } from '../field/index.ts';
-import { Form, SubmitButton, useForm } from '../form/index.ts';
 import { NumberInput } from './number-input.tsx';
+import FormDemo from './demos/form.tsx';
 
 const meta = {
   title: 'Forms/NumberInput',
@@ -110,25 +109,9 @@ export const Controlled: Story = {
   },
 };
 
-interface Values {
-  price: number | null;
-}
-
 export const InAForm: Story = {
-  args: { label: 'Mensalidade', kind: 'money', min: 5000, max: 500_000 },
-  render: function InAForm({ label, kind, min, max }) {
-    const form = useForm<Values>({ defaultValues: { price: null } });
-    const [sent, setSent] = useState('');
-    return (
-      <Form form={form} aria-label="A oferta" onSubmit={({ price }) => setSent(String(price))}>
-        <Field form={form} name="price" displayName="mensalidade" rules={[required]}>
-          {(field) => <NumberInput {...{ label, kind, min, max }} {...field} />}
-        </Field>
-        <SubmitButton>Continuar</SubmitButton>
-        <output>{sent}</output>
-      </Form>
-    );
-  },
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     const problems = [

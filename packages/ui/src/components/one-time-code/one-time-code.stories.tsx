@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OneTimeCode } from './one-time-code.tsx';
+import ConfirmDemo from './demos/confirm.tsx';
 
 const meta = {
   title: 'Forms/OneTimeCode',
@@ -41,8 +42,10 @@ export const Pasted: Story = {
 export const FourFigures: Story = { args: { length: 4, defaultValue: '12' } };
 
 export const WithError: Story = {
-  args: { defaultValue: '123456', error: 'Código errado. Confira a última mensagem.', hint: 'Por SMS.' },
+  render: () => <ConfirmDemo />,
+  parameters: { demo: 'confirm' },
   play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '123456');
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Por SMS. Código errado. Confira a última mensagem.',

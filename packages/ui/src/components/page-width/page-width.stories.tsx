@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { PageWidth } from './page-width.tsx';
+import BandDemo from './demos/band.tsx';
 
 const content = (
   <>
@@ -35,14 +36,6 @@ export const Playground: Story = { args: { className: 'flex flex-col gap-4 py-8'
 
 /** A band that reaches the edges of the window, with its content in line with that of the page. */
 export const AllStates: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <PageWidth>{content}</PageWidth>
-      <div style={{ background: 'var(--wash)' }}>
-        <PageWidth className="py-4">
-          <Text>Uma faixa de uma borda à outra.</Text>
-        </PageWidth>
-      </div>
-    </div>
-  ),
+  render: () => <BandDemo />,
+  parameters: { demo: 'band' },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
+import InPlaceDemo from './demos/in-place.tsx';
 
 function stay(event: Event) {
   event.preventDefault();
@@ -55,10 +55,8 @@ export const AtTheEdge: Story = {
 
 /** Paging to the last page by keyboard leaves the focus on 'Próximo', and every width as it was. */
 export const FocusStays: Story = {
-  render: function Paged(args) {
-    const [page, setPage] = useState(18);
-    return <Pagination {...args} page={page} onPageChange={setPage} />;
-  },
+  render: () => <InPlaceDemo />,
+  parameters: { demo: 'in-place' },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('link', { name: 'Próximo' });
     const { left } = next.getBoundingClientRect();

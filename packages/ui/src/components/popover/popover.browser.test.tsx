@@ -96,6 +96,20 @@ describe('Popover', () => {
     ]);
   });
 
+  it('a button of the caller in it closes it as its own does', async () => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    const children = (
+      <PopoverClose asChild>
+        <button type="button">Menor mensalidade</button>
+      </PopoverClose>
+    );
+    await mountPopover({ onOpenChange, children });
+    await open();
+    await userEvent.click(button('Menor mensalidade'));
+    await gone();
+    expect(onOpenChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['trigger', 'close-button']);
+  });
+
   it('focus return on Escape but not when user clicked another control', async () => {
     const onOpenChange = vi.fn<OnOpenChange>();
     await mountPopover({ onOpenChange });

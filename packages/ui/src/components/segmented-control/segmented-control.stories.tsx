@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import List from 'lucide-react/icons/list';
-import MapIcon from 'lucide-react/icons/map';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Segment } from './segment.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
+import IconsDemo from './demos/icons.tsx';
+import ControlledDemo from './demos/controlled.tsx';
 
 const periods = [
   <Segment key="mes" value="mes" label="Por mês" />,
@@ -53,16 +52,8 @@ export const Playground: Story = {
 };
 
 export const WithIcons: Story = {
-  args: {
-    legend: 'Modo de ver',
-    legendHidden: true,
-    size: 'small',
-    defaultValue: 'lista',
-    children: [
-      <Segment key="lista" value="lista" label="Lista" icon={List} />,
-      <Segment key="mapa" value="mapa" label="Mapa" icon={MapIcon} />,
-    ],
-  },
+  render: () => <IconsDemo />,
+  parameters: { demo: 'icons' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Lista' })).toBeChecked();
   },
@@ -81,15 +72,8 @@ export const WithError: Story = {
 };
 
 export const Controlled: Story = {
-  render: function Controlled(args) {
-    const [value, setValue] = useState('ano');
-    return (
-      <>
-        <SegmentedControl {...args} value={value} onValueChange={setValue} />
-        <output>{value === 'mes' ? 'Mensalidade' : 'Anuidade'}</output>
-      </>
-    );
-  },
+  render: () => <ControlledDemo />,
+  parameters: { demo: 'controlled' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Por mês' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Mensalidade');

@@ -3,6 +3,7 @@ import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import { expect } from 'storybook/test';
 import { SegmentedNav, SegmentLink } from './segmented-nav.tsx';
+import ViewsDemo from './demos/views.tsx';
 
 const views = [
   <SegmentLink key="lista" href="#lista" icon={List} current>
@@ -39,6 +40,11 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { size: 'medium', wide: false } };
+
+export const Small: Story = {
+  render: () => <ViewsDemo />,
+  parameters: { demo: 'views' },
+};
 
 export const AllStates: Story = {
   render: () => (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Select } from './select.tsx';
+import GroupsDemo from './demos/groups.tsx';
+import FormDemo from './demos/form.tsx';
 
 const grades = (
   <>
@@ -87,13 +89,20 @@ export const Sizes: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: 'A que a criança vai cursar em 2027.' } };
+export const WithHint: Story = {
+  render: () => <GroupsDemo />,
+  parameters: { demo: 'groups' },
+};
 
+/** In a form whose schema validates it: hint and error are read together. */
 export const WithError: Story = {
-  args: { error: 'Escolha a série da criança.', hint: 'A que ela vai cursar em 2027.' },
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
-    await expect(select).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver bolsas' }));
+    await waitFor(() => expect(select).toBeInvalid());
+    await expect(select).toHaveFocus();
     await expect(select).toHaveAccessibleDescription(
       'A que ela vai cursar em 2027. Escolha a série da criança.',
     );

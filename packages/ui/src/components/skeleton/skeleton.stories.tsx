@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
-import { Button } from '../button/button.tsx';
 import { Text } from '../text/text.tsx';
-import { SkeletonGroup } from './skeleton-group.tsx';
 import { Skeleton } from './skeleton.tsx';
+import SchoolDemo from './demos/school.tsx';
+import GroupDemo from './demos/group.tsx';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: {} } satisfies Meta<typeof Skeleton>;
 
@@ -33,30 +32,14 @@ export const Default: Story = {
 export const Playground: Story = { args: { shape: 'block', width: 240, height: 120 } };
 
 export const Shapes: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <Skeleton {...args} shape="circle" width={48} height={48} />
-      <div style={{ flex: 1 }}>
-        <Skeleton {...args} width="60%" />
-        <Skeleton {...args} width="40%" />
-      </div>
-    </div>
-  ),
+  render: () => <SchoolDemo />,
+  parameters: { demo: 'school' },
 };
 
 /** One voice for the whole group, and only when there was something to wait for. */
 export const Group: Story = {
-  render: function Loading(args) {
-    const [loading, setLoading] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setLoading((now) => !now)}>Trocar</Button>
-        <SkeletonGroup loading={loading} placeholder={<Skeleton {...args} />}>
-          <Text>23 bolsas em Palmas</Text>
-        </SkeletonGroup>
-      </>
-    );
-  },
+  render: () => <GroupDemo />,
+  parameters: { demo: 'group' },
   play: async ({ canvas }) => {
     forgetAnnounced();
     await userEvent.click(canvas.getByRole('button'));

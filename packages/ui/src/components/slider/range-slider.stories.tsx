@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Fieldset } from '../fieldset/fieldset.tsx';
-import { RangeSlider, type SliderRange } from './range-slider.tsx';
+import { RangeSlider } from './range-slider.tsx';
+import PriceRangeDemo from './demos/price-range.tsx';
 
 const reais = (value: number) => `R$ ${value.toLocaleString('pt-BR')}`;
 
@@ -59,14 +59,8 @@ export const MinGap: Story = {
 
 /** The caller holds both ends, and shows them. */
 export const Controlled: Story = {
-  render: function Held(args) {
-    const [range, setRange] = useState<SliderRange>([500, 1200]);
-    return (
-      <Fieldset legend="Mensalidade com a bolsa" hint={`De ${reais(range[0])} a ${reais(range[1])}`}>
-        <RangeSlider {...args} value={range} onValueChange={setRange} />
-      </Fieldset>
-    );
-  },
+  render: () => <PriceRangeDemo />,
+  parameters: { demo: 'price-range' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Slider } from './slider.tsx';
+import DistanceDemo from './demos/distance.tsx';
 
 const meta = {
   title: 'Forms/Slider',
@@ -55,7 +56,10 @@ export const Decimal: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: 'Em linha reta, a partir do seu CEP.' } };
+export const WithHint: Story = {
+  render: () => <DistanceDemo />,
+  parameters: { demo: 'distance' },
+};
 
 export const WithError: Story = { args: { error: 'Nenhuma escola tão perto. Aumente a distância.' } };
 

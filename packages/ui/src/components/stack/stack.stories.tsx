@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Stack } from './stack.tsx';
+import RowFromSmallDemo from './demos/row-from-small.tsx';
 
 const meta = {
   title: 'Layout/Stack',
@@ -31,7 +32,10 @@ export const Default: Story = {
 export const Playground: Story = { args: { direction: 'row', gap: 'medium', wrap: true } };
 
 /** One under another on a phone, beside one another from 640 px on. */
-export const RowFromSmall: Story = { args: { direction: 'row-from-small', gap: 'large' } };
+export const RowFromSmall: Story = {
+  render: () => <RowFromSmallDemo />,
+  parameters: { demo: 'row-from-small' },
+};
 
 export const AllStates: Story = {
   render: (args) => (

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { Input } from '../input/input.tsx';
-import { Stepper } from '../stepper/stepper.tsx';
-import { StepFlow, StepSection } from './step-section.tsx';
+import { StepSection } from './step-section.tsx';
+import FlowDemo from './demos/flow.tsx';
 
 const meta = {
   title: 'Layout/StepSection',
@@ -32,27 +30,10 @@ export const Landmark: Story = {
   },
 };
 
-const steps = [{ label: 'Criança' }, { label: 'Responsável' }];
-
 /** The heading of the step that the visitor goes to takes the focus. */
 export const Flow: Story = {
-  render: function Flow() {
-    const [step, setStep] = useState<number>();
-    return (
-      <StepFlow style={{ display: 'grid', gap: 32 }}>
-        <Stepper steps={steps} current={step ?? 1} onCurrentChange={setStep} />
-        {step === 2 ? (
-          <StepSection key="2" title="Seus dados" focused>
-            <Input label="E-mail" />
-          </StepSection>
-        ) : (
-          <StepSection key="1" title="Quem vai estudar?" focused={step !== undefined}>
-            <Button onClick={() => setStep(2)}>Continuar</Button>
-          </StepSection>
-        )}
-      </StepFlow>
-    );
-  },
+  render: () => <FlowDemo />,
+  parameters: { demo: 'flow' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(canvas.getByRole('heading', { name: 'Seus dados' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stepper } from './stepper.tsx';
+import GoingBackDemo from './demos/going-back.tsx';
 
 const steps = [
   { label: 'Criança' },
@@ -34,10 +34,8 @@ export const Playground: Story = { args: { current: 3, onCurrentChange: fn() } }
 
 /** What is behind may be gone back to; what is ahead may not. */
 export const GoingBack: Story = {
-  render: function GoingBack(args) {
-    const [current, setCurrent] = useState(3);
-    return <Stepper {...args} current={current} onCurrentChange={setCurrent} />;
-  },
+  render: () => <GoingBackDemo />,
+  parameters: { demo: 'going-back' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /Criança/ }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './switch.tsx';
+import HintDemo from './demos/hint.tsx';
 
 const meta = {
   title: 'Forms/Switch',
@@ -43,10 +44,8 @@ export const Playground: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
-  args: {
-    label: 'Avise por e-mail quando surgir bolsa',
-    hint: 'Uma vez por semana, e só das escolas que você salvou.',
-  },
+  render: () => <HintDemo />,
+  parameters: { demo: 'hint' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
       'Uma vez por semana, e só das escolas que você salvou.',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { announced } from '../../testing/browser/announced.ts';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { type Offer, offerColumns, offers } from './offers.fixture.ts';
 import { Table } from './table.tsx';
+import PagesDemo from './demos/pages.tsx';
+import PartsDemo from './demos/parts.tsx';
 
 const meta = {
   title: 'Data/Table',
@@ -118,11 +120,8 @@ export const SelectionOnAPhone: Story = {
 
 /** Real links to the pages; the order goes over all of them. */
 export const Pages: Story = {
-  args: { paging: { page: 1, size: 2, hrefFor: (page) => `#pagina-${page}` } },
-  render: function Pages({ paging, ...args }) {
-    const [page, setPage] = useState(1);
-    return <Table {...args} paging={paging && { ...paging, page, onPageChange: setPage }} />;
-  },
+  render: () => <PagesDemo />,
+  parameters: { demo: 'pages' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Próximo' }));
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -154,31 +153,8 @@ export const StickyHeader: Story = {
 
 /** Written part by part, for cells that are not made from records. */
 export const Parts: Story = {
-  render: () => (
-    <Table.Root>
-      <Table.Caption>Desconto por série</Table.Caption>
-      <Table.Header>
-        <Table.Row>
-          <Table.Head rowHeader>Série</Table.Head>
-          <Table.Head numeric>Desconto</Table.Head>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        <Table.Row>
-          <Table.Cell rowHeader>Maternal</Table.Cell>
-          <Table.Cell numeric label="Desconto">
-            40%
-          </Table.Cell>
-        </Table.Row>
-        <Table.Row>
-          <Table.Cell rowHeader>1º ano</Table.Cell>
-          <Table.Cell numeric label="Desconto">
-            35%
-          </Table.Cell>
-        </Table.Row>
-      </Table.Body>
-    </Table.Root>
-  ),
+  render: () => <PartsDemo />,
+  parameters: { demo: 'parts' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Maternal' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Desconto por série' })).toBeVisible();

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import BookOpen from 'lucide-react/icons/book-open';
 import MapPin from 'lucide-react/icons/map-pin';
 import Star from 'lucide-react/icons/star';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Tab, TabList } from './tab-list.tsx';
 import { TabPanel } from './tab-panel.tsx';
 import { Tabs } from './tabs.tsx';
+import IconsDemo from './demos/icons.tsx';
+import ControlledDemo from './demos/controlled.tsx';
 
 const views = [
   ['bolsas', 'Bolsas', 'Há 4 bolsas para 2027, de 30% a 55% de desconto na mensalidade.', BookOpen],
@@ -85,28 +86,14 @@ export const Manual: Story = {
 };
 
 export const WithIcons: Story = {
-  args: {
-    children: (
-      <>
-        <TabList aria-label="Sobre a escola">
-          {views.map(([value, name, , icon]) => (
-            <Tab key={value} value={value} icon={icon}>
-              {name}
-            </Tab>
-          ))}
-        </TabList>
-        {panels}
-      </>
-    ),
-  },
+  render: () => <IconsDemo />,
+  parameters: { demo: 'icons' },
 };
 
 /** Held by the caller, who may keep it in the address. */
 export const Controlled: Story = {
-  render: function Views(args) {
-    const [value, setValue] = useState('endereco');
-    return <Tabs {...args} defaultValue={undefined} value={value} onValueChange={setValue} />;
-  },
+  render: () => <ControlledDemo />,
+  parameters: { demo: 'controlled' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Onde fica' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Bolsas' }));

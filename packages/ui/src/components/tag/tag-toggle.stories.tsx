@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Text } from '../text/text.tsx';
 import { TagList } from './tag-list.tsx';
 import { TagToggle } from './tag-toggle.tsx';
+import ActiveFiltersDemo from './demos/active-filters.tsx';
 
 const meta = {
   title: 'Forms/TagToggle',
@@ -61,23 +61,8 @@ export const Refused: Story = {
 
 /** What is chosen leaves the row; the focus goes to the one that takes its place, at the end to the list. */
 export const FocusSurvivesRemoval: Story = {
-  render: function Chosen(args) {
-    const [tags, setTags] = useState(['Manhã', 'Tarde', 'Integral']);
-    return (
-      <TagList aria-label="Filtros ativos">
-        {tags.map((tag) => (
-          <TagToggle
-            {...args}
-            key={tag}
-            selected
-            onSelectedChange={() => setTags((now) => now.filter((one) => one !== tag))}
-          >
-            {tag}
-          </TagToggle>
-        ))}
-      </TagList>
-    );
-  },
+  render: () => <ActiveFiltersDemo />,
+  parameters: { demo: 'active-filters' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Tarde' }));
     await expect(canvas.getByRole('button', { name: 'Remover Integral' })).toHaveFocus();

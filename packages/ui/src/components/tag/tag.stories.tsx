@@ -4,6 +4,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../text/text.tsx';
 import { Tag, TagLink } from './tag.tsx';
+import LinksDemo from './demos/links.tsx';
 
 const meta = { title: 'Data/Tag', component: Tag, args: { children: 'Bilíngue' } } satisfies Meta<typeof Tag>;
 
@@ -31,14 +32,8 @@ export const Sizes: Story = {
 };
 
 export const AsLink: Story = {
-  render: () => (
-    <div style={row}>
-      <TagLink href="#bilingue">Bilíngue</TagLink>
-      <TagLink href="#integral" icon={BookOpen}>
-        Período integral
-      </TagLink>
-    </div>
-  ),
+  render: () => <LinksDemo />,
+  parameters: { demo: 'links' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Período integral' })).toHaveAttribute('href', '#integral');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
 import { Heading } from './heading.tsx';
+import HeadingSizeDemo from './demos/heading-size.tsx';
 
 const meta = {
   title: 'Foundations/Heading',
@@ -33,7 +34,8 @@ export const Sizes: Story = {
 
 /** Size ≠ heading level: a third-level heading may be the largest thing on its card. */
 export const SizeIsNotLevel: Story = {
-  args: { level: 3, size: 'large' },
+  render: () => <HeadingSizeDemo />,
+  parameters: { demo: 'heading-size' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', 'large');
   },

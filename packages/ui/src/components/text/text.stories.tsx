@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
 import { Text, type TextSize, type TextTone } from './text.tsx';
+import PricesDemo from './demos/prices.tsx';
 
 const meta = {
   title: 'Foundations/Text',
@@ -51,16 +52,8 @@ export const Tones: Story = {
 
 /** Figures of one width stand under one another. */
 export const Tabular: Story = {
-  render: (args) => (
-    <div style={{ textAlign: 'end', width: 120 }}>
-      <Text {...args} tabular>
-        R$ 1.111,10
-      </Text>
-      <Text {...args} tabular>
-        R$ 2.890,46
-      </Text>
-    </div>
-  ),
+  render: () => <PricesDemo />,
+  parameters: { demo: 'prices' },
   play: async ({ canvas }) => {
     const widths = canvas.getAllByText(/R\$/).map((text) => {
       const range = document.createRange();

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Textarea } from './textarea.tsx';
+import CounterDemo from './demos/counter.tsx';
+import FormDemo from './demos/form.tsx';
 
 const testimonial =
   'Meu filho entrou tímido e em dois meses já tinha amigos. Os professores respondem no mesmo dia, e a escola avisa antes quando algo muda.';
@@ -40,7 +42,8 @@ export const Playground: Story = {
 
 /** The count is part of the description; the figures themselves are for the eye. */
 export const WithCounter: Story = {
-  args: { maximum: 2000, defaultValue: testimonial, hint: 'Conte o que ajudaria outra família a decidir.' },
+  render: () => <CounterDemo />,
+  parameters: { demo: 'counter' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${testimonial.length}/2.000`)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -62,12 +65,17 @@ export const TooLong: Story = {
   },
 };
 
+/** In a form whose schema validates it. */
 export const WithError: Story = {
-  args: { error: 'O campo depoimento deve conter pelo menos 20 caracteres', defaultValue: 'Boa' },
+  render: () => <FormDemo />,
+  parameters: { demo: 'form' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'O campo depoimento deve conter pelo menos 20 caracteres',
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'Boa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription(
+      'Até 2.000 caracteres. Conte um pouco mais: ao menos 20 caracteres',
     );
   },
 };

@@ -5,6 +5,8 @@ import { Button } from '../button/button.tsx';
 import { closeToast, showToast, type ToastOptions } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { Toast, type ToastTone } from './toast.tsx';
+import SavedDemo from './demos/saved.tsx';
+import UndoDemo from './demos/undo.tsx';
 
 const meta = {
   title: 'Feedback/Toast',
@@ -22,25 +24,18 @@ const messages: [ToastTone, string, string][] = [
   ['danger', 'Não foi possível salvar', 'Verifique a conexão e tente de novo.'],
 ];
 
-/** A page that shows each of them at the press of a button. */
-function Page({ toasts }: { toasts: readonly ToastOptions[] }) {
-  return (
-    <div style={{ minHeight: 420 }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        {toasts.map((toast) => (
-          <Button key={toast.title} onClick={() => showToast(toast)}>
-            {toast.title}
-          </Button>
-        ))}
-      </div>
-      <ToastRegion />
-    </div>
-  );
-}
+/** The height that a region of three toasts needs. */
+const withSpace: Story['decorators'] = (Shown) => (
+  <div style={{ minHeight: 420 }}>
+    <Shown />
+  </div>
+);
 
-const clear = (toasts: readonly ToastOptions[]) => () => {
-  for (const { id } of toasts) closeToast(id ?? '');
-};
+const clear =
+  (...ids: string[]) =>
+  () => {
+    for (const id of ids) closeToast(id);
+  };
 
 /** ST-10: the slip itself, closed by its button. */
 export const Default: Story = {
@@ -64,12 +59,12 @@ export const CloseRefused: Story = {
   },
 };
 
-const saved: ToastOptions[] = [{ id: 'saved', tone: 'success', title: 'Escola salva' }];
-
 /** Shown in the region, and said. */
 export const InTheRegion: Story = {
-  beforeEach: () => clear(saved),
-  render: () => <Page toasts={saved} />,
+  beforeEach: () => clear('saved'),
+  render: () => <SavedDemo />,
+  parameters: { demo: 'saved' },
+  decorators: withSpace,
   play: async ({ canvas }) => {
     forgetAnnounced();
     await userEvent.click(canvas.getByRole('button'));
@@ -79,19 +74,12 @@ export const InTheRegion: Story = {
   },
 };
 
-const removed: ToastOptions[] = [
-  {
-    id: 'removed',
-    title: 'Escola removida da lista',
-    description: 'Colégio Girassol',
-    action: { label: 'Desfazer', onPress: fn() },
-  },
-];
-
 /** With something to do about it, it waits to be answered. F6 leads to it and back. */
 export const WithAction: Story = {
-  beforeEach: () => clear(removed),
-  render: () => <Page toasts={removed} />,
+  beforeEach: () => clear('removed'),
+  render: () => <UndoDemo />,
+  parameters: { demo: 'undo' },
+  decorators: withSpace,
   play: async ({ canvas }) => {
     forgetAnnounced();
     const button = canvas.getByRole('button');
@@ -119,8 +107,20 @@ const many: ToastOptions[] = messages.map(([tone, title, description]) => ({
 
 /** Three at most; the fourth comes when one has gone. */
 export const Queue: Story = {
-  beforeEach: () => clear(many),
-  render: () => <Page toasts={many} />,
+  beforeEach: () => clear(...many.map(({ tone }) => tone ?? '')),
+  render: () => (
+    <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        {many.map((toast) => (
+          <Button key={toast.title} onClick={() => showToast(toast)}>
+            {toast.title}
+          </Button>
+        ))}
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  decorators: withSpace,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     const region = await screen.findByRole('region');

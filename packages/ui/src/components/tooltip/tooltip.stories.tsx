@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Heart from 'lucide-react/icons/heart';
-import Printer from 'lucide-react/icons/printer';
-import Share from 'lucide-react/icons/share-2';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Link } from '../link/link.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { OPEN_AFTER_MS, WARM_FOR_MS } from './use-tooltip.ts';
+import LabelsDemo from './demos/labels.tsx';
+import LinkDemo from './demos/link.tsx';
 
 const meta = {
   title: 'Layers/Tooltip',
@@ -61,19 +60,8 @@ export const OnHover: Story = {
 
 /** The name of a button of an icon alone, for the eye too. Neighbours follow without a wait. */
 export const AsLabel: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 8 }}>
-      <Tooltip {...args} kind="label" content="Salvar escola">
-        <Button icon={Heart} />
-      </Tooltip>
-      <Tooltip {...args} kind="label" content="Compartilhar">
-        <Button icon={Share} />
-      </Tooltip>
-      <Tooltip {...args} kind="label" content="Imprimir">
-        <Button icon={Printer} />
-      </Tooltip>
-    </div>
-  ),
+  render: () => <LabelsDemo />,
+  parameters: { demo: 'labels' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Salvar escola' })).toHaveFocus();
@@ -94,7 +82,8 @@ export const LongText: Story = {
 };
 
 export const OnALink: Story = {
-  args: { children: <Link href="#escola">Colégio Girassol</Link>, content: 'Palmas, TO, a 1,2 km' },
+  render: () => <LinkDemo />,
+  parameters: { demo: 'link' },
   play: async () => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

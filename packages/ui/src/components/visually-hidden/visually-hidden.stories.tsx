@@ -6,6 +6,7 @@ import { Link } from '../link/link.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import SkipLinkDemo from './demos/skip-link.tsx';
 
 const meta = {
   title: 'Foundations/VisuallyHidden',
@@ -31,7 +32,8 @@ export const Playground: Story = { args: { untilFocused: false } };
 
 /** The link that skips to the content comes into view when Tab reaches it. */
 export const UntilFocused: Story = {
-  args: { untilFocused: true, asChild: true, children: <a href="#conteudo">Ir para o conteúdo</a> },
+  render: () => <SkipLinkDemo />,
+  parameters: { demo: 'skip-link' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ir para o conteúdo' });
     await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const sources = Object.entries(
-  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{stories,test,fixture,guide}.{ts,tsx}'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    ['../../**/*.{ts,tsx}', '!../../**/{*.{stories,test,fixture,guide}.{ts,tsx},demos/*}'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 );
 
 /** A class that is tied to a side of the screen, after any variants: `ml-2`, `sm:-left-1`, `hover:rounded-tl-mark`. */

@@ -3,7 +3,7 @@ import { entryModules } from '../../../scripts/entries.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../{components,hooks,internal}/**/*.{ts,tsx}',
-  '!../../**/*.{stories,test,fixture,guide}.{ts,tsx}',
+  '!../../**/{*.{stories,test,fixture,guide}.{ts,tsx},demos/*}',
 ]);
 const entries = await Promise.all(
   [...entryModules().values()].map(async (file) => {

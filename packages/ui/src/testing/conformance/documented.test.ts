@@ -12,11 +12,14 @@ const stories = Object.entries(
   import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true }),
 );
 const sources = Object.values(
-  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{stories,test,fixture,guide}.{ts,tsx}'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    ['../../**/*.{ts,tsx}', '!../../**/{*.{stories,test,fixture,guide}.{ts,tsx},demos/*}'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 );
 
 const folder = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 const sources = Object.entries(
   import.meta.glob<string>(
-    ['../../../../*/src/**/*.tsx', '!../../../../*/src/**/*.{stories,test,fixture}.tsx'],
+    ['../../../../*/src/**/*.tsx', '!../../../../*/src/**/{*.{stories,test,fixture}.tsx,demos/*}'],
     {
       eager: true,
       query: '?raw',

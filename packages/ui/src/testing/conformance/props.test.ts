@@ -4,11 +4,14 @@ import { entryModules } from '../../../scripts/entries.ts';
 /* What every component's props have in common, read from their interfaces: a new one is judged without being listed. */
 
 const sources = Object.entries(
-  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{stories,test,fixture,guide}.{ts,tsx}'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    ['../../**/*.{ts,tsx}', '!../../**/{*.{stories,test,fixture,guide}.{ts,tsx},demos/*}'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 );
 
 interface Handler {

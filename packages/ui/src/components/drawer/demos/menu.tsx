@@ -1,0 +1,22 @@
+import { Button } from '@melhor-escola/ui/button';
+import { Drawer } from '@melhor-escola/ui/drawer';
+import { Link } from '@melhor-escola/ui/link';
+import { Stack } from '@melhor-escola/ui/stack';
+import Menu from 'lucide-react/icons/menu';
+
+const pages = ['Encontrar bolsas', 'Como funciona', 'Para escolas', 'Ajuda'];
+
+/** From the edge where lines start: the pages of a site. */
+export default function SiteMenu() {
+  return (
+    <Drawer side="start" title="Melhor Escola" trigger={<Button icon={Menu}>Menu</Button>}>
+      <Stack as="ul">
+        {pages.map((page) => (
+          <li key={page}>
+            <Link href="#pagina">{page}</Link>
+          </li>
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '@melhor-escola/ui/button';
+import { Fieldset } from '@melhor-escola/ui/fieldset';
+import { Input } from '@melhor-escola/ui/input';
+import { Stack } from '@melhor-escola/ui/stack';
+
+/** What is wrong with several fields together is an error of their group. */
+export default function Address() {
+  const [found, setFound] = useState(true);
+  return (
+    <Stack gap="large">
+      <Fieldset
+        legend="Endereço da criança"
+        hint="Mostramos as escolas mais perto."
+        error={found ? undefined : 'Não encontramos este endereço. Confira o CEP e o número.'}
+      >
+        <Stack>
+          <Input label="CEP" inputMode="numeric" autoComplete="postal-code" />
+          <Input label="Rua e número" autoComplete="address-line1" />
+        </Stack>
+      </Fieldset>
+      <Button onClick={() => setFound(false)}>Procurar</Button>
+    </Stack>
+  );
+}

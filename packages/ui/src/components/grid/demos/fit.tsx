@@ -1,0 +1,15 @@
+import { Card } from '@melhor-escola/ui/card';
+import { Grid } from '@melhor-escola/ui/grid';
+
+/** As many columns of 10 rem at least as fit. */
+export default function Fit() {
+  return (
+    <Grid minColumn="10rem">
+      <Card>Maternal</Card>
+      <Card>Jardim</Card>
+      <Card>1º ano</Card>
+      <Card>2º ano</Card>
+      <Card>3º ano</Card>
+    </Grid>
+  );
+}

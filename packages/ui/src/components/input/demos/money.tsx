@@ -1,0 +1,16 @@
+import { Input } from '@melhor-escola/ui/input';
+
+/** Units are read with the field, and a press on them goes to the text. */
+export default function Money() {
+  return (
+    <Input
+      label="Mensalidade até"
+      name="preco"
+      leading="R$"
+      trailing="por mês"
+      inputMode="numeric"
+      defaultValue="1.250"
+      clearable
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { OneTimeCode } from '@melhor-escola/ui/one-time-code';
+
+/** `onComplete` comes with the last figure: ask your service there. */
+export default function Confirm() {
+  const [error, setError] = useState<string>();
+  return (
+    <OneTimeCode
+      label="Código de confirmação"
+      name="codigo"
+      hint="Por SMS."
+      error={error}
+      onValueChange={() => setError(undefined)}
+      onComplete={() => setError('Código errado. Confira a última mensagem.')}
+    />
+  );
+}

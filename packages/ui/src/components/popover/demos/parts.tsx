@@ -1,0 +1,24 @@
+import { Button } from '@melhor-escola/ui/button';
+import { Popover } from '@melhor-escola/ui/popover';
+
+/** Made of its parts. `Popover.Close` closes, also as a button of yours. */
+export default function Parts() {
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button>Ordenar</Button>
+      </Popover.Trigger>
+      <Popover.Content>
+        <Popover.Header>
+          <Popover.Title>Ordenar por</Popover.Title>
+          <Popover.Close />
+        </Popover.Header>
+        <Popover.Body>
+          <Popover.Close asChild>
+            <Button>Menor mensalidade</Button>
+          </Popover.Close>
+        </Popover.Body>
+      </Popover.Content>
+    </Popover.Root>
+  );
+}

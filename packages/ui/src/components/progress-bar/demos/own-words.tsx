@@ -1,0 +1,14 @@
+import { ProgressBar } from '@melhor-escola/ui/progress-bar';
+
+/** `formatValue` says the value, to the eye and to screen readers. */
+export default function Seats() {
+  return (
+    <ProgressBar
+      label="Vagas preenchidas"
+      value={3}
+      maximum={8}
+      formatValue={(value, maximum) => `${value} de ${maximum}`}
+      style={{ maxWidth: 400 }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { Stepper } from '@melhor-escola/ui/stepper';
+
+const steps = [
+  { label: 'Criança' },
+  { label: 'Responsável' },
+  { label: 'Documentos' },
+  { label: 'Reserva da bolsa' },
+];
+
+/** With `onCurrentChange`, steps that are done lead back to themselves. */
+export default function GoingBack() {
+  const [current, setCurrent] = useState(3);
+  return <Stepper steps={steps} current={current} onCurrentChange={setCurrent} />;
+}

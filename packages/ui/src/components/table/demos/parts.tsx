@@ -1,0 +1,30 @@
+import { Table } from '@melhor-escola/ui/table';
+
+/** Written part by part, for cells that are not made from records. `label` names a cell on a phone. */
+export default function Parts() {
+  return (
+    <Table.Root>
+      <Table.Caption>Desconto por série</Table.Caption>
+      <Table.Header>
+        <Table.Row>
+          <Table.Head rowHeader>Série</Table.Head>
+          <Table.Head numeric>Desconto</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        <Table.Row>
+          <Table.Cell rowHeader>Maternal</Table.Cell>
+          <Table.Cell numeric label="Desconto">
+            40%
+          </Table.Cell>
+        </Table.Row>
+        <Table.Row>
+          <Table.Cell rowHeader>1º ano</Table.Cell>
+          <Table.Cell numeric label="Desconto">
+            35%
+          </Table.Cell>
+        </Table.Row>
+      </Table.Body>
+    </Table.Root>
+  );
+}

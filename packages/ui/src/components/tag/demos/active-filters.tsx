@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { TagList, TagToggle } from '@melhor-escola/ui/tag';
+
+/** Within a `TagList`, a tag that goes hands the focus to its neighbour. */
+export default function ActiveFilters() {
+  const [filters, setFilters] = useState(['Manhã', 'Tarde', 'Integral']);
+  return (
+    <TagList aria-label="Filtros ativos">
+      {filters.map((filter) => (
+        <TagToggle
+          key={filter}
+          selected
+          onSelectedChange={() => setFilters(filters.filter((one) => one !== filter))}
+        >
+          {filter}
+        </TagToggle>
+      ))}
+    </TagList>
+  );
+}
