@@ -1,4 +1,4 @@
-// Writes every machine's configuration files: `node deploy/render.ts LAYOUT SECRETS OUT`.
+// Writes every machine's configuration files: `node resilience/render.ts LAYOUT SECRETS OUT`.
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { makeSecrets, secretsSchema } from './layout/secrets.ts';
 const [layoutFile, secretsFile, out] = process.argv.slice(2);
 if (layoutFile === undefined || secretsFile === undefined || out === undefined) {
   process.stderr.write(
-    'Usage: node deploy/render.ts LAYOUT.json SECRETS.json OUT\nSECRETS.json is made, at random, when it does not exist.\n',
+    'Usage: node resilience/render.ts LAYOUT.json SECRETS.json OUT\nSECRETS.json is made, at random, when it does not exist.\n',
   );
   process.exit(1);
 }

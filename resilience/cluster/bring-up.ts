@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Failure, repository, run } from '../../scripts/runtime.mjs';
+import { Failure, repository, run } from '../../tools/runtime.mjs';
 import { serversThatAreUp } from './haproxy-socket.ts';
 import { readPatroniState } from './patroni-state.ts';
 import type { ReferenceCluster } from './reference-cluster.ts';

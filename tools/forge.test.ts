@@ -83,7 +83,7 @@ describe('the workflows for a public forge', () => {
 
   it('.github/workflows/ci.yml has the gates of .ci/run, and names gates that exist', () => {
     const gates = new Set(
-      [...read('scripts/check.mjs').matchAll(/(?:(?:command|vitest|playwright)\(\s*|name: )'([\w-]+)'/g)].map(
+      [...read('tools/check.mjs').matchAll(/(?:(?:command|vitest|playwright)\(\s*|name: )'([\w-]+)'/g)].map(
         ([, name]) => name,
       ),
     );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../../scripts/runtime.mjs';
+import { Failure } from '../../tools/runtime.mjs';
 
 /** Each engine's program, and the package of Debian that brings it. */
 const programs = {

@@ -46,7 +46,7 @@ async function freshCopy(): Promise<void> {
     'pnpm-lock.yaml',
     'turbo.json',
     '.oxlintrc.json',
-    'scripts/linter/repository-plugin.mjs',
+    'tools/linter/repository-plugin.mjs',
   ]) {
     await cp(path.join(repository, file), path.join(copy, file));
   }

@@ -26,7 +26,7 @@ interface Instruction {
   readonly stage: string;
 }
 
-const instructions = readDockerfile(read('deploy/docker/Dockerfile'));
+const instructions = readDockerfile(read('resilience/docker/Dockerfile'));
 const stages = instructions.filter(({ word }) => word === 'FROM').map(({ stage }) => stage);
 const of = (stage: string, word: string): string[] =>
   instructions.filter((one) => one.stage === stage && one.word === word).map(({ value }) => value);
@@ -44,7 +44,7 @@ describe('Dockerfile', () => {
   it.each(copied)('$stage copies $source, which is in the repository and not ignored', ({ source }) => {
     const files = execFileSync('git', ['ls-files', '--', source], { cwd: repository, encoding: 'utf8' });
     expect(files).not.toBe('');
-    const lines = read('deploy/docker/Dockerfile.dockerignore').split('\n');
+    const lines = read('resilience/docker/Dockerfile.dockerignore').split('\n');
     const ignored = new Set(lines.map((line) => line.replace('**/', '')));
     expect(source.split('/').filter((part) => ignored.has(part))).toEqual([]);
   });
@@ -116,13 +116,13 @@ const composeFile = z.object({
 });
 
 describe('compose.yaml', () => {
-  const { services, volumes } = composeFile.parse(parse(read('deploy/docker/compose.yaml')));
+  const { services, volumes } = composeFile.parse(parse(read('resilience/docker/compose.yaml')));
   const ours = Object.entries(services).flatMap(([name, service]) =>
     service.build ? [{ name, environment: service.environment, build: service.build }] : [],
   );
   /** What an operator fills in. */
   const filled = {
-    ...parseEnv(read('deploy/docker/.env.example')),
+    ...parseEnv(read('resilience/docker/.env.example')),
     POSTGRES_PASSWORD: 'a'.repeat(24),
     SEARCH_API_KEY: 'b'.repeat(24),
     API_BASIC_PASSWORD: 'c'.repeat(24),
@@ -154,7 +154,7 @@ describe('compose.yaml', () => {
   });
 
   it('asks for nothing that .env.example does not name, and names nothing that nobody asks for', () => {
-    const asked = [...read('deploy/docker/compose.yaml').matchAll(/\$\{(\w+)/g)].flatMap(
+    const asked = [...read('resilience/docker/compose.yaml').matchAll(/\$\{(\w+)/g)].flatMap(
       ([, name]) => name ?? [],
     );
     expect([...new Set<string>(asked)].toSorted()).toEqual(Object.keys(filled).toSorted());

@@ -57,7 +57,7 @@ const gates = [
     ['node', 'apps/api/scripts/contract.ts', '--check'],
     ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
   ),
-  command('quality', ['node', 'scripts/quality.ts', '--check']),
+  command('quality', ['node', 'tools/quality.ts', '--check']),
   command(
     'surface',
     ['pnpm', '--recursive', '--workspace-concurrency=2', 'run', 'api', '--check'],
@@ -96,7 +96,7 @@ const slowGates = [
     steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'faults']],
     env: { FAULTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-faults.json') },
   },
-  command('faults', ['node', 'deploy/faults.ts']),
+  command('faults', ['node', 'resilience/faults.ts']),
 ];
 const allGates = [...gates, ...slowGates];
 

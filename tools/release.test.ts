@@ -57,7 +57,7 @@ describe('pnpm release', () => {
     // A secret that a repository does not have is given to its workflow as an empty text.
     ['an empty', { ...withoutToken, NPM_TOKEN: '' }],
   ])('refuses with %s token, and counts nothing up', (_which, env) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.ts'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/release.ts'], {
       cwd: repository,
       env,
       encoding: 'utf8',

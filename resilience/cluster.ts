@@ -1,10 +1,10 @@
-// `pnpm cluster`: the reference layout of deploy/ on this machine's loopback interface, under load, with one part after
+// `pnpm cluster`: the reference layout of resilience/ on this machine's loopback interface, under load, with one part after
 // the other killed, and then started anew as for new code. Prints what that cost, and ends with 1 when an acknowledged write was
 // lost, a part did not return, or somebody noticed a new start.
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
-import { Failure, repository, stopCommands } from '../scripts/runtime.mjs';
+import { Failure, repository, stopCommands } from '../tools/runtime.mjs';
 import { bringUp } from './cluster/bring-up.ts';
 import { findEngines } from './cluster/debian-packages.ts';
 import { injectFaults, type Fault } from './cluster/faults.ts';

@@ -63,7 +63,7 @@ export function qualityTable(
   });
   return [
     '# Quality',
-    'Written by `pnpm quality` from `scripts/quality/bars.ts`, the numbers in the titles of tests, and what `pnpm bench` and `pnpm lighthouse` last measured with `--record` (`docs/figures.json`). A test proves its bar at every `npm test`; a figure is of the day that stands with it.',
+    'Written by `pnpm quality` from `tools/quality/bars.ts`, the numbers in the titles of tests, and what `pnpm bench` and `pnpm lighthouse` last measured with `--record` (`docs/figures.json`). A test proves its bar at every `npm test`; a figure is of the day that stands with it.',
     ...sections,
   ].join('\n\n');
 }

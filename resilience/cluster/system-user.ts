@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Failure } from '../../scripts/runtime.mjs';
+import { Failure } from '../../tools/runtime.mjs';
 
 export interface SystemUser {
   readonly uid: number;

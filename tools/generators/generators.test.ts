@@ -21,7 +21,7 @@ const live = 'packages/new-feature/live';
 let copy: RepositoryCopy;
 const said: Record<string, string> = {};
 
-const pnpmNew = (...args: readonly string[]) => copy.judge('.', 'node', 'scripts/generators/new.ts', ...args);
+const pnpmNew = (...args: readonly string[]) => copy.judge('.', 'node', 'tools/generators/new.ts', ...args);
 const read = (file: string) => readFile(path.join(copy.root, file), 'utf8');
 
 beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('pnpm new screen', () => {
 describe('pnpm new feature', () => {
   it('names the package wherever a list has to be kept by hand, in its order', async () => {
     expect(await read('packages/ui/.storybook/preview.css')).toContain("@source '../../new-feature/src';");
-    const dockerfile = await read('deploy/docker/Dockerfile');
+    const dockerfile = await read('resilience/docker/Dockerfile');
     const copied = [...dockerfile.matchAll(/^COPY packages\/(.+)\/package\.json packages\/\1\/$/gm)];
     expect(copied.map(([, name]) => name)).toEqual(await readdir(path.join(copy.root, 'packages')));
   });
@@ -149,7 +149,7 @@ describe('pnpm new feature', () => {
   });
 
   it('makes a gate of its own, between the others', async () => {
-    const { output } = await copy.judge('.', 'node', 'scripts/check.mjs', '--only', 'none');
+    const { output } = await copy.judge('.', 'node', 'tools/check.mjs', '--only', 'none');
     expect(output).toContain(features.join(', '));
   });
 });
@@ -216,7 +216,7 @@ describe('what was laid down, once it is filled in', () => {
       'node',
       ['../config/scripts/package-surface.ts', '--check'],
     ],
-    ['is known to every list of features', '.', 'vitest', ['run', 'scripts/feature-packages.test.ts']],
+    ['is known to every list of features', '.', 'vitest', ['run', 'tools/feature-packages.test.ts']],
   ])('%s', async (_verdict, folder, tool, args) => {
     const { ok, output } = await copy.judge(folder, tool, ...args);
     expect(ok ? '' : output).toBe('');

@@ -96,7 +96,7 @@ try {
   }
   printTable();
   if (options.record)
-    await run('node', ['scripts/quality.ts', '--keep', 'pnpm bench', figures], { show: true });
+    await run('node', ['tools/quality.ts', '--keep', 'pnpm bench', figures], { show: true });
   process.exitCode = failed ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Failure ? error.message : error.stack}\n`);

@@ -16,7 +16,7 @@ const firstScreen = 'overview';
 const lists: readonly { readonly file: string; readonly line: (name: string) => string }[] = [
   { file: 'packages/ui/.storybook/preview.css', line: (name) => `@source '../../${name}/src';` },
   {
-    file: 'deploy/docker/Dockerfile',
+    file: 'resilience/docker/Dockerfile',
     line: (name) => `COPY packages/${name}/package.json packages/${name}/`,
   },
 ];

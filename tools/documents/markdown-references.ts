@@ -4,7 +4,7 @@ export interface MarkdownReferences {
   readonly links: readonly string[];
   /** Lines of shell from fences, and code in the text that begins with a package manager: 'pnpm bench'. */
   readonly commands: readonly string[];
-  /** Files and folders named as code: 'src/guards.ts', 'deploy/templates/'. */
+  /** Files and folders named as code: 'src/guards.ts', 'resilience/templates/'. */
   readonly paths: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export function barsInTitles(source: string): Set<string> {
 /** Which test files prove each bar, by the numbers in their titles, in the order of their paths. */
 export function proofsByBar(repository: string): Map<string, string[]> {
   const proofs = new Map<string, string[]>();
-  for (const folder of ['apps', 'deploy', 'packages'])
+  for (const folder of ['apps', 'resilience', 'packages'])
     for (const file of testFilesIn(repository, folder).toSorted())
       for (const bar of barsInTitles(readFileSync(path.join(repository, file), 'utf8')))
         proofs.set(bar, [...(proofs.get(bar) ?? []), file]);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../../scripts/runtime.mjs';
+import { Failure } from '../../tools/runtime.mjs';
 
 export interface UntilOptions {
   /** For the message: 'PostgreSQL has a primary'. */
