@@ -196,6 +196,19 @@ describe('the directions between packages', () => {
     expect(verdict.ok).toBe(false);
   });
 
+  it.each(['apps/api', 'apps/marketplace', 'packages/search'])(
+    'turbo boundaries refuses %s importing from resilience/',
+    async (folder) => {
+      await freshCopy();
+      await mkdir(path.join(copy, 'resilience/load'), { recursive: true });
+      await writeFile(path.join(copy, 'resilience/load/planted.ts'), 'export const planted = 1;\n');
+      await plant(folder, '../../../resilience/load/planted.ts', false);
+      const verdict = judge('turbo', 'boundaries', '--no-color');
+      expect(verdict.output).toContain('resilience/load/planted.ts');
+      expect(verdict.ok).toBe(false);
+    },
+  );
+
   it('turbo boundaries refuses an import that the package does not declare', async () => {
     await freshCopy();
     await plant('packages/search', 'fastify', false);

@@ -1,4 +1,4 @@
-/** Writes the limits of the site's server into resilience/README.md; `limits-table.test.ts` checks that they are current. */
+/** Writes the limits of the site's server into docs/limits.md; `limits-table.test.ts` checks that they are current. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSection } from '@melhor-escola/config/document-section';
@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment'
 import type { ConcurrencyLimit } from '../src/server/http/concurrency-limiter.ts';
 import { limits } from '../src/server/limits.ts';
 
-const document = path.join(import.meta.dirname, '../../../resilience/README.md');
+const document = path.join(import.meta.dirname, '../docs/limits.md');
 
 const number = (value: number) => value.toLocaleString('en');
 const time = (ms: number) =>
@@ -74,7 +74,7 @@ const rows = [
   ],
 ] as const;
 
-/** resilience/README.md with the table as it should be. */
+/** docs/limits.md with the table as it should be. */
 export function withLimits(text: string): string {
   const lines = rows.map(([what, limit, test]) => `| ${what} | ${limit} | \`${test}\` |`);
   return withSection(text, 'site limits', ['| Site | Limit | Test |', '|---|---|---|', ...lines].join('\n'));
