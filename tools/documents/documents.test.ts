@@ -11,10 +11,10 @@ const manifest = z.object({
   scripts: z.record(z.string(), z.string()).default({}),
 });
 
-/** Documents that people write. The reports of the kit's surface are made from its source. */
+/** Documents that people write: API reports are generated from source, changelogs from changesets. */
 const documents = execFileSync('git', ['ls-files', '*.md', '*.mdx'], { cwd: repository, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file !== '' && !/\/api\/.+\.api\.md$|CHANGELOG\.md$/u.test(file))
+  .filter((file) => file !== '' && !/\/(?:api-report|CHANGELOG)\.md$/u.test(file))
   .filter((file) => existsSync(path.join(repository, file)));
 
 const folders = [

@@ -18,7 +18,7 @@ const manifest = ({ kebab }: NewName) => ({
     test: 'vitest run',
     'test:package': `PACKAGES=${kebab} vitest run --config ../../package-tests/vitest.config.ts`,
     'build:package': 'node ../config/scripts/build-package.ts',
-    api: 'node ../config/scripts/package-surface.ts',
+    api: 'node ../config/scripts/api-report.ts',
   },
   dependencies: {
     '@melhor-escola/api-client': 'workspace:^',

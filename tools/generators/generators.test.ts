@@ -180,10 +180,10 @@ describe('what is laid down', () => {
   });
 
   it("fails the gate of surfaces until the package's is written down", async () => {
-    const surface = ['../config/scripts/package-surface.ts', '--check'];
+    const surface = ['../config/scripts/api-report.ts', '--check'];
     const { ok, output } = await copy.judge('packages/new-feature', 'node', ...surface);
     expect(ok).toBe(false);
-    expect(output).toContain("Run 'pnpm --filter @melhor-escola/new-feature run api'");
+    expect(output).toContain('packages/new-feature/api-report.md is stale');
   });
 });
 
@@ -191,7 +191,7 @@ describe('what was laid down, once it is filled in', () => {
   beforeAll(async () => {
     for (const folder of folders) await writeScreen(path.join(copy.root, folder));
     await copy.judge('.', 'oxfmt', ...folders);
-    await copy.judge('packages/new-feature', 'node', '../config/scripts/package-surface.ts');
+    await copy.judge('packages/new-feature', 'node', '../config/scripts/api-report.ts');
   });
 
   it.each(screens)('passes its tests: $name/$screen', async ({ name, screen }) => {
@@ -214,7 +214,7 @@ describe('what was laid down, once it is filled in', () => {
       'gives the surface that it says',
       'packages/new-feature',
       'node',
-      ['../config/scripts/package-surface.ts', '--check'],
+      ['../config/scripts/api-report.ts', '--check'],
     ],
     ['is known to every list of features', '.', 'vitest', ['run', 'tools/feature-packages.test.ts']],
   ])('%s', async (_verdict, folder, tool, args) => {

@@ -1,0 +1,53 @@
+/**
+ * Writes the public API of the package in whose folder it runs: `api-report.md`, with a section for each entry, and the
+ * `exports` of the built package in its manifest. With `--check` it fails where what is committed differs.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { publicDeclarations, readReport, renderReport, reportChanges } from '../src/packaging/api-report.ts';
+import { builtExports, readManifest } from '../src/packaging/package-entries.ts';
+
+const root = process.cwd();
+const file = path.join(root, 'api-report.md');
+const manifestFile = path.join(root, 'package.json');
+const manifest = readManifest(root);
+const { name: packageName } = manifest;
+const published = builtExports(manifest);
+
+/** Path as readers of a log write it: from the repository's root. */
+const fromRepository = (absolute: string) =>
+  path.relative(path.join(import.meta.dirname, '../../..'), absolute);
+
+/** Writes the manifest's `exports` for who installs the package. */
+function writePublishedExports(): void {
+  const whole = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  whole.publishConfig = { ...whole.publishConfig, exports: published };
+  writeFileSync(manifestFile, `${JSON.stringify(whole, undefined, 2)}\n`);
+}
+
+const current = await publicDeclarations(root);
+const report = renderReport(packageName, current);
+const committed = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const changes = reportChanges(readReport(packageName, committed), current);
+const hasOtherExports = !isDeepStrictEqual(manifest.publishConfig?.exports, published);
+
+if (process.argv.includes('--check')) {
+  const problems = [
+    ...(report === committed
+      ? []
+      : [`${fromRepository(file)} is stale: ${changes.join(', ') || 'its layout changed'}.`]),
+    ...(hasOtherExports ? [`${fromRepository(manifestFile)} is stale: publishConfig.exports.`] : []),
+  ];
+  if (problems.length > 0) {
+    process.stderr.write(
+      `${problems.join('\n')}\nRun 'pnpm generate' (this package alone: 'pnpm --filter ${packageName} run api'), review the difference, and commit it with a changeset ('pnpm changeset').\n`,
+    );
+    process.exitCode = 1;
+  }
+} else {
+  if (report !== committed) writeFileSync(file, report);
+  if (hasOtherExports) writePublishedExports();
+  const summary = changes.length > 0 ? changes.join(', ') : 'nothing changed';
+  process.stdout.write(`${packageName}: ${current.size} entries; ${summary}\n`);
+}
