@@ -1,5 +1,5 @@
 // `pnpm bench`: measures the quality targets for speed, and ends with one table of them. `--record` stores the figures in
-// docs/figures.json and writes docs/quality.md and the README's figures. `--against COMMIT` compares the speed of uncached pages with
+// docs/figures.json and the README's table. `--against COMMIT` compares the speed of uncached pages with
 // another commit. `--scale` and `--engine` are for the search's own benchmark (`apps/api/scripts/bench.ts`).
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -95,8 +95,7 @@ try {
     failed ||= result.code !== 0;
   }
   printTable();
-  if (options.record)
-    await run('node', ['tools/quality.ts', '--keep', 'pnpm bench', figures], { show: true });
+  if (options.record) await run('node', ['tools/record-figures.ts', 'pnpm bench', figures], { show: true });
   process.exitCode = failed ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Failure ? error.message : error.stack}\n`);

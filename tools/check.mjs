@@ -57,7 +57,6 @@ const gates = [
     ['node', 'apps/api/scripts/contract.ts', '--check'],
     ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
   ),
-  command('quality', ['node', 'tools/quality.ts', '--check']),
   command(
     'surface',
     ['pnpm', '--recursive', '--workspace-concurrency=2', 'run', 'api', '--check'],
