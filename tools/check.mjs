@@ -52,16 +52,7 @@ const gates = [
     ['tsc', '--noEmit'],
   ),
   command('unused', ['knip']),
-  command(
-    'contract',
-    ['node', 'apps/api/scripts/contract.ts', '--check'],
-    ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
-  ),
-  command(
-    'surface',
-    ['pnpm', '--recursive', '--workspace-concurrency=2', 'run', 'api', '--check'],
-    ['pnpm', '--recursive', '--workspace-concurrency=2', 'run', 'sizes', '--check'],
-  ),
+  command('generated', ['node', 'tools/generate.ts', '--check']),
   vitest('rules', 'melhor-escola'),
   vitest('config', '@melhor-escola/config'),
   vitest('domain', '@melhor-escola/domain'),

@@ -9,7 +9,7 @@ const manifest = ({ kebab }: NewName) => ({
   type: 'module',
   sideEffects: false,
   exports: { './ports': './src/ports.tsx' },
-  // Of nothing until `run api` writes them, which the gate `surface` asks for.
+  // Of nothing until `pnpm generate` writes them, which the gate `generated` asks for.
   publishConfig: { exports: {}, access: 'restricted' },
   scripts: {
     dev: 'vite live',

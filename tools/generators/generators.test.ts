@@ -108,7 +108,7 @@ describe('pnpm new screen', () => {
       expect(file.split('\n').length).toBeLessThanOrEqual(40);
       const printed = said[bindsPorts ? 'feature' : 'screen'];
       for (const line of file.split('\n')) expect(printed).toContain(line);
-      for (const place of ['e2e/pages/public-pages.ts', 'run api', 'pnpm changeset'])
+      for (const place of ['e2e/pages/public-pages.ts', 'pnpm generate', 'pnpm changeset'])
         expect(printed).toContain(place);
     },
   );
@@ -179,9 +179,9 @@ describe('what is laid down', () => {
     expect(output).toMatch(name === 'account' ? /Tests.*3 failed/ : /Tests.*4 failed/);
   });
 
-  it("fails the gate of surfaces until the package's is written down", async () => {
-    const surface = ['../config/scripts/api-report.ts', '--check'];
-    const { ok, output } = await copy.judge('packages/new-feature', 'node', ...surface);
+  it('fails the gate of generated files until its public API is written down', async () => {
+    const report = ['../config/scripts/api-report.ts', '--check'];
+    const { ok, output } = await copy.judge('packages/new-feature', 'node', ...report);
     expect(ok).toBe(false);
     expect(output).toContain('packages/new-feature/api-report.md is stale');
   });
@@ -211,7 +211,7 @@ describe('what was laid down, once it is filled in', () => {
     ['compiles', '.', 'tsc', ['--noEmit', '-p', 'tsconfig.screens.json']],
     ['has nothing that nobody uses', '.', 'knip', []],
     [
-      'gives the surface that it says',
+      'has the public API that its report says',
       'packages/new-feature',
       'node',
       ['../config/scripts/api-report.ts', '--check'],

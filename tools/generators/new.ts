@@ -21,7 +21,7 @@ const componentSteps = (
 
   pnpm --filter @melhor-escola/ui exec vitest run src/components/${name} src/testing/guides
 
-Then write its surface down (pnpm --filter @melhor-escola/ui run api) and tell its users (pnpm changeset). CONTRIBUTING.md has the whole way.
+Then write its public API down (pnpm generate) and tell its users (pnpm changeset). CONTRIBUTING.md has the whole way.
 `;
 
 /** Makes what is asked for. @returns what to tell whoever asked. */

@@ -43,9 +43,7 @@ ${component}`;
 }
 
 /** What is left of any screen once it is written. */
-const last = (
-  name: string,
-) => `  The surface: pnpm --filter @melhor-escola/${name} run api. The pictures of its stories: pnpm visual --update.
+const last = `  Its public API: pnpm generate. The pictures of its stories: pnpm visual --update.
   Its users: pnpm changeset. Then npm test.
 `;
 
@@ -72,7 +70,7 @@ ${routeFile(feature, screen, { bindsPorts: false }).replaceAll(/^(?=.)/gm, '    
   Links to it: a role in packages/${name}/src/ports.tsx, which the host binds in apps/marketplace/src/app/links.ts.
   The judges of all pages: its address in apps/marketplace/e2e/pages/public-pages.ts.
 `;
-  return `${begin}${page}${last(name)}`;
+  return `${begin}${page}${last}`;
 }
 
 /** What remains by hand after a feature was laid down. */
@@ -91,5 +89,5 @@ The first pnpm command installs it. By hand remain (CONTRIBUTING.md has the whol
 ${routeFile(feature, screen, { bindsPorts: true }).replaceAll(/^(?=.)/gm, '    ')}
   The judges of all pages: its address in apps/marketplace/e2e/pages/public-pages.ts.
   The map: the package's row in ARCHITECTURE.md, and what it is for in its README.
-${last(name)}`;
+${last}`;
 }

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { reportStale } from '../src/documents/generated-file.ts';
 import { publicDeclarations, readReport, renderReport, reportChanges } from '../src/packaging/api-report.ts';
 import { builtExports, readManifest } from '../src/packaging/package-entries.ts';
 
@@ -14,10 +15,6 @@ const manifestFile = path.join(root, 'package.json');
 const manifest = readManifest(root);
 const { name: packageName } = manifest;
 const published = builtExports(manifest);
-
-/** Path as readers of a log write it: from the repository's root. */
-const fromRepository = (absolute: string) =>
-  path.relative(path.join(import.meta.dirname, '../../..'), absolute);
 
 /** Writes the manifest's `exports` for who installs the package. */
 function writePublishedExports(): void {
@@ -33,18 +30,9 @@ const changes = reportChanges(readReport(packageName, committed), current);
 const hasOtherExports = !isDeepStrictEqual(manifest.publishConfig?.exports, published);
 
 if (process.argv.includes('--check')) {
-  const problems = [
-    ...(report === committed
-      ? []
-      : [`${fromRepository(file)} is stale: ${changes.join(', ') || 'its layout changed'}.`]),
-    ...(hasOtherExports ? [`${fromRepository(manifestFile)} is stale: publishConfig.exports.`] : []),
-  ];
-  if (problems.length > 0) {
-    process.stderr.write(
-      `${problems.join('\n')}\nRun 'pnpm generate' (this package alone: 'pnpm --filter ${packageName} run api'), review the difference, and commit it with a changeset ('pnpm changeset').\n`,
-    );
-    process.exitCode = 1;
-  }
+  const alone = `  This package alone: 'pnpm --filter ${packageName} run api'. Add a changeset ('pnpm changeset').`;
+  if (report !== committed) reportStale(file, `\n  ${changes.join(', ') || 'its layout changed'}\n${alone}`);
+  if (hasOtherExports) reportStale(manifestFile, `\n  publishConfig.exports\n${alone}`);
 } else {
   if (report !== committed) writeFileSync(file, report);
   if (hasOtherExports) writePublishedExports();
