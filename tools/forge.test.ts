@@ -52,16 +52,6 @@ function exists(command: string): boolean {
 }
 
 describe('the workflows for a public forge', () => {
-  it('are there for gates, slow gates, release, preview and Chromatic', () => {
-    expect(files.map((file) => path.basename(file))).toEqual([
-      'chromatic.yml',
-      'ci.yml',
-      'nightly.yml',
-      'preview.yml',
-      'release.yml',
-    ]);
-  });
-
   it.each(jobs)('$title runs only what is there', ({ steps }) => {
     const inputs = steps.flatMap(({ with: given }) => [given['version'], given['publish']]);
     const commands = [...steps.map(({ run }) => run), ...inputs].filter((one) => typeof one === 'string');
@@ -103,30 +93,5 @@ describe('the workflows for a public forge', () => {
     expect(notice).toMatchObject({ run: expect.stringContaining('::notice'), if: "env.NPM_TOKEN == ''" });
     expect(others.length).toBeGreaterThan(3);
     expect(others.filter((step) => step.if !== "env.NPM_TOKEN != ''")).toEqual([]);
-  });
-});
-
-describe('CODEOWNERS', () => {
-  const lines = read('.github/CODEOWNERS')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split(/\s+/));
-
-  it('names an owner of every package and program, and of nothing that is not there', () => {
-    const folders = globSync('{packages,apps}/*/package.json', { cwd: repository }).map(
-      (file) => `/${path.dirname(file)}/`,
-    );
-    const owned = lines.flatMap(([pattern = '']) => (pattern === '*' ? [] : [pattern]));
-    expect(new Set(owned)).toEqual(new Set(folders));
-    expect(owned).toHaveLength(folders.length);
-  });
-
-  it('names teams, and has somebody for the rest', () => {
-    expect(
-      lines.filter(
-        ([, ...owners]) => owners.length !== 1 || !/^@melhor-escola\/[a-z]+$/.test(owners[0] ?? ''),
-      ),
-    ).toEqual([]);
-    expect(lines[0]?.[0]).toBe('*');
   });
 });

@@ -62,25 +62,9 @@ function complaint(command: string, made: ReadonlySet<string>): string | undefin
   return script === '…' || script in scripts || ofPnpm.has(script) ? undefined : `no script ${script}`;
 }
 
-/** Whether a path is one from the repository, the document's folder, or a package: its own, or any if it is of none. */
-function isThere(document: string, target: string): boolean {
-  const own = folders.filter((folder) => folder !== '.' && document.startsWith(`${folder}/`));
-  const packages = [...(own.length > 0 ? own : folders), 'apps/marketplace', 'apps/api'];
-  const bases = ['.', path.dirname(document), ...packages.flatMap((folder) => [folder, `${folder}/src`])];
-  if (bases.some((base) => existsSync(path.join(repository, base, target)))) return true;
-  // A bare name is a file somewhere: its folder is said beside it.
-  return !target.includes('/') && tracked.has(target);
-}
-
-const tracked = new Set(
-  execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' })
-    .split('\n')
-    .map((file) => path.basename(file)),
-);
-
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(path.join(repository, document), 'utf8');
-  const { links, commands, paths } = markdownReferences(text);
+  const { links, commands } = markdownReferences(text);
 
   it('links to what is there', () => {
     const broken = links.filter((target) => {
@@ -102,9 +86,5 @@ describe.each(documents)('%s', (document) => {
       return said ? [`${command}: ${said}`] : [];
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('names files that there are', () => {
-    expect(paths.filter((target) => !isThere(document, target))).toEqual([]);
   });
 });

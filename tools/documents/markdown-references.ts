@@ -4,22 +4,12 @@ export interface MarkdownReferences {
   readonly links: readonly string[];
   /** Lines of shell from fences, and code in the text that begins with a package manager: 'pnpm bench'. */
   readonly commands: readonly string[];
-  /** Files and folders named as code: 'src/guards.ts', 'resilience/templates/'. */
-  readonly paths: readonly string[];
 }
 
 const fence = /^```(?<language>\w*)\n(?<body>.*?)^```/gmsu;
 const link = /\[[^\]]*\]\((?<target>[^)\s]+)\)/gu;
 const code = /`(?<text>[^`\n]+)`/gu;
-/** A path: has a slash, no spaces, and is not an address, a package, a pattern, or a placeholder. */
-const path = /^(?![/~.@]|https?:|[A-Z_]+\/)[\w.$-]+(?:\/[\w.$-]+)*\/?$/u;
-const ending = /\.(?:ts|tsx|mjs|css|md|mdx|json|ya?ml|csv|sql|graphql)$/u;
-
-function isPath(text: string): boolean {
-  return path.test(text) && (ending.test(text) || (text.includes('/') && text.endsWith('/')));
-}
-
-/** Reads the links, commands and paths of a Markdown text. What stands in a fence of anything but shell is not read. */
+/** Reads the links and commands of a Markdown text. What stands in a fence of anything but shell is not read. */
 export function markdownReferences(text: string): MarkdownReferences {
   const shell = [...text.matchAll(fence)]
     .filter(({ groups }) => groups?.['language'] === 'sh')
@@ -30,9 +20,9 @@ export function markdownReferences(text: string): MarkdownReferences {
   return {
     links: [...prose.matchAll(link)]
       .map(({ groups }) => groups?.['target'] ?? '')
-      .filter((target) => !/^[a-z]+:/u.test(target)),
+      // Addresses elsewhere, and Storybook's own pages.
+      .filter((target) => !/^(?:[a-z]+:|\?)/u.test(target)),
     commands: [...shell, ...codes].filter((line) => /^(?:pnpm|npm)\s/u.test(line)),
-    paths: codes.filter(isPath),
   };
 }
 

@@ -2,7 +2,7 @@ import type { FeaturePackage } from './feature-package.ts';
 import { newName } from './new-name.ts';
 
 /** The host's route file of a screen. A feature that the host does not know yet has its ports bound there. */
-export function routeFile({ name }: FeaturePackage, screen: string, { bindsPorts }: { bindsPorts: boolean }) {
+function routeFile({ name }: FeaturePackage, screen: string, { bindsPorts }: { bindsPorts: boolean }) {
   const { camel, pascal } = newName(screen, 'a screen');
   const feature = newName(name, 'a feature').pascal;
   const from = `@melhor-escola/${name}`;
