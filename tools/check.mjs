@@ -2,6 +2,7 @@
 //   npm test                      all gates
 //   npm test -- --only lint,ui    some of them
 //   npm run test:all              all, and the slow ones that rarely fail: before a release, every night
+//   npm run test:all -- --except engines
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { featurePackages } from './feature-packages.mjs';
@@ -53,7 +54,7 @@ const gates = [
   ),
   command('unused', ['knip']),
   command('generated', ['node', 'tools/generate.ts', '--check']),
-  vitest('rules', 'melhor-escola'),
+  vitest('rules', 'melhor-escola', '--project', 'rules'),
   vitest('config', '@melhor-escola/config'),
   vitest('domain', '@melhor-escola/domain'),
   vitest('server-kit', '@melhor-escola/server-kit'),
@@ -63,8 +64,6 @@ const gates = [
   { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
   vitest('api', '@melhor-escola/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
-  vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
-  vitest('kit-package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
   vitest('marketplace', '@melhor-escola/marketplace'),
   // Its stories are played where they are judged, as built.
   vitest('ui', '@melhor-escola/ui', '--project', 'unit', '--project', 'browser'),
@@ -72,8 +71,11 @@ const gates = [
   playwright('stories', kit('storybook:build'), kit('judge')),
   { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
 ];
-/** What is slow, rarely fails, or needs more than Node: `firefox-esr`, `webkit2gtk-driver` and `xvfb` of Debian. */
+/** What is slow and rarely fails. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [
+  vitest('generators', 'melhor-escola', '--project', 'generators'),
+  vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
+  vitest('kit-package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
   {
     name: 'engines',
     report: path.join(reports, 'engines.json'),
@@ -90,13 +92,20 @@ const slowGates = [
 ];
 const allGates = [...gates, ...slowGates];
 
+/** The names that follow an option of the command line: `--only lint,ui`. */
+function namesAfter(option) {
+  const at = process.argv.indexOf(option);
+  return at === -1 ? undefined : (process.argv[at + 1] ?? '').split(',');
+}
+
 /** The gates that are asked for, and before them those whose reports they read and nobody has left. */
-function chosenGates(names) {
-  if (!names) return process.argv.includes('--all') ? allGates : gates;
+function chosenGates(only, except) {
+  const all = process.argv.includes('--all') ? allGates : gates;
+  if (!only) return all.filter(({ name }) => !except.includes(name));
   const reportOf = (name) => allGates.find((gate) => gate.name === name).report;
-  const asked = allGates.filter(({ name }) => names.includes(name));
+  const asked = allGates.filter(({ name }) => only.includes(name));
   const read = asked.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
-  const chosen = new Set([...names, ...read]);
+  const chosen = new Set([...only, ...read]);
   return allGates.filter(({ name }) => chosen.has(name));
 }
 
@@ -130,10 +139,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-const only = process.argv.includes('--only')
-  ? process.argv[process.argv.indexOf('--only') + 1]?.split(',')
-  : undefined;
-const unknown = only?.filter((name) => !allGates.some((gate) => gate.name === name)) ?? [];
+const only = namesAfter('--only');
+const except = namesAfter('--except') ?? [];
+const unknown = [...(only ?? []), ...except].filter((name) => !allGates.some((gate) => gate.name === name));
 try {
   if (unknown.length > 0)
     throw new Failure(
@@ -143,7 +151,7 @@ try {
   await install();
   mkdirSync(reports, { recursive: true });
   const rows = [];
-  for (const gate of chosenGates(only)) {
+  for (const gate of chosenGates(only, except)) {
     process.stdout.write(`\n── ${gate.name}\n`);
     const began = performance.now();
     const result = await runGate(gate);
