@@ -29,7 +29,7 @@ const vitest = (name, filter, ...options) => ({
       'run',
       ...options,
       '--reporter=default',
-      '--reporter=json',
+      `--reporter=${path.join(repository, 'tools/diff-reporter.mjs')}`,
       `--outputFile.json=${path.join(reports, `${name}.json`)}`,
     ],
   ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectNoProblems } from '../packages/config/src/testing/problem-list.ts';
 import { featurePackages } from './feature-packages.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -13,6 +14,12 @@ const sourcesOf = (stylesheet: string) =>
     ([, name]) => name,
   );
 
+/** The lines that a style sheet lacks. */
+const missingFrom = (stylesheet: string, names: readonly string[]) =>
+  names
+    .filter((name) => !sourcesOf(stylesheet).includes(name))
+    .map((name) => `${stylesheet}: no @source for ${name}`);
+
 describe('every feature package', () => {
   it('is found by its tag', () => {
     expect(features).toEqual(expect.arrayContaining(['account', 'content', 'search']));
@@ -20,13 +27,19 @@ describe('every feature package', () => {
   });
 
   it("is one of those whose classes Storybook's style sheet has", () => {
-    expect(sourcesOf('packages/ui/.storybook/preview.css')).toEqual(expect.arrayContaining(features));
+    expectNoProblems(
+      missingFrom('packages/ui/.storybook/preview.css', features),
+      'add the line, or classes of that package have no styles.',
+    );
   });
 
   it("that the site uses is one of those whose classes the site's style sheet has", () => {
     const { dependencies } = JSON.parse(read('apps/marketplace/package.json'));
     const used = features.filter((name) => `@melhor-escola/${name}` in dependencies);
-    expect(sourcesOf('apps/marketplace/src/styles.css')).toEqual(expect.arrayContaining(used));
+    expectNoProblems(
+      missingFrom('apps/marketplace/src/styles.css', used),
+      'add the line, or classes of that package have no styles.',
+    );
     expect(used.length).toBeGreaterThan(0);
   });
 });

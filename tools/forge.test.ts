@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { expectNoProblems } from '../packages/config/src/testing/problem-list.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
@@ -57,19 +58,28 @@ describe('the workflows for a public forge', () => {
     const inputs = steps.flatMap(({ with: given }) => [given['version'], given['publish']]);
     const commands = [...steps.map(({ run }) => run), ...inputs].filter((one) => typeof one === 'string');
     expect(commands.length).toBeGreaterThan(0);
-    expect(commands.filter((command) => !exists(command))).toEqual([]);
+    expectNoProblems(
+      commands.filter((command) => !exists(command)),
+      'the workflow runs a script or file that is gone: name the one in its place.',
+    );
   });
 
   it.each(jobs)('$title takes actions of a known major version', ({ steps }) => {
     // Not by commit: which commit a version is cannot be told without the network.
     const actions = steps.flatMap(({ uses }) => uses ?? []);
-    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+    expectNoProblems(
+      actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+$/.test(action)),
+      'write owner/name@v and a major version.',
+    );
   });
 
   it.each(files)('%s hands secrets over by the environment alone', (file) => {
     const lines = read(file).split('\n');
     const secrets = lines.filter((line) => line.includes('secrets.'));
-    expect(secrets.filter((line) => !/^\s+([A-Z_]+): \$\{\{ secrets\.\1 \}\}$/.test(line))).toEqual([]);
+    expectNoProblems(
+      secrets.filter((line) => !/^\s+([A-Z_]+): \$\{\{ secrets\.\1 \}\}$/.test(line)),
+      "write 'NAME: ${{ secrets.NAME }}' under env, so that no command line holds the secret.",
+    );
   });
 
   it('.github/workflows/ci.yml has the gates of .ci/run, and names gates that exist', () => {
@@ -83,7 +93,10 @@ describe('the workflows for a public forge', () => {
       steps.flatMap(({ run }) => /--(?:only|except) (\S+)/.exec(run ?? '')?.[1]?.split(',') ?? []),
     );
     expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !gates.has(name))).toEqual([]);
+    expectNoProblems(
+      named.filter((name) => !gates.has(name)),
+      'name gates of tools/check.mjs.',
+    );
     expect(read('.github/workflows/ci.yml')).toContain('run: .ci/run');
   });
 

@@ -16,7 +16,7 @@ const firstLines = (message) =>
     .replaceAll(escapes, '')
     .split('\n')
     .filter((line) => line.trim() && !/^\s+at /u.test(line))
-    .slice(0, 12)
+    .slice(0, 40)
     .join('\n');
 
 function vitestReport(report) {

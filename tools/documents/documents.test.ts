@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { z } from 'zod';
+import { expectNoProblems } from '../../packages/config/src/testing/problem-list.ts';
 import { headingAnchors, markdownReferences } from './markdown-references.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -74,7 +75,10 @@ describe.each(documents)('%s', (document) => {
       if (anchor === undefined || statSync(linked).isDirectory()) return false;
       return !headingAnchors(readFileSync(linked, 'utf8')).has(anchor);
     });
-    expect(broken).toEqual([]);
+    expectNoProblems(
+      broken,
+      `correct the links of ${document}; an anchor is a heading in lower case with hyphens.`,
+    );
   });
 
   it('names commands that there are', () => {
@@ -85,6 +89,6 @@ describe.each(documents)('%s', (document) => {
       const said = complaint(command, made);
       return said ? [`${command}: ${said}`] : [];
     });
-    expect(wrong).toEqual([]);
+    expectNoProblems(wrong, `name commands of package.json in ${document}.`);
   });
 });
