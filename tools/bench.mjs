@@ -48,7 +48,7 @@ const parts = [
   ['A whole visit on a cheap phone (P1, P4)', 'node', 'apps/marketplace/scripts/visit.ts'],
   ['A page beside React’s own work (P5)', 'node', 'apps/marketplace/scripts/profile-page.ts', '--figure'],
   ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
-  ['What the kit weighs (P8)', 'node', 'packages/ui/scripts/size/size.ts'],
+  ['What the kit weighs (P8)', 'node', 'packages/ui/scripts/record-size.ts'],
   ['What the kit costs the server (P10)', 'node', 'packages/ui/scripts/measure-server-cost.ts'],
 ];
 

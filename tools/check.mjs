@@ -64,6 +64,7 @@ const gates = [
   { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
   vitest('api', '@melhor-escola/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
+  command('size', kit('size')),
   vitest('marketplace', '@melhor-escola/marketplace'),
   // Its stories are played where they are judged, as built.
   vitest('ui', '@melhor-escola/ui', '--project', 'unit', '--project', 'browser'),
