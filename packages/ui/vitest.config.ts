@@ -30,7 +30,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/**/*.browser.test.tsx'],
+          // The generator's test runs with those of the other generators (the root's configuration).
+          exclude: ['src/**/*.browser.test.tsx', 'scripts/generator/**'],
         },
       },
       {
