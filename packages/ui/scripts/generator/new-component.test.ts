@@ -46,6 +46,8 @@ beforeAll(async () => {
   await linkAll('src/components');
   await linkAll('src', 'components');
   await symlink(path.join(kit, 'node_modules'), path.join(root, 'node_modules'));
+  // Its name and exports: the demo imports the component as an application does.
+  await cp(path.join(kit, 'package.json'), path.join(root, 'package.json'));
   await cp(path.join(repository, '.oxfmtrc.json'), path.join(root, '.oxfmtrc.json'));
   await writeFile(
     path.join(root, 'tsconfig.json'),
@@ -58,8 +60,10 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 describe('pnpm new component', () => {
-  it('lays down component, guide, stories, tests and public names', async () => {
-    expect((await readdir(folder)).toSorted()).toEqual([
+  it('lays down component, guide, stories, demo, tests and public names', async () => {
+    expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
+      'demos',
+      'demos/usage.tsx',
       'index.ts',
       'price-tag.browser.test.tsx',
       'price-tag.guide.ts',
