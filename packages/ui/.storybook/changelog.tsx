@@ -1,28 +1,36 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { changesIn, type Change } from './read-changelog.ts';
 
 /** What `changeset version` has written, once there is a release. */
-const released = import.meta.glob<string>('../CHANGELOG.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const released = Object.values(
+  import.meta.glob<string>('../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+);
 /** What waits for the next release: a file for each change, beginning with the packages it is of. */
-const waiting = import.meta.glob<string>('../../../.changeset/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const waiting = Object.values(
+  import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+);
 
-const ofTheKit = /^---\n[^]*?'@melhor-escola\/ui'[^]*?\n---\n(?<words>[^]*)$/;
+const changes = changesIn({ waiting, released });
 
 /** What changed in the kit: what waits for the next release, then release by release. */
 export function Changelog() {
-  const next = Object.values(waiting).flatMap((file) => ofTheKit.exec(file)?.groups?.['words'] ?? []);
-  const releases = Object.values(released).map((file) => file.replace(/^# .*\n/, ''));
+  const releases = [...new Set(changes.map(({ release }) => release))];
   return (
     <>
-      {next.length > 0 && <Markdown>{['## Next release', ...next].join('\n\n')}</Markdown>}
-      {releases.length > 0 && <Markdown>{releases.join('\n')}</Markdown>}
+      {releases.map((release) => (
+        <Markdown key={release}>
+          {[
+            `## ${release}`,
+            ...changes.filter((change) => change.release === release).map(({ text }) => text),
+          ].join('\n\n')}
+        </Markdown>
+      ))}
     </>
   );
+}
+
+/** What changed in a component: every change that names it. */
+export function changesOf(component: string): readonly Change[] {
+  const name = new RegExp(String.raw`\b${component}\b`);
+  return changes.filter(({ text }) => name.test(text));
 }

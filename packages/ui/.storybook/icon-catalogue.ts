@@ -41,10 +41,16 @@ export function iconCatalogue(): Plugin {
         // A former name of an icon is a module without a drawing of its own.
         .flatMap((file) => {
           const drawing = drawingIn(file);
-          return drawing === undefined ? [] : [`${JSON.stringify(path.basename(file, '.mjs'))}: ${drawing}`];
+          return drawing === undefined ? [] : [[path.basename(file, '.mjs'), drawing] as const];
         });
+      const drawn = new Set(drawings.map(([name]) => name));
+      const former = usedIcons().filter((name) => !drawn.has(name));
+      if (former.length > 0)
+        throw new Error(
+          `lucide gave these icons another name, which their module exports: ${former.join(', ')}`,
+        );
       return [
-        `export const drawings = {\n${drawings.join(',\n')}\n};`,
+        `export const drawings = {\n${drawings.map(([name, drawing]) => `${JSON.stringify(name)}: ${drawing}`).join(',\n')}\n};`,
         `export const used = ${JSON.stringify(usedIcons())};`,
       ].join('\n');
     },

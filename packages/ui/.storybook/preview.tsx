@@ -1,8 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { chromaticModes } from './chromatic-modes.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { demoDocs } from './demo-source.tsx';
+import { elementControls } from './element-controls.ts';
 import { GuidePage } from './guide-page.tsx';
 import { applyToPage, followToolbar } from './page-globals.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -112,7 +114,7 @@ const preview: Preview = {
     motion: 'full',
     text: 'as-written',
   },
-  argTypesEnhancers: [unionControls],
+  argTypesEnhancers: [unionControls, elementControls],
   parameters: {
     // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
     a11y: { test: 'error', context: 'body' },
@@ -120,10 +122,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { container: ThemedDocsContainer, page: GuidePage, ...demoDocs },
     viewport: { options: { ...widths, ...phones } },
-    // As `pnpm visual` has it: the phone in light, the desk in dark.
-    chromatic: {
-      modes: { phone: { viewport: 'w360', theme: 'light' }, desk: { viewport: 'w1280', theme: 'dark' } },
-    },
+    chromatic: { modes: chromaticModes },
     options: {
       storySort: {
         order: [
@@ -144,6 +143,7 @@ const preview: Preview = {
             'Content guidelines',
             '*',
           ],
+          'Flows',
           'Brand',
           'Actions',
           'Forms',

@@ -1,5 +1,6 @@
 import { type Brand, brands } from '@melhor-escola/config/brand';
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import tokens from '../tokens.json' with { type: 'json' };
 
 /** What Storybook's own interface can be in: the themes of the kit. */

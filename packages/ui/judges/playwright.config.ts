@@ -22,6 +22,8 @@ const wholeTiles = '--disable-partial-raster';
 /** Judges every story of the built Storybook (`storybook-static`), with no list to keep. */
 export default defineConfig({
   testDir: '.',
+  // Of `npm run test:all`: DOCS_PAGES=1 has them instead of the stories.
+  ...(process.env['DOCS_PAGES'] ? { testMatch: 'docs-pages.spec.ts' } : { testIgnore: 'docs-pages.spec.ts' }),
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,

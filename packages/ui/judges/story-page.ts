@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
-import { isTimeDriven, storyIndex, type Story } from './story-index.ts';
+import { isTimeDriven, readEntries, type Story } from './story-index.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every story of the built Storybook, those of the feature packages too. */
 export function readStories(): Story[] {
-  const file = path.join(import.meta.dirname, '../storybook-static/index.json');
-  const index = storyIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return readEntries().filter(({ type }) => type === 'story');
 }
 
 /** A rule of axe as a story's parameters switch it. */

@@ -67,6 +67,7 @@ const guide = `import type { ComponentGuide } from '../../testing/component-guid
 
 export default {
   purpose: '',
+  status: { since: '', stability: 'beta', accessibilityReview: '' },
   insteadUse: [],
   parts: [],
   keyboard: [],

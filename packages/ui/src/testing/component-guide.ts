@@ -1,3 +1,16 @@
+/** How far a component has come. */
+export interface ComponentStatus {
+  /** The release that has it first. */
+  readonly since: string;
+  /** A beta component is used by no screen of the site yet: a minor release may change its props. */
+  readonly stability: 'stable' | 'beta';
+  /**
+   * The day, `2026-11-25`, on which somebody last read its accessibility tree in all states, beyond the checks that run on every change:
+   * axe, keyboard, touch, a simulated screen reader.
+   */
+  readonly accessibilityReview: string;
+}
+
 /**
  * What a designer or a developer should know of a component before using it, beside what its stories and its props
  * show. A component's guide is `src/components/<component>/<component>.guide.ts`, its default export; Storybook's page of the
@@ -6,6 +19,7 @@
 export interface ComponentGuide {
   /** What it is for: one or two sentences. */
   readonly purpose: string;
+  readonly status: ComponentStatus;
   /** When something else is better, and what. */
   readonly insteadUse: readonly { readonly when: string; readonly use: string }[];
   /** Every `data-part` of its markup, in the order of the document; the root has no entry of its own. */

@@ -59,6 +59,14 @@ describe('component guides', () => {
     expect(guide.avoid.length).toBeGreaterThan(0);
   });
 
+  it.each(guides)(
+    '$file says since when it is there, and when its accessibility was reviewed',
+    ({ guide }) => {
+      expect(guide.status.since).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(guide.status.accessibilityReview).toMatch(/^20\d\d-\d\d-\d\d$/);
+    },
+  );
+
   // A part marked by what it is built on, such as the label of every field, is a part of it too. One whose name is worked
   // out as it is drawn is known by the docstring.
   it.each(guides)('$file names each part once, and none that its markup has not', ({ folder, guide }) => {

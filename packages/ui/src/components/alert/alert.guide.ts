@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Something to know about the page, or about what was just done, that stays in its place until it no longer holds.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It only confirms, and may pass', use: 'showToast' },
     { when: 'It must be answered before anything goes on', use: 'Dialog' },

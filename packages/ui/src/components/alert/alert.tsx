@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/circle-check';
 import Cross from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import Note from 'lucide-react/icons/sticky-note';
-import Warning from 'lucide-react/icons/triangle-alert';
+import Warning from 'lucide-react/icons/triangle-exclamation-point';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { useOpenState } from '../../internal/use-controlled-state.ts';
 import type { ChangeDetails } from '../../internal/change-details.ts';

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Says something to those who listen instead of look: `announce(message, urgency)`, or `useAnnouncement` in a component, into the one live region of the page.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It can also be seen', use: 'Alert, or showToast, which speak by themselves' },
     { when: 'It is wrong with a field', use: "the field's error, read with the field" },

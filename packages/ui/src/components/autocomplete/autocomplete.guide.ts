@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A text field that suggests, such as a city; what is typed counts, a choice is a convenience.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'A few fixed choices', use: 'Select or RadioGroup' },
     { when: 'Nothing to suggest', use: 'Input of type search' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'The face of a person or the crest of a school, over the initials it falls back to.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It is a photograph of the school', use: 'EmbedImage' },
     { when: 'It is a brand of ours', use: 'Logo' },

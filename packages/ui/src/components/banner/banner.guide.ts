@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Something that concerns the whole page or site, over its content from edge to edge.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It concerns a part of the page, or what was just done', use: 'Alert' },
     { when: 'It tells of something done, and goes by itself', use: 'Toast' },

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/circle-check';
 import Cross from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import Megaphone from 'lucide-react/icons/megaphone';
-import Warning from 'lucide-react/icons/triangle-alert';
+import Warning from 'lucide-react/icons/triangle-exclamation-point';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { CloseButton } from '../alert/close-button.tsx';
 import { useOpenState } from '../../internal/use-controlled-state.ts';

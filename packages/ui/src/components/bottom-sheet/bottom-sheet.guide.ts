@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A layer at the bottom edge, where a thumb reaches: filters, a choice, a short form on a phone.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It is a question on a large screen', use: 'Dialog' },
     { when: 'It says a little about one thing', use: 'Popover' },

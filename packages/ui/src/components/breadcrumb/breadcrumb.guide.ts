@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'The way to this page from the start of the site; its last step is the page itself.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It is the progress of a task', use: 'Stepper' },
     { when: 'It switches between views of one page', use: 'Tabs' },

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Does something here: sends a form, opens a sheet, adds a filter. `LinkButton` looks the same and goes somewhere.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It leads to another address', use: 'Link, or LinkButton where it is the next step of the page' },
     { when: 'It stays pressed', use: 'TagToggle or Switch' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: "Goes somewhere with a button's weight: the next step of the page.",
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It does something here', use: 'Button' },
     { when: 'It is one link among words', use: 'Link' },

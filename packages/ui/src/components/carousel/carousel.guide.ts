@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Things side by side, seen one place at a time: photos of a school, schools alike.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'They are compared', use: 'a grid of Cards, or a Table' },
     { when: 'It is the main thing of the page', use: 'show the first, and link to the rest' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Any number of answers to one question, each a `Checkbox` with a `value`.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'Exactly one answer', use: 'RadioGroup' },
     { when: 'Chosen things stand in a row and are taken off', use: 'TagToggle in a TagList' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Yes or no, sent with the rest: a native checkbox whose whole row is pressed.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It takes effect at once', use: 'Switch' },
     { when: 'Exactly one of several', use: 'RadioGroup' },

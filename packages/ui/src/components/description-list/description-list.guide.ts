@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Names, and what each of them is.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'Several things are compared by the same facts', use: 'Table' },
     { when: 'The facts have no names', use: 'a list' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Asks for an answer before anything else goes on, over a page that waits.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: "On a phone, a choice or filters within a thumb's reach", use: 'BottomSheet' },
     { when: 'It only shows more', use: 'Popover, Accordion or a page of its own' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A hairline between two things that space alone does not keep apart.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'Space would do', use: 'a larger gap of a Stack' },
     { when: 'A new subject begins', use: 'Heading' },

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A panel at the edge of the window, over a page that waits: filters, the parts of a site, the details of one in a list.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It asks a question', use: 'Dialog' },
     { when: 'On a phone, a choice within a thumb’s reach', use: 'BottomSheet' },

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'The frame of the line drawings on empty, error and success pages: one size, one line, the ink of the brand. `Envelope`, `BlankPage` and `SpilledInk` are drawn already, because every product sends letters, finds nothing and fails.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It stands beside words, as one of many', use: 'Icon' },
     { when: 'It is a photo or has a caption', use: 'EmbedImage' },

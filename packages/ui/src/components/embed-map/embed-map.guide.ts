@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A map from elsewhere in 450 px kept for it, loaded when it may and comes near the window.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'An address is enough', use: 'Link to the map' },
     { when: 'It is a drawing or a photograph of the way', use: 'EmbedImage' },

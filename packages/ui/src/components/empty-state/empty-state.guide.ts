@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'What stands where a list or a page has nothing yet: what it is for, and the way on.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'A search found nothing in a table', use: '`empty` of Table' },
     { when: 'Something failed', use: 'Alert' },

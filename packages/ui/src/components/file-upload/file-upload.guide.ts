@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One file from the visitor’s device, such as a photo or a document.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [{ when: 'A picture that is only shown', use: 'EmbedImage or Avatar' }],
   parts: [
     { part: 'label', is: 'The name.' },

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A control with its label, hint and error, for controls the kit has not; `Input`, `Select` and the others bring it along.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     {
       when: 'The kit has the field',

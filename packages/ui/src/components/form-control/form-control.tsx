@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import type { Messages } from '../messages/message-types.ts';
 import { OptionalNote } from './optional-note.tsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Icon } from '../icon/icon.tsx';
 
 /** Height of a control: 36, 44 or 52 px (CO-05). The text stays at 17 px in all three, so that iOS does not zoom. */

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Fields that are sent together, once, when all of them are valid; otherwise the focus goes to the first that is not.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'A search that is a plain address', use: 'a native form with Input' },
     { when: 'One control with effect at once', use: 'Switch' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A drawing from the set, in one of seven sizes and in the colour of the text around it.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It is to be pressed', use: 'Button with icon and aria-label' },
     { when: 'It is a picture of something', use: 'EmbedImage' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Goes somewhere: to another page, or a place on this one.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It does something here', use: 'Button' },
     { when: 'It is the next step of the page', use: 'LinkButton' },

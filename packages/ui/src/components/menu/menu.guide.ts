@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Actions on one thing, behind a button: share, edit, delete.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'A choice that is kept, such as an order', use: 'Select or RadioGroup' },
     { when: 'What opens holds fields or text', use: 'Popover' },

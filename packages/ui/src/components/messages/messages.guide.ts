@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: "Replaces the kit's messages for all that is in it, as for a page in another language.",
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [{ when: 'One instance says something else', use: 'its own `messages` prop' }],
   parts: [],
   keyboard: [],

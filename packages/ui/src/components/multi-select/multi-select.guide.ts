@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Several of a list, in the room of one field: neighbourhoods, grades, activities.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'There are up to six options, and room for them', use: 'CheckboxGroup' },
     { when: 'Exactly one is chosen', use: 'Select, or Autocomplete where they are many' },

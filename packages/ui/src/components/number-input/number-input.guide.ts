@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A whole number, or an amount in reais: “1.234”, “R$ 1.234,56”.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     {
       when: 'It is a number by its looks only: CPF, telephone, CEP, code',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A code of figures that came by SMS, e-mail or an app.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'A password', use: 'PasswordInput' },
     { when: 'A code with letters, such as that of a coupon', use: 'Input' },

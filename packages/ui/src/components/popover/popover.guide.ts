@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'More about what one pressed, or a few choices for it, beside it; the page goes on around it.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It must be answered', use: 'Dialog' },
     { when: 'It is long, and on a phone', use: 'BottomSheet' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'How far something has come, over the width there is: an upload, the places taken.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'There is room for a circle only', use: 'ProgressCircle' },
     { when: 'Steps with names', use: 'Stepper' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'How far something has come, where there is room for a circle: 40, 80 or 120 px.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'There is width', use: 'ProgressBar' },
     { when: 'A press is being worked on', use: 'Button with loading' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One choice of several, all of them seen: up to six `Radio`s.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'More than six, or little room', use: 'Select' },
     { when: 'More than one may be chosen', use: 'CheckboxGroup' },

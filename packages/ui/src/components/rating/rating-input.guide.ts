@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Stars to give, one to five, none until someone chooses.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'The rating is only read', use: 'Rating' },
     { when: 'The choices have words of their own', use: 'RadioGroup' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A rating that is read, not given: “4,5 de 5 estrelas”, with how many stand behind it.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'Stars are given', use: 'RatingInput' },
     { when: 'It is another figure', use: 'Text or Badge' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One of two to five short choices that changes what is shown at once: “Por mês”, “Por ano”.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'The choices have addresses, such as list and map', use: 'SegmentedNav, which looks the same' },
     { when: 'The choice waits for a button, or its words are long', use: 'RadioGroup' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Two to five views of the same thing, each with an address: “Lista”, “Mapa”.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'The choice has no address', use: 'SegmentedControl' },
     { when: 'Each choice has a panel on this page', use: 'Tabs' },

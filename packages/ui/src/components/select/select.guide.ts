@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: "One choice of many in little room: the system's own list, which on a phone is the best there is.",
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'Up to six choices', use: 'RadioGroup' },
     { when: 'Too many to look through, or asked of a service', use: 'Autocomplete' },

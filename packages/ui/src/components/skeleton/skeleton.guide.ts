@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'The room of something on its way, in its own size, so that nothing moves when it comes. `SkeletonGroup` swaps it for the content and does the talking.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'A press is being worked on', use: 'Button with loading' },
     { when: 'It is known how far it has come', use: 'ProgressBar or ProgressCircle' },

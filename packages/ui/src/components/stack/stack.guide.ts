@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Things one under another or beside one another, at one distance.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'They stand in columns of one width', use: 'Grid' },
     { when: 'It groups them visibly', use: 'Card' },

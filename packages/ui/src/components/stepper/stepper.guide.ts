@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'How far one is in a task of a few steps, such as the reservation of a scholarship: “Passo 2 de 4”.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'There is no order, and one switches between views', use: 'Tabs' },
     { when: 'Something goes on by itself', use: 'ProgressBar or ProgressCircle' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Yes or no with effect at once: “Sim” or “Não”.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It waits for a button to be sent', use: 'Checkbox' },
     { when: 'There are two choices with names of their own', use: 'RadioGroup, horizontal' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Facts in rows and columns to be compared, with a name, an order, and room for a phone.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'Each row is one thing with a face', use: 'Cards in a list' },
     { when: 'Pairs of name and value', use: 'DescriptionList' },

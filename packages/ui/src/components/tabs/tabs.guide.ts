@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Views of one thing, of which one is seen at a time.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'The views are compared', use: 'show them side by side' },
     { when: 'Each has an address of its own', use: 'Links, as a navigation' },

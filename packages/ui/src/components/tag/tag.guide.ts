@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Names a trait, such as “Bilíngue”, and does nothing; `TagLink` looks alike and leads to others of that trait.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It is put on and taken off', use: 'TagToggle' },
     { when: 'It is a count, a state or a saving', use: 'Badge' },

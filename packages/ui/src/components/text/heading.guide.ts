@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A heading whose place in the outline (`level`) and size are chosen apart.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It only has to be larger', use: 'Text' },
     { when: 'It names a group of fields', use: 'Fieldset and its legend' },

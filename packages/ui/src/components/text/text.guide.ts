@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Words in a step of the type scale: 13, 15, 17, 20 or 24 px, in a colour chosen by meaning.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It heads what follows', use: 'Heading' },
     { when: 'It leads somewhere', use: 'Link' },

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Says in passing what was just done or went wrong: `showToast(…)`, in the one `ToastRegion` of the page.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It stays true', use: 'Alert' },
     { when: 'It must be answered', use: 'Dialog' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A few words on what one points at or has reached with Tab.',
+  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It must be read', use: 'words in the page' },
     { when: 'It holds something to press', use: 'Popover' },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Words for those who listen instead of look, where the eye gets them from a drawing or a place.',
+  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'An icon stands alone', use: 'Icon with label' },
     { when: 'It is only to be heard when something changes', use: 'announce or useAnnouncement' },

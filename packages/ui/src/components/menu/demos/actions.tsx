@@ -3,7 +3,7 @@ import { Menu, type MenuProps } from '@melhor-escola/ui/menu';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
+import Trash from 'lucide-react/icons/trash';
 
 const items: MenuProps['items'] = [
   { label: 'Copiar o endereço', icon: Copy },

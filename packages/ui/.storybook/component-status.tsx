@@ -1,0 +1,40 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import type { ComponentStatus } from '../src/testing/component-guide.ts';
+import { changesOf } from './changelog.tsx';
+
+/** `2026-11-25` as `25 November 2026`. */
+const inWords = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface StatusProps {
+  status: ComponentStatus;
+  /** What importing the component brings at most, in kB compressed; `undefined` where nothing holds it to a size. */
+  budget: number | undefined;
+}
+
+/** Since when a component is there, how stable it is, when its accessibility was reviewed, and what it weighs, in one line. */
+export function Status({ status: { since, stability, accessibilityReview }, budget }: StatusProps) {
+  const facts = [
+    `Since ${since}`,
+    stability === 'stable' ? 'stable' : 'beta: its props may change in a minor release',
+    `accessibility reviewed on ${inWords(accessibilityReview)}`,
+    ...(budget === undefined ? [] : [`at most ${budget} kB of JavaScript, compressed, with all it imports`]),
+  ];
+  return <p className="component-status">{facts.join(' · ')}</p>;
+}
+
+/** What changed in a component, newest first, out of the kit's changelog. */
+export function Changes({ component }: { component: string }) {
+  const changes = changesOf(component);
+  return (
+    <>
+      <h2>Changelog</h2>
+      <Markdown>
+        {[
+          ...changes.map(({ release, text }) => `- **${release}**: ${text.replaceAll('\n', '\n  ')}`),
+          `${changes.length === 0 ? 'No release has changed it. ' : ''}[Everything that changed in the kit](?path=/docs/changelog--docs)`,
+        ].join('\n\n')}
+      </Markdown>
+    </>
+  );
+}

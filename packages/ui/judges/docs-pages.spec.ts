@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { htmlRules } from '../src/testing/conformance/html-rules.ts';
+import { readEntries } from './story-index.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const validator = new HtmlValidate({
+  ...htmlRules,
+  // Of Storybook's own buttons around a story. None is in a form.
+  rules: { ...htmlRules.rules, 'no-implicit-button-type': 'off' },
+});
+
+const entries = readEntries();
+const stories = new Set(entries.filter(({ type }) => type === 'story').map(({ id }) => id));
+const pages = entries.filter(({ type }) => type === 'docs');
+const docsIds = new Set(pages.map(({ id }) => id));
+
+/** Opens a page of documentation and waits until all of it is there, but for frames that come when they are near. */
+async function openPage(page: Page, id: string, theme: 'light' | 'dark'): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme};a11y.manual:!true`);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await expect(
+    page.locator('#storybook-docs [aria-busy=true][aria-label^="Content is loading"]'),
+  ).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    // The stories in frames have checks of their own.
+    (runOnly) => window.axe.run(document.body, { resultTypes: ['violations'], runOnly, iframes: false }),
+    rules,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Without the stories on it, whose markup has checks of its own. */
+async function htmlFindings(page: Page): Promise<string[]> {
+  const markup = await page.evaluate(() => {
+    const copy = document.querySelector('#storybook-docs')?.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const story of copy.querySelectorAll('.docs-story, .sb-story')) story.replaceChildren();
+    return copy.innerHTML;
+  });
+  const { results } = await validator.validateString(markup);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+}
+
+/** Links and frames on the page that lead to a story or page which this Storybook does not have. */
+async function deadLinks(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll('#storybook-docs :is(a[href], iframe[src])')].map(
+      (link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '',
+    ),
+  );
+  return addresses.filter((address) => {
+    const id = /[?&](?:path=\/(?:story|docs)\/|id=)([a-z0-9-]+)/.exec(address)?.[1];
+    return id !== undefined && !stories.has(id) && !docsIds.has(id);
+  });
+}
+
+for (const { id, title } of pages) {
+  for (const width of [360, 1280]) {
+    test(`${title}, ${width} px`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ['dark', 'light'] as const) {
+        await test.step(`axe, ${theme}`, async () => {
+          await openPage(page, id, theme);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+          expect.soft(await axeFindings(page)).toEqual([]);
+        });
+      }
+      await test.step('html-validate', async () => expect.soft(await htmlFindings(page)).toEqual([]));
+      await test.step('links lead somewhere', async () => expect.soft(await deadLinks(page)).toEqual([]));
+      await test.step(`nothing runs out of ${width} px`, async () => {
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow).toBeLessThanOrEqual(0);
+      });
+      await test.step('no layer lies over the page', async () => {
+        await expect(page.locator('body > [role=dialog], body > [data-part=backdrop]')).toHaveCount(0);
+      });
+      // For people: what a page shows changes with every sentence.
+      await page.screenshot({ path: info.outputPath(`${id}-${width}.png`), fullPage: true });
+    });
+  }
+}
