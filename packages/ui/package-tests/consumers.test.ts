@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { buildConsumer, checkTypes } from '@melhor-escola/config/packaging/consumer-project';
@@ -187,6 +187,22 @@ describe('the README', () => {
         if (!existsSync(path.join(path.dirname(file), target))) dead.push(`${document}: ${target}`);
     }
     expect(dead).toEqual([]);
+  });
+});
+
+describe('the demos', () => {
+  it('compile in a project that installs what they import: the code in Storybook can be pasted', async () => {
+    const project = path.join(folder, 'tailwind');
+    const source = path.resolve(import.meta.dirname, '../src/components');
+    const demos = globSync('*/demos/*.tsx', { cwd: source });
+    expect(demos.length).toBeGreaterThan(80);
+    const files = demos.map((demo) => path.join(project, `demo-${demo.replaceAll('/', '-')}`));
+    await Promise.all(demos.map((demo, index) => cp(path.join(source, demo), files[index] ?? '')));
+    try {
+      await expect(checkTypes(project)).resolves.toBe('');
+    } finally {
+      await Promise.all(files.map((file) => rm(file)));
+    }
   });
 });
 

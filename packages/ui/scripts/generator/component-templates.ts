@@ -26,6 +26,7 @@ const stories = (
   group: string,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import UsageDemo from './demos/usage.tsx';
 import { ${identifier} } from './${name}.tsx';
 
 const meta = {
@@ -45,11 +46,20 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+export const Usage: Story = { render: () => <UsageDemo />, parameters: { demo: 'usage' } };
+
 export const AllStates: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Show every state of ${identifier} on one sheet.');
   },
 };
+`;
+
+const demo = (name: string, identifier: string) => `import { ${identifier} } from '@melhor-escola/ui/${name}';
+
+export default function Usage() {
+  return <${identifier}>Texto</${identifier}>;
+}
 `;
 
 // Empty, which src/testing/guides.test.ts does not accept.
@@ -98,7 +108,7 @@ it('does what its user needs', () => {
 `;
 
 /**
- * The files of a new component, by name. They compile and keep the house's style; their tests fail, each saying what to
+ * The files of a new component, by their path in its folder. They compile and keep the house's style; their tests fail, each saying what to
  * write in its place, and so do those of guides.
  *
  * @param group where Storybook shows it, such as `Forms`.
@@ -109,6 +119,7 @@ export function componentFiles(name: string, group: string): ReadonlyMap<string,
     ['index.ts', index(name, identifier)],
     [`${name}.tsx`, component(name, identifier)],
     [`${name}.stories.tsx`, stories(name, identifier, group)],
+    ['demos/usage.tsx', demo(name, identifier)],
     [`${name}.guide.ts`, guide],
     [`${name}.test.tsx`, markupTest(name, identifier)],
     [`${name}.browser.test.tsx`, browserTest(name, identifier)],

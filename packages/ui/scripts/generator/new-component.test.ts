@@ -45,6 +45,8 @@ beforeAll(async () => {
   await linkAll('src/components');
   await linkAll('src', 'components');
   await symlink(path.join(kit, 'node_modules'), path.join(root, 'node_modules'));
+  // Its name and exports: the demo imports the component as an application does.
+  await cp(path.join(kit, 'package.json'), path.join(root, 'package.json'));
   await cp(path.join(repository, '.oxfmtrc.json'), path.join(root, '.oxfmtrc.json'));
   await writeFile(
     path.join(root, 'tsconfig.json'),

@@ -36,8 +36,8 @@ export async function newComponent(root: string, { name, group }: NewComponent):
       `There is a src/components/${name} already, and nothing of it is overwritten. Choose another name, or take the folder away first.`,
     );
   }
-  await mkdir(folder);
   for (const [file, content] of componentFiles(name, group)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }
   // Where lines break depends on the length of the name.

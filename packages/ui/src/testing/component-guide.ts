@@ -30,4 +30,19 @@ export interface ComponentGuide {
   readonly accessibility: readonly string[];
   readonly do: readonly string[];
   readonly avoid: readonly string[];
+  /** Pairs that show what `do` and `avoid` mean, side by side. */
+  readonly examples?: readonly GuideExamples[] | undefined;
+}
+
+/** How to use a component, and beside it how not to. */
+export interface GuideExamples {
+  readonly do: GuideExample;
+  readonly dont: GuideExample;
+}
+
+export interface GuideExample {
+  /** `do-verb` is the file `demos/do-verb.tsx` beside the guide. */
+  readonly demo: string;
+  /** Why it is so: a sentence in English. */
+  readonly caption: string;
 }

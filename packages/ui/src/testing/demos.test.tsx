@@ -1,6 +1,8 @@
 import path from 'node:path';
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ComponentGuide } from './component-guide.ts';
 
 interface Story {
   render?: (() => ReactElement) | undefined;
@@ -24,12 +26,22 @@ const shown = files.flatMap(({ file, stories }) =>
   ),
 );
 
+/** Every demo that a guide shows as an example, as it is in the guide. */
+const examples = Object.entries(
+  import.meta.glob<ComponentGuide>('../components/*/*.guide.ts', { eager: true, import: 'default' }),
+).flatMap(([file, guide]) =>
+  (guide.examples ?? []).flatMap((pair) =>
+    [pair.do, pair.dont].map(({ demo }) => path.posix.join(path.posix.dirname(file), `demos/${demo}.tsx`)),
+  ),
+);
+const isExample = (demo: string) => /\/(?:do|dont)-[^/]+$/.test(demo);
+
 describe('demos', () => {
   it.each(files)('$file has a story whose code can be pasted', ({ stories }) => {
     expect(stories.filter(([, { parameters }]) => parameters?.demo)).not.toEqual([]);
   });
 
-  it.each(Object.keys(demos))('%s is rendered by one story', (demo) => {
+  it.each(Object.keys(demos).filter((demo) => !isExample(demo)))('%s is rendered by one story', (demo) => {
     expect(shown.filter((story) => story.demo === demo)).toHaveLength(1);
   });
 
@@ -40,4 +52,13 @@ describe('demos', () => {
       expect(render?.()).toMatchObject({ type: demos[demo], props: {} });
     },
   );
+
+  it('every `do-…` and `dont-…` is an example of one guide, and guides have no other examples', () => {
+    expect(examples.toSorted()).toEqual(Object.keys(demos).filter(isExample).toSorted());
+  });
+
+  it.each(examples)('%s renders on a server', (demo) => {
+    const Demo = demos[demo];
+    expect(Demo && renderToStaticMarkup(createElement(Demo))).toMatch(/^<.+>$/s);
+  });
 });

@@ -34,4 +34,13 @@ export default {
     '`live` on what was there when the page was drawn.',
     '`closable` on what remains wrong after it is closed.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-next-step', caption: 'Says what happened, what is still there, and what to do now.' },
+      dont: {
+        demo: 'dont-dead-end',
+        caption: 'A code and a sentence about the system leave people where they are.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

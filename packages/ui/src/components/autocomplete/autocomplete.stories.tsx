@@ -147,6 +147,9 @@ export const WithHintAndError: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar escolas' }));
     await waitFor(() => expect(field).toBeInvalid());
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toHaveAccessibleDescription(
       'Onde a criança vai estudar. Escolha uma cidade da lista.',
     );

@@ -26,4 +26,17 @@ export default {
     '“Clique aqui”, “OK” and “Enviar” where a better verb exists.',
     'Two primary buttons side by side.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-one-primary', caption: 'One primary button: the step most people came for.' },
+      dont: { demo: 'dont-two-primaries', caption: 'Two primary buttons compete, and neither stands out.' },
+    },
+    {
+      do: {
+        demo: 'do-verb',
+        caption: 'A verb says what happens, also to someone who hears the button without its surroundings.',
+      },
+      dont: { demo: 'dont-ok', caption: '“OK” says nothing about what happens.' },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -37,4 +37,16 @@ export default {
     'A second link in an `interactive` card: for a pointer it lies under the stretched one, unless it is positioned over it.',
     'A card in a card; `tone="wash"` sets apart within one.',
   ],
+  examples: [
+    {
+      do: {
+        demo: 'do-one-link',
+        caption: 'One link, stretched over the card: one name, and the whole card to press.',
+      },
+      dont: {
+        demo: 'dont-many-links',
+        caption: 'Several links in each card of a list make it long to tab through, and none stands out.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -39,4 +39,13 @@ export default {
     'A dialog that opens by itself on a page just entered.',
     '`closable={false}` without a way out in what it holds.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-answer', caption: 'The title asks, and each button answers.' },
+      dont: {
+        demo: 'dont-yes-no',
+        caption: '“Sim” and “Não” make people read the text again, and a negative question makes them doubt.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -33,4 +33,10 @@ export default {
     'Two fields of one name.',
     'A rule that asks a service and ignores its `signal`; an answer about an older text is dropped, but was asked for.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-fix', caption: 'An error says how to put it right.' },
+      dont: { demo: 'dont-blame', caption: 'An error that blames says nothing about what to change.' },
+    },
+  ],
 } satisfies ComponentGuide;

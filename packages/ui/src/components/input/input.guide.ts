@@ -34,4 +34,13 @@ export default {
     '`type="number"`: it drops what it does not understand, and changes under the wheel.',
     'An example as the only hint in the placeholder: it goes with the first letter.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-hint', caption: 'A hint stays while the text is written, and is read with the field.' },
+      dont: {
+        demo: 'dont-placeholder',
+        caption: 'A placeholder goes with the first letter, when it is needed.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -36,4 +36,13 @@ export default {
     '“Selecione…” as the placeholder of a filter, where no choice means all.',
     'Going to another page on a choice: keys choose as they pass.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-many-options', caption: 'A list of more than five or so, of which one is chosen.' },
+      dont: {
+        demo: 'dont-two-options',
+        caption: 'Two options behind a press. Show both: SegmentedControl or RadioGroup.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

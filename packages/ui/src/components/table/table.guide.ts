@@ -46,4 +46,13 @@ export default {
     'A table for layout, or with one column.',
     '`narrow="cards"` where figures are compared down a column: use `scroll`.',
   ],
+  examples: [
+    {
+      do: {
+        demo: 'do-numeric',
+        caption: 'Figures of a numeric column stand under one another, and the header names them once.',
+      },
+      dont: { demo: 'dont-text', caption: 'Figures as text do not line up, and every row repeats the unit.' },
+    },
+  ],
 } satisfies ComponentGuide;

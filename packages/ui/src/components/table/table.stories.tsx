@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 const narrow = { maxWidth: 320 } as const;
 
+function stay(event: Event) {
+  event.preventDefault();
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Bolsas do Colégio Horizonte' })).toBeVisible();
@@ -120,6 +124,11 @@ export const SelectionOnAPhone: Story = {
 
 /** Real links to the pages; the order goes over all of them. */
 export const Pages: Story = {
+  // A followed link would take the page, and the test in it, away.
+  beforeEach: () => {
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
   render: () => <PagesDemo />,
   parameters: { demo: 'pages' },
   play: async ({ canvas }) => {

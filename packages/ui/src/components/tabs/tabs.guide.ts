@@ -32,4 +32,14 @@ export default {
     'Tabs that wrap into two lines, or only icons.',
     'Parts of one form in tabs: an error in one that is not seen is not found.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-views', caption: 'Views of one thing, of which any may be seen first.' },
+      dont: {
+        demo: 'dont-steps',
+        caption:
+          'Steps in an order are no tabs: an error in one that is not shown is not found. Use Stepper.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

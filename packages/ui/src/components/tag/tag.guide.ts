@@ -21,4 +21,10 @@ export default {
     'Tags and tag links mixed in one row: nothing tells which can be pressed.',
     'A tag that repeats the line beside it.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-trait', caption: 'One or two words, each a trait.' },
+      dont: { demo: 'dont-sentence', caption: 'A sentence is text: it cannot be compared at a glance.' },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -75,7 +75,7 @@ export const WithError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(input).toBeInvalid());
     await expect(input).toHaveAccessibleDescription(
-      'Até 2.000 caracteres. Conte um pouco mais: ao menos 20 caracteres',
+      'Conte um pouco mais: ao menos 20 caracteres Até 2.000 caracteres.',
     );
   },
 };

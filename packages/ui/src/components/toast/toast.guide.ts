@@ -48,4 +48,14 @@ export default {
     'The only copy of something to be kept, such as a number of protocol.',
     '`showToast` while rendering; call it where something happened.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-undo', caption: 'What was just done, in passing, with a way back.' },
+      dont: {
+        demo: 'dont-field-error',
+        caption:
+          'An error that must be read while it is put right goes away. It belongs at its field, or in an Alert.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
 
-const terms = Array.from(
-  { length: 24 },
-  (_, index) =>
-    `${index + 1}. A bolsa vale para alunos novos e se mantém até o fim do curso, enquanto a mensalidade é paga em dia.`,
-);
+const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
 
 /** Title and action stay in sight while the text between them scrolls. */
 export default function Terms() {
@@ -23,9 +19,10 @@ export default function Terms() {
         </Button>
       }
     >
-      {terms.map((term) => (
-        <p key={term} style={{ marginBlockEnd: 16 }}>
-          {term}
+      {numbers.map((number) => (
+        <p key={number} style={{ marginBlockEnd: 16 }}>
+          {number}. A bolsa vale para alunos novos e se mantém até o fim do curso, enquanto a mensalidade é
+          paga em dia.
         </p>
       ))}
     </Dialog>

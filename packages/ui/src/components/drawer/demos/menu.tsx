@@ -13,7 +13,7 @@ export default function SiteMenu() {
       <Stack as="ul">
         {pages.map((page) => (
           <li key={page}>
-            <Link href="#pagina">{page}</Link>
+            <Link href="#parte">{page}</Link>
           </li>
         ))}
       </Stack>

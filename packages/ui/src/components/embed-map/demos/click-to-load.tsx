@@ -5,9 +5,9 @@ export default function ClickToLoad() {
   return (
     <EmbedMap
       title="Mapa: Colégio Horizonte, Rua das Acácias, 120"
-      src="https://www.openstreetmap.org/export/embed.html?bbox=-48.36,-10.21,-48.3,-10.16"
-      href="https://www.openstreetmap.org/#map=15/-10.184/-48.334"
-      provider="OpenStreetMap"
+      src="https://www.google.com/maps?q=Rua+das+Acacias+120+Palmas&output=embed"
+      href="https://www.google.com/maps?q=Rua+das+Acacias+120+Palmas"
+      provider="Google Maps"
       defaultAllowed={false}
     />
   );

@@ -1,0 +1,60 @@
+import { type ComponentType, createElement, lazy, Suspense, useId, useSyncExternalStore } from 'react';
+import type { ComponentGuide, GuideExample } from '../src/testing/component-guide.ts';
+import { pageGlobals } from './page-globals.ts';
+import { brandOf, themeOf } from './storybook-theme.ts';
+import './do-and-dont.css';
+
+const files = import.meta.glob<ComponentType>('../src/components/*/demos/{do,dont}-*.tsx', {
+  import: 'default',
+});
+// Fetched by the page that shows them: stories need none of them.
+const demos = new Map(
+  Object.entries(files).map(([file, load]) => [
+    file,
+    createElement(lazy(async () => ({ default: await load() }))),
+  ]),
+);
+
+interface DoAndDontProps {
+  /** As Storybook's parameter `fileName` has it: './src/components/button/button.stories.tsx'. */
+  storyFile: unknown;
+  examples: NonNullable<ComponentGuide['examples']>;
+}
+
+/** The examples of a guide in pairs: how to use the component, and how not to, each with its reason. */
+export function DoAndDont({ storyFile, examples }: DoAndDontProps) {
+  const folder = /src\/components\/[^/]+(?=\/)/.exec(String(storyFile))?.[0] ?? '';
+  return (
+    <div className="do-and-dont sb-unstyled">
+      {examples.map((pair) => (
+        <div key={pair.do.demo} className="do-and-dont-pair">
+          <Example kind="do" folder={folder} {...pair.do} />
+          <Example kind="dont" folder={folder} {...pair.dont} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const names = { do: '✓ Do', dont: '✕ Don’t' };
+
+/** One example on paper, in the theme and brand of the toolbar, like a story. */
+function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 'dont'; folder: string }) {
+  const globals = useSyncExternalStore(pageGlobals.subscribe, pageGlobals.read);
+  const captionId = useId();
+  return (
+    <figure data-kind={kind} aria-labelledby={captionId}>
+      <div
+        className="do-and-dont-example"
+        lang="pt-BR"
+        data-theme={themeOf(globals)}
+        data-brand={brandOf(globals)}
+      >
+        <Suspense>{demos.get(`../${folder}/demos/${demo}.tsx`)}</Suspense>
+      </div>
+      <figcaption id={captionId}>
+        <strong>{names[kind]}</strong> {caption}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import { Table } from '@melhor-escola/ui/table';
+
+const rows = [
+  { id: '1', grade: 'Maternal', price: 'R$ 760,00' },
+  { id: '2', grade: '1º ano', price: 'R$ 1.240,50' },
+];
+
+export default function Numeric() {
+  return (
+    <Table
+      caption="Mensalidades"
+      columns={[
+        { key: 'grade', header: 'Série', rowHeader: true, cell: ({ grade }) => grade },
+        { key: 'price', header: 'Mensalidade', numeric: true, cell: ({ price }) => price },
+      ]}
+      rows={rows}
+    />
+  );
+}
