@@ -57,9 +57,9 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * else submits the form; Escape closes, then empties; Tab leaves with what was typed and never chooses; Home and End move
  * the caret. A choice is selected when the field is entered: typing replaces it.
  *
- * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open`; parts `label`,
- * `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`, and in the layer `popover` or `screen` (with `close`),
- * `list`, `option`, `match`, `message`.
+ * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
+ * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover`,
+ * `screen`, `close`, `list`, `option`, `match`, `message`.
  */
 export function Autocomplete<Option extends AutocompleteOption>({
   ref,

@@ -41,8 +41,8 @@ export interface CheckboxProps
  * Yes or no. Renders a `<div>` that holds a native `<input type="checkbox">` in its `<label>`, and so works in a plain
  * form without scripts.
  *
- * Data attributes: `data-component="checkbox"`, `data-invalid`; parts `row`, `control`, `label`, `hint`, `trailing`,
- * `error`; `data-indeterminate` on the control.
+ * Data attributes: `data-component="checkbox"`, `data-invalid`; parts `row`, `control` with `data-indeterminate`,
+ * `label`, `hint`, `trailing`, `error`.
  */
 export function Checkbox({
   ref,

@@ -46,8 +46,8 @@ export interface DateInputProps
  * A date that people know by heart, such as that of a birth: typed as `14/05/2019`, with or without slashes, or pasted. The
  * caller gets `2019-05-14`; a form sends the text, which `parseDate` reads. Renders a `<div>` that holds an `<input>`.
  *
- * Data attributes: `data-component="date-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
- * `control`, `error`; `data-value` on the control, the date that a controlled one holds.
+ * Data attributes: `data-component="date-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`,
+ * `box`, `control` with `data-value` (the date that a controlled one holds: any text), `error`.
  */
 export function DateInput({
   ref,

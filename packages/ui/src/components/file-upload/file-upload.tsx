@@ -64,9 +64,9 @@ export interface FileUploadProps
  * scripts. A file of another type or too large is refused in messages. Renders a `<div>` that holds an
  * `<input type="file">`.
  *
- * Data attributes: `data-component="file-upload"`, `data-invalid`; parts `label`, `optional`, `hint`, `drop`, `control`,
- * `preview`, `name`, `limit`, `remove`, `error`; `data-dragging` on `drop`; `data-value` on the control, the
- * name of the file.
+ * Data attributes: `data-component="file-upload"`, `data-invalid`; parts `label`, `optional`, `hint`, `drop` with
+ * `data-dragging` while a file is held over it, `control` with `data-value` (the name of the file: any text),
+ * `preview`, `name`, `limit`, `remove`, `error`.
  */
 export function FileUpload({
   ref,

@@ -50,8 +50,9 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
  * Fields that are sent together, once, when all of them are valid (VA-08); otherwise focus goes to the first that is
  * not. Renders a `<form>`: with an `action` it is sent without scripts too, and then judged by the browser.
  *
- * Data attributes (ST-13): `data-component="form"`, `data-submitting`, `data-validating`, `data-touched`, `data-dirty`,
- * `data-valid` or `data-invalid`; part `summary`.
+ * Data attributes: `data-component="form"`, `data-submitting` while it is sent, `data-validating` while a rule is
+ * asked, `data-touched` once a field has been left, `data-dirty` while a value is not the first, `data-valid` without
+ * an error, `data-invalid` with one; part `summary`.
  */
 export function Form<Values extends FieldValues, Output = Values>({
   ref,

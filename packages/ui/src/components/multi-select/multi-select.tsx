@@ -69,9 +69,9 @@ export interface MultiSelectProps
  * eight, accents or not. A choice counts at once. Escape, a press outside and moving on close the list, on a phone its button
  * and Back too; the focus goes back. A plain form sends it before scripts arrive and, as a group of checkboxes, without them.
  *
- * Data attributes: `data-component="multi-select"`, `data-size`, `data-invalid`, `data-open`, `data-empty` on the control;
- * parts `label`, `optional`, `hint`, `box`, `control`, `value`, `tags`, `error`, and in the layer `popover` or `screen` (with
- * `title` and `close`), `actions`, `list`, `message`.
+ * Data attributes: `data-component="multi-select"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
+ * parts `label`, `optional`, `hint`, `box`, `control` with `data-empty` while nothing is chosen, `value`, `tags`,
+ * `error`; parts of its layer `popover`, `screen`, `title`, `close`, `actions`, `list`, `message`.
  */
 export function MultiSelect({
   ref,

@@ -44,8 +44,10 @@ const nobody: readonly ToastEntry[] = [];
  * pointer or the focus is on any of them, or the window is not looked at. Each is said when it comes, `danger` at once.
  * F6 leads to the newest and back; Escape, a swipe to either side and its button close it, and the focus returns.
  *
- * Data attributes: `data-component="toast-region"`; parts `place` (the `<span>`), `item` (with `data-state`: `open`,
- * `closed` while it goes) and those of `Toast`. CSS variable: `--toast-offset`, room to leave below for what is fixed to the foot of the page.
+ * Data attributes: `data-component="toast-region"`; parts `place`, `item` with `data-state` (`open`, `closed` while
+ * it goes).
+ *
+ * CSS variables: `--toast-offset`, space to leave below for what is fixed to the foot of the page.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const entries = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => nobody);
