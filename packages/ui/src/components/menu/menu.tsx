@@ -74,7 +74,8 @@ export interface MenuContentProps extends AnchoredLayerOptions, ComponentPropsWi
 /**
  * The list of actions beside its trigger. Renders nothing until it is open, then a `<div role="menu">` at the end of the body.
  *
- * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it goes).
+ * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,
+ * `closed` while it goes).
  */
 export function MenuContent({ className, ...rest }: MenuContentProps) {
   const layer = useMenu('MenuContent');
@@ -141,8 +142,8 @@ export interface MenuProps
  * trigger. This form is made of the parts `Menu.Root`, `Trigger`, `Content`, `Item`, `Separator` and `Label`, also exported
  * as `MenuRoot` and so on.
  *
- * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it
- * goes); parts `label`, `item` with `data-tone` (`neutral`, `danger`) of the action, `separator`.
+ * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,
+ * `closed` while it goes); parts `label`, `item` with `data-tone` (`neutral`, `danger`) of the action, `separator`.
  */
 export function Menu({ trigger, items, open, defaultOpen, onOpenChange, ...content }: MenuProps) {
   return (

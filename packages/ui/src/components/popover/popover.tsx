@@ -39,8 +39,8 @@ export interface PopoverContentProps extends AnchoredLayerOptions, ComponentProp
 /**
  * The panel of a popover beside its trigger. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
  *
- * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it
- * goes).
+ * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
+ * (`open`, `closed` while it goes).
  *
  * CSS variables: `--room`, the height that is free on its side: read it, do not set it.
  */
@@ -107,8 +107,8 @@ export interface PopoverProps
  * it (ST-11); the focus goes back, unless the visitor has put it elsewhere. This form is made of the parts `Popover.Root`,
  * `Trigger`, `Content`, `Header`, `Title`, `Close` and `Body`, also exported as `PopoverRoot` and so on.
  *
- * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it
- * goes); parts `header`, `title`, `close`, `body` with `data-titled` under a title.
+ * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
+ * (`open`, `closed` while it goes); parts `header`, `title`, `close`, `body` with `data-titled` under a title.
  *
  * CSS variables: `--room`, the height that is free on its side: read it, do not set it.
  */

@@ -41,7 +41,8 @@ export interface TooltipProps
  * with a finger too. Renders a hidden `<span>` after its child, and while open a `<div role="tooltip">` at the end of the
  * body.
  *
- * Data attributes: `data-component="tooltip"`, `data-side` (`bottom`, `top`); part `text` (the hidden words).
+ * Data attributes: `data-component="tooltip"`, `data-side` (`bottom`, `top`) where it found space; part `text` (the
+ * hidden words).
  */
 export function Tooltip({
   content,
