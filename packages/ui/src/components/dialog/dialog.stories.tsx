@@ -9,6 +9,7 @@ import { Dialog } from './dialog.tsx';
 const meta = {
   title: 'Layers/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Sair sem salvar?',
     trigger: <Button>Sair</Button>,
@@ -28,8 +29,8 @@ const leave = (
   </div>
 );
 
-const openIt: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button'));
+/** Waits for the layer that is open by its props: its code comes first. */
+const isOpen: Story['play'] = async () => {
   await screen.findByRole('dialog');
 };
 
@@ -54,15 +55,16 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'medium', closable: true, footer: leave } };
 
-export const Small: Story = { args: { size: 'small' }, play: openIt };
+export const Small: Story = { args: { size: 'small', defaultOpen: true }, play: isOpen };
 
-export const Large: Story = { args: { size: 'large' }, play: openIt };
+export const Large: Story = { args: { size: 'large', defaultOpen: true }, play: isOpen };
 
 /** Header and action stay while the rest scrolls. */
 export const Long: Story = {
   args: {
     title: 'Termos da bolsa',
     trigger: <Button>Ler os termos</Button>,
+    defaultOpen: true,
     footer: <Button variant="primary">Entendi</Button>,
     children: Array.from({ length: 24 }, (_, index) => (
       <p key={index} style={{ marginBlockEnd: 16 }}>
@@ -71,7 +73,7 @@ export const Long: Story = {
       </p>
     )),
   },
-  play: openIt,
+  play: isOpen,
 };
 
 /** What it holds must lead out: nothing else does. */
@@ -196,7 +198,5 @@ export const AllStates: Story = {
     footer: leave,
     defaultOpen: true,
   },
-  play: async () => {
-    await screen.findByRole('dialog');
-  },
+  play: isOpen,
 };

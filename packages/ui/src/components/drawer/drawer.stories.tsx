@@ -14,6 +14,7 @@ const grades = ['1º ano', '2º ano', '3º ano', '4º ano', '5º ano', '6º ano'
 const meta = {
   title: 'Layers/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     title: 'Filtros',
     trigger: <Button icon={SlidersHorizontal}>Filtrar</Button>,
@@ -40,6 +41,11 @@ const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
   const drawer = await screen.findByRole('dialog');
   await waitFor(() => expect(drawer).toHaveFocus());
+};
+
+/** Waits for the layer that is open by its props: its code comes first. */
+const isOpen: Story['play'] = async () => {
+  await screen.findByRole('dialog');
 };
 
 /** ST-11: Escape closes, and the focus returns. */
@@ -70,6 +76,7 @@ export const AtTheStart: Story = {
     side: 'start',
     title: 'Melhor Escola',
     trigger: <Button icon={MenuIcon}>Menu</Button>,
+    defaultOpen: true,
     footer: undefined,
     children: (
       <ul style={{ display: 'grid', gap: 16 }}>
@@ -81,7 +88,7 @@ export const AtTheStart: Story = {
       </ul>
     ),
   },
-  play: openIt,
+  play: isOpen,
 };
 
 /** Nothing but what it holds leads out. */
@@ -133,12 +140,13 @@ export const Parts: Story = {
 };
 
 export const AllStates: Story = {
+  args: { defaultOpen: true },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Drawer {...args} />
-      <Drawer {...args} trigger={<Button>Fechado</Button>} />
-      <Drawer {...args} trigger={<Button disabled>Desligado</Button>} />
+      <Drawer {...args} defaultOpen={false} trigger={<Button>Fechado</Button>} />
+      <Drawer {...args} defaultOpen={false} trigger={<Button disabled>Desligado</Button>} />
     </div>
   ),
-  play: openIt,
+  play: isOpen,
 };

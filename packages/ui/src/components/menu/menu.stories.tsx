@@ -13,6 +13,7 @@ import { Menu } from './menu.tsx';
 const meta = {
   title: 'Layers/Menu',
   component: Menu,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     trigger: <Button iconEnd={Ellipsis}>Mais ações</Button>,
     items: [
@@ -35,8 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openIt: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+/** Waits for the layer that is open by its props: its code comes first. */
+const isOpen: Story['play'] = async () => {
   await screen.findByRole('menu');
 };
 
@@ -76,7 +77,7 @@ export const Danger: Story = {
 
 /** From the end of its trigger. */
 export const AtTheEnd: Story = {
-  args: { align: 'end' },
+  args: { align: 'end', defaultOpen: true },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -84,7 +85,7 @@ export const AtTheEnd: Story = {
       </div>
     ),
   ],
-  play: openIt,
+  play: isOpen,
 };
 
 /** The focus comes back to the trigger also from a dialog that an action opened. */
@@ -148,12 +149,13 @@ export const Parts: Story = {
 };
 
 export const AllStates: Story = {
+  args: { defaultOpen: true },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Menu {...args} />
-      <Menu {...args} trigger={<Button>Fechado</Button>} />
-      <Menu {...args} trigger={<Button disabled>Desligado</Button>} />
+      <Menu {...args} defaultOpen={false} trigger={<Button>Fechado</Button>} />
+      <Menu {...args} defaultOpen={false} trigger={<Button disabled>Desligado</Button>} />
     </div>
   ),
-  play: openIt,
+  play: isOpen,
 };

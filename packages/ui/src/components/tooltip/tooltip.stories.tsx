@@ -11,6 +11,7 @@ import { OPEN_AFTER_MS, WARM_FOR_MS } from './use-tooltip.ts';
 const meta = {
   title: 'Layers/Tooltip',
   component: Tooltip,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: {
     content: 'Guardamos o preço de hoje por 48 horas',
     children: <Button>Reservar a bolsa</Button>,
