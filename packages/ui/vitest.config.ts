@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.tsx'],
         },
       },

@@ -1,5 +1,16 @@
-import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import {
+  Controls,
+  DocsContext,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ReactNode, use as read } from 'react';
+import { ApiReference } from './api/api-reference.tsx';
+import { entriesElsewhere, partOnPage, storyPageOf } from './api/reference-pages.ts';
+import { FramedPrimary, FramedStories, isFramed } from './framed-stories.tsx';
 import { sizeBudgets } from '../scripts/size/size-budgets.ts';
 import type { ComponentGuide } from '../src/testing/component-guide.ts';
 
@@ -7,6 +18,9 @@ const guides = import.meta.glob<ComponentGuide>('../src/components/*/*.guide.ts'
   eager: true,
   import: 'default',
 });
+
+/** Every page of a component: each story file has a guide beside it. */
+const pages = Object.keys(guides).flatMap((file) => storyPageOf(file) ?? []);
 
 /** The guide beside a story file: './src/components/button/button.stories.tsx' has '../src/components/button/button.guide.ts'. */
 function guideOf(storyFile: unknown): ComponentGuide | undefined {
@@ -24,6 +38,12 @@ function budgetOf(storyFile: unknown): number | undefined {
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters;
+  const page = storyPageOf(fileName);
+  const stories = read(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const framed = stories.some(isFramed);
+  const hasControls = Object.keys(preparedMeta.argTypes).length > 0;
   const guide = guideOf(fileName);
   const budget = budgetOf(fileName);
   return (
@@ -35,10 +55,21 @@ export function GuidePage() {
           <InsteadUse guide={guide} />
         </>
       )}
-      <Primary />
-      <h2>Props</h2>
-      <Controls />
+      {framed ? (
+        <FramedPrimary stories={stories} />
+      ) : (
+        <>
+          <Primary />
+          {hasControls && <TryIt />}
+        </>
+      )}
       {guide && <Details guide={guide} />}
+      {guide && page && (
+        <ApiReference
+          names={[page.entry, ...(entriesElsewhere[page.entry] ?? [])]}
+          select={(entry) => partOnPage(entry, page, pages)}
+        />
+      )}
       {budget !== undefined && (
         <Markdown>
           {[
@@ -47,8 +78,22 @@ export function GuidePage() {
           ].join(' ')}
         </Markdown>
       )}
-      <Stories title="Every state and feature" includePrimary={false} />
+      {framed ? (
+        <FramedStories stories={stories} />
+      ) : (
+        <Stories title="Every state and feature" includePrimary={false} />
+      )}
     </>
+  );
+}
+
+/** Turns the props of the first story. What they are for stands in the API reference. */
+function TryIt() {
+  return (
+    <details>
+      <summary>Try it: change the props of this example</summary>
+      <Controls />
+    </details>
   );
 }
 

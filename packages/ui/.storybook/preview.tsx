@@ -9,6 +9,7 @@ import { brandOf, themeOf } from './storybook-theme.ts';
 import { phones } from './phones.ts';
 import { TwiceAsLong } from './text-length.tsx';
 import { unionControls } from './union-controls.ts';
+import './inert-frame.ts';
 import './preview.css';
 
 // What a story waits for comes later on a busy machine.
@@ -115,7 +116,6 @@ const preview: Preview = {
   parameters: {
     // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
     a11y: { test: 'error', context: 'body' },
-    controls: { expanded: true },
     backgrounds: { disable: true },
     docs: { container: ThemedDocsContainer, page: GuidePage },
     viewport: { options: { ...widths, ...phones } },
@@ -128,6 +128,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Changelog',
+          'Hooks',
           'Foundations',
           [
             'Colour',

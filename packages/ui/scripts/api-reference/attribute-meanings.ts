@@ -20,11 +20,11 @@ export function withMeanings(
     const literals = prop?.type.split(' | ').map((literal) => /^'(.*)'$/.exec(literal)?.[1]) ?? [];
     const ofProp = literals.flatMap((literal) => literal ?? []);
     const isEnumeration = ofProp.length > 0 && ofProp.length === literals.length;
-    const values = attribute.values.length === 0 && isEnumeration ? ofProp : attribute.values;
+    const mirrors = isEnumeration && attribute.values.length === 0;
     return {
       ...attribute,
-      values,
-      description: attribute.description || (meanings[attribute.name] ?? ofPropWords(prop, isEnumeration)),
+      values: mirrors ? ofProp : attribute.values,
+      description: attribute.description || (meanings[attribute.name] ?? propWords(prop, mirrors)),
     };
   });
 }
@@ -34,7 +34,7 @@ function attributeOf(prop: string): string {
   return `data-${prop.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function ofPropWords(prop: PropReference | undefined, isEnumeration: boolean): string {
+function propWords(prop: PropReference | undefined, mirrors: boolean): string {
   if (!prop) return '';
-  return isEnumeration ? `The prop \`${prop.name}\`.` : `While \`${prop.name}\`.`;
+  return mirrors ? `Mirrors the prop \`${prop.name}\`.` : `While \`${prop.name}\`.`;
 }

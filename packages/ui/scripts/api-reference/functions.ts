@@ -25,6 +25,7 @@ export function readFunction(
       : declarations.map((declaration) => `${name}${types.signature(declaration)}`),
     description,
     parameters: last?.parameters.flatMap((parameter) => readParameter(parameter, tags, context)) ?? [],
+    ...optionsTypeOf(last, context),
     ...(tags.get('returns') && { returns: tags.get('returns') }),
     ...(tags.get('throws') && { throws: tags.get('throws') }),
   };
@@ -56,6 +57,15 @@ function readParameter(
       description: tags.get(`param ${name}`) ?? '',
     },
   ];
+}
+
+/** The options object among the parameters, by the name of its type. */
+function optionsTypeOf(
+  declaration: ts.SignatureDeclaration | undefined,
+  context: ReadingContext,
+): Pick<FunctionReference, 'optionsType'> {
+  const type = declaration?.parameters.find((one) => one.type && isOptions(one.type, context))?.type;
+  return type && ts.isTypeReferenceNode(type) ? { optionsType: type.typeName.getText() } : {};
 }
 
 /** Whether a type is an object of options, such as `ToastOptions`. */

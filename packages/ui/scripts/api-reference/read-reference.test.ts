@@ -72,7 +72,7 @@ describe('the API reference', () => {
     expect(component('Button')?.attributes).toContainEqual({
       name: 'data-variant',
       values: ['primary', 'secondary', 'quiet', 'danger'],
-      description: 'The prop `variant`.',
+      description: 'Mirrors the prop `variant`.',
     });
     expect(component('ToastRegion')?.attributes).toContainEqual({
       name: 'data-state',

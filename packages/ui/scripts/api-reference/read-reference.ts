@@ -74,9 +74,7 @@ class EntryReader {
         .filter(([name]) => isComponentName(name))
         .flatMap(([, symbol]) => functionOf(symbol, this.#context)?.declarations ?? [])
         .flatMap(({ parameters: [props] }) =>
-          props?.type && ts.isTypeReferenceNode(props.type)
-            ? (this.#context.types.declarationOf(props.type.typeName) ?? [])
-            : [],
+          namedTypes(props?.type).flatMap((name) => this.#context.types.declarationOf(name) ?? []),
         ),
     );
   }
@@ -151,4 +149,11 @@ class EntryReader {
   #definition(type: ts.TypeNode): string {
     return ts.isMappedTypeNode(type) ? type.getText().replaceAll(/\s+/g, ' ') : this.#context.types.of(type);
   }
+}
+
+/** The names that a type is made of: one, or those of an intersection. */
+function namedTypes(type: ts.TypeNode | undefined): readonly ts.EntityName[] {
+  if (!type) return [];
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(namedTypes);
+  return ts.isTypeReferenceNode(type) ? [type.typeName] : [];
 }

@@ -75,6 +75,8 @@ export interface FunctionReference {
   readonly description: string;
   /** Those of the last signature; the properties of an options object stand one by one, as `options.title`. */
   readonly parameters: readonly PropReference[];
+  /** The type of that options object, which needs no section of its own then. */
+  readonly optionsType?: string | undefined;
   /** What comes back, in words; absent where the docstring says nothing of it. */
   readonly returns?: string | undefined;
   /** When it throws, in words. */
