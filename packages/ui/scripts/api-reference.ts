@@ -1,6 +1,6 @@
 /**
  * Writes the API reference of the kit as JSON, for people and programs outside Storybook: `.cache/api-reference.json`. The
- * pages of Storybook read the same on demand (`.storybook/api-reference-plugin.ts`), so nothing generated is committed and
+ * pages of Storybook read the same on demand (`.storybook/api/reference-plugin.ts`), so nothing generated is committed and
  * nothing can be out of date.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -148,7 +148,9 @@ export class TypeText {
       return `${ts.tokenToString(node.operator)} ${this.of(node.type, typeArguments)}`;
     const keys = this.#checker.getTypeFromTypeNode(node);
     const isKnown = keys.isUnion() && keys.types.every((key) => key.isStringLiteral());
-    return isKnown ? this.#literals(keys) : `keyof ${this.of(node.type, typeArguments)}`;
+    if (!isKnown) return `keyof ${this.of(node.type, typeArguments)}`;
+    const properties = this.#checker.getTypeFromTypeNode(node.type).getProperties();
+    return properties.map(({ name }) => `'${name}'`).join(' | ');
   }
 
   /** In the order of the alphabet: the checker's own differs from run to run of a changed program. */

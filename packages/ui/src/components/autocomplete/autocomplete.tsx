@@ -58,8 +58,9 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * the caret. A choice is selected when the field is entered: typing replaces it.
  *
  * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
- * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover`,
- * `screen`, `close`, `list`, `option`, `match`, `message`.
+ * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover` with
+ * `data-side` (`bottom`, `top`) where it found space, `screen` with `data-state` (`open`), `close`, `list`, `option`,
+ * `match`, `message`.
  */
 export function Autocomplete<Option extends AutocompleteOption>({
   ref,

@@ -57,6 +57,16 @@ export const Playground: Story = {
   args: { size: 'medium', hint: '', error: '', autoComplete: 'current-password', disabled: false },
 };
 
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PasswordInput label="Pequeno" name="a" size="small" />
+      <PasswordInput label="Médio" name="b" />
+      <PasswordInput label="Grande" name="c" size="large" />
+    </div>
+  ),
+};
+
 export const NewPassword: Story = {
   args: {
     label: 'Crie uma senha',

@@ -35,6 +35,16 @@ export const Playground: Story = {
   args: { size: 'medium', hint: '', error: '', optional: false, labelHidden: false, disabled: false },
 };
 
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CpfInput label="Pequeno" name="a" size="small" defaultValue="12345678909" />
+      <CpfInput label="Médio" name="b" defaultValue="12345678909" />
+      <CpfInput label="Grande" name="c" size="large" defaultValue="12345678909" />
+    </div>
+  ),
+};
+
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -88,6 +88,19 @@ export const AtTheEnd: Story = {
   play: isOpen,
 };
 
+/** Above its trigger, where there is more space. */
+export const Above: Story = {
+  args: { side: 'above', defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: isOpen,
+};
+
 /** The focus comes back to the trigger also from a dialog that an action opened. */
 export const OpensADialog: Story = {
   render: function Asking({ onOpenChange, trigger }) {

@@ -71,7 +71,9 @@ export interface MultiSelectProps
  *
  * Data attributes: `data-component="multi-select"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
  * parts `label`, `optional`, `hint`, `box`, `control` with `data-empty` while nothing is chosen, `value`, `tags`,
- * `error`; parts of its layer `popover`, `screen`, `title`, `close`, `actions`, `list`, `message`.
+ * `error`; parts of its layer `popover` with `data-side` (`bottom`, `top`) where it found space and `data-state`
+ * (`open`, `closed` while it goes), `screen` with `data-state` (`open`, `closed` while it goes), `title`, `close`,
+ * `actions`, `list`, `message`.
  */
 export function MultiSelect({
   ref,

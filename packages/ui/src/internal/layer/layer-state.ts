@@ -1,6 +1,14 @@
 'use client';
 
-import { type Context, type ReactNode, type RefObject, useCallback, useContext, useRef, useState } from 'react';
+import {
+  type Context,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { useControlledState } from '../use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../change-details.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
