@@ -32,7 +32,7 @@ type NativeProps = Omit<
 
 export interface AutocompleteProps<Option extends AutocompleteOption>
   extends FormControlOptions, OptionSource<Option>, ChoiceProps<Option>, NativeProps {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Name under which a form gets the value of the chosen option, beside the text under `name`. */
   valueName?: string | undefined;

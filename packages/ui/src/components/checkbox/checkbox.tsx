@@ -21,7 +21,7 @@ import {
 
 export interface CheckboxProps
   extends ChoiceOptions, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'value' | 'children'> {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** What the form sends when it is ticked. In a CheckboxGroup, what makes it a member: the group then holds its state. */
   value?: string | undefined;

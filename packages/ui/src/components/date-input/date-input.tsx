@@ -18,7 +18,7 @@ export interface DateInputProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The date as 'AAAA-MM-DD', when the caller holds it; `''` for none. A text that is no date is held as it was typed. */
   value?: string | undefined;

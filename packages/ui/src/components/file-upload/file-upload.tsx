@@ -36,7 +36,7 @@ export interface FileUploadProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'multiple' | 'children'
     > {
-  /** Holds the native `<input type="file">`; unknown props and `className` go there too. */
+  /** Holds the native `<input type="file">`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The chosen file, when the caller holds it; null for none. The native input keeps its own, which a form sends. */
   value?: File | null | undefined;

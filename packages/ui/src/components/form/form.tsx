@@ -192,7 +192,20 @@ function isChanged(control: unknown): boolean {
   return first !== undefined && !first.selected;
 }
 
-export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'asChild'>;
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild' | 'variant' | 'loading'> {
+  /**
+   * How much it asks for attention. One `primary` a screen.
+   *
+   * @default 'primary'
+   */
+  variant?: ButtonProps['variant'];
+  /**
+   * At work: keeps its focus and its width, says so, and answers neither a click nor the Enter that submits its form.
+   *
+   * @default whether its Form is being sent
+   */
+  loading?: ButtonProps['loading'];
+}
 
 /**
  * Sends the Form it is in, and shows that this goes on. Renders a `Button`, `primary` unless told otherwise; on a phone

@@ -12,7 +12,7 @@ import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface PasswordInputProps
   extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * Height: 36, 44 or 52 px.

@@ -125,7 +125,7 @@ export interface MenuAction extends Pick<MenuItemProps, 'icon' | 'tone' | 'disab
 
 export interface MenuProps
   extends MenuRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Holds the list; unknown props and `className` go there too. */
+  /** Holds the list; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** The button that opens and closes it. */
   trigger: ReactElement;

@@ -41,7 +41,7 @@ export interface MultiSelectProps
     FormControlOptions,
     ChoicesProps,
     Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'onBlur'> {
-  /** Holds the `<button>`; unknown props and `className` go there too. */
+  /** Holds the `<button>`; all other props and `className` go there too. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** What the form sends each chosen value under: `turno=manha&turno=tarde`. */
   name?: string | undefined;

@@ -28,7 +28,7 @@ export interface NumberInputProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * What the number counts: whole things, or money, whose value is in centavos.

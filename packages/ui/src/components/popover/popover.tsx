@@ -88,7 +88,7 @@ export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>
 
 export interface PopoverProps
   extends PopoverRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; unknown props and `className` go there too. */
+  /** Holds the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** What it is about: its heading and its name. Without one it needs an `aria-label`. */
   title?: ReactNode;

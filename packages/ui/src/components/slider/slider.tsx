@@ -42,7 +42,7 @@ export interface SliderProps
       ComponentPropsWithoutRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
     > {
-  /** Holds the native `<input type="range">`; unknown props and `className` go there too. */
+  /** Holds the native `<input type="range">`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Its value, held by the caller. */
   value?: number | undefined;

@@ -12,7 +12,7 @@ export type SwitchChangeReason = 'toggle';
 
 export interface SwitchProps
   extends ChoiceOptions, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** What is wrong and what to do now. */
   error?: ReactNode;

@@ -23,7 +23,7 @@ import { ToastItem } from './toast-item.tsx';
 import { shownToasts, type ToastEntry, toastQueue } from './toast-queue.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Holds the region while there are toasts; unknown props and `className` go there too. */
+  /** Holds the region while there are toasts; all other props and `className` go there too. */
   ref?: Ref<HTMLElement> | undefined;
   /**
    * Key that leads to the newest toast and back, as `KeyboardEvent.key` names it; `null` for none.

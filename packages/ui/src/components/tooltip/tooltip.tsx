@@ -14,7 +14,7 @@ export type TooltipDetails = ChangeDetails<TooltipReason>;
 
 export interface TooltipProps
   extends OpenStateProps<TooltipReason>, Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> {
-  /** Holds the bubble; unknown props and `className` go there too. */
+  /** Holds the bubble; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** A few words, and nothing to press. */
   content: string;

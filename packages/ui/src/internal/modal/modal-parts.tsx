@@ -25,7 +25,7 @@ import { lazyContent, ModalContext, type ModalRootProps, useModal } from './moda
 /** What the single-component forms of modal layers share: Dialog, BottomSheet, Drawer. */
 export interface ModalProps
   extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; unknown props and `className` go there too. */
+  /** Holds the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** What it is about. Its heading and its accessible name. */
   title: ReactNode;
