@@ -57,16 +57,6 @@ export const Playground: Story = {
   args: { size: 'medium', hint: '', error: '', autoComplete: 'current-password', disabled: false },
 };
 
-export const Sizes: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <PasswordInput label="Pequeno" name="a" size="small" />
-      <PasswordInput label="Médio" name="b" />
-      <PasswordInput label="Grande" name="c" size="large" />
-    </div>
-  ),
-};
-
 export const NewPassword: Story = {
   args: {
     label: 'Crie uma senha',
@@ -138,6 +128,8 @@ export const AllStates: Story = {
       <PasswordInput label="Preenchida" name="b" defaultValue="girassol" />
       <PasswordInput label="Com erro" name="c" defaultValue="girassol" error="Senha incorreta." />
       <PasswordInput label="Indisponível" name="d" disabled defaultValue="girassol" />
+      <PasswordInput label="Pequena" name="e" size="small" defaultValue="girassol" />
+      <PasswordInput label="Grande" name="f" size="large" defaultValue="girassol" />
     </div>
   ),
 };

@@ -35,16 +35,6 @@ export const Playground: Story = {
   args: { size: 'medium', hint: '', error: '', optional: false, labelHidden: false, disabled: false },
 };
 
-export const Sizes: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <CpfInput label="Pequeno" name="a" size="small" defaultValue="12345678909" />
-      <CpfInput label="Médio" name="b" defaultValue="12345678909" />
-      <CpfInput label="Grande" name="c" size="large" defaultValue="12345678909" />
-    </div>
-  ),
-};
-
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -72,6 +62,8 @@ export const AllStates: Story = {
       <CpfInput label="Com erro" name="c" defaultValue="1234" error="Confira o CPF: faltam números." />
       <CpfInput label="Só para ler" name="d" readOnly defaultValue="12345678909" />
       <CpfInput label="Indisponível" name="e" disabled defaultValue="12345678909" />
+      <CpfInput label="Pequeno" name="f" size="small" defaultValue="12345678909" />
+      <CpfInput label="Grande" name="g" size="large" defaultValue="12345678909" />
     </div>
   ),
 };
