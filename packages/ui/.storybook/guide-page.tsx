@@ -1,16 +1,13 @@
-import {
-  Controls,
-  DocsContext,
-  Markdown,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
-import { type ReactNode, use as read } from 'react';
+import { Controls, DocsContext, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { use as read } from 'react';
 import { ApiReference } from './api/api-reference.tsx';
 import { entriesElsewhere, partOnPage, storyPageOf } from './api/reference-pages.ts';
-import { FramedPrimary, FramedStories, isFramed } from './framed-stories.tsx';
+import { Prose, ReferenceTable } from './api/reference-tables.tsx';
+import { FramedPrimary, FramedStories } from './framed-stories.tsx';
+import { InlineStories } from './inline-stories.tsx';
+import { isFramed } from './page-stories.ts';
+import { turnableProps } from './prop-controls.ts';
+import './guide-page.css';
 import { sizeBudgets } from '../scripts/size/size-budgets.ts';
 import type { ComponentGuide } from '../src/testing/component-guide.ts';
 
@@ -34,7 +31,10 @@ function budgetOf(storyFile: unknown): number | undefined {
   return sizeBudgets[entry ?? ''];
 }
 
-/** The page of a component: what it is for, its first story with the props to turn, the guide, and every story. */
+/**
+ * The page of a component: what it is for, its first story with the props to turn, the guide, every story, and the API. A
+ * screen of another package has no guide and no API: its page has the stories.
+ */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters;
@@ -42,8 +42,8 @@ export function GuidePage() {
   const stories = read(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
-  const framed = stories.some(isFramed);
-  const hasControls = Object.keys(preparedMeta.argTypes).length > 0;
+  // Its first story opens over the page, or takes the focus from it.
+  const framed = stories.slice(0, 1).some(isFramed);
   const guide = guideOf(fileName);
   const budget = budgetOf(fileName);
   return (
@@ -52,6 +52,7 @@ export function GuidePage() {
       {guide && (
         <>
           <Markdown>{guide.purpose}</Markdown>
+          <Contents guide={guide} />
           <InsteadUse guide={guide} />
         </>
       )}
@@ -60,10 +61,12 @@ export function GuidePage() {
       ) : (
         <>
           <Primary />
-          {hasControls && <TryIt />}
+          <TryIt props={turnableProps(preparedMeta.argTypes)} />
         </>
       )}
       {guide && <Details guide={guide} />}
+      {stories.length > 1 && <ExamplesHeading />}
+      {framed ? <FramedStories stories={stories} /> : <InlineStories stories={stories} />}
       {guide && page && (
         <ApiReference
           names={[page.entry, ...(entriesElsewhere[page.entry] ?? [])]}
@@ -78,21 +81,45 @@ export function GuidePage() {
           ].join(' ')}
         </Markdown>
       )}
-      {framed ? (
-        <FramedStories stories={stories} />
-      ) : (
-        <Stories title="Every state and feature" includePrimary={false} />
-      )}
     </>
   );
 }
 
-/** Turns the props of the first story. What they are for stands in the API reference. */
-function TryIt() {
+/** Leads to the sections of the page, which is long. */
+function Contents({ guide }: { guide: ComponentGuide }) {
+  const sections = [
+    ...(guide.parts.length > 0 ? ['Anatomy'] : []),
+    ...(guide.keyboard.length > 0 ? ['Keyboard'] : []),
+    'Accessibility',
+    'Examples',
+    'API',
+  ];
   return (
-    <details>
+    <nav className="page-contents sb-unstyled" aria-label="On this page">
+      {sections.map((section) => (
+        <a key={section} href={`#${section.toLowerCase()}`} target="_self">
+          {section}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function ExamplesHeading() {
+  return (
+    <div className="reference-section sb-unstyled">
+      <h2 id="examples">Examples</h2>
+    </div>
+  );
+}
+
+/** Turns the props of the first story. What they are for stands in the API reference. */
+function TryIt({ props }: { props: readonly string[] }) {
+  if (props.length === 0) return null;
+  return (
+    <details className="try-it">
       <summary>Try it: change the props of this example</summary>
-      <Controls />
+      <Controls include={[...props]} />
     </details>
   );
 }
@@ -100,80 +127,67 @@ function TryIt() {
 function InsteadUse({ guide }: { guide: ComponentGuide }) {
   if (guide.insteadUse.length === 0) return null;
   return (
-    <Table
-      head={['When …', 'use']}
-      rows={guide.insteadUse.map(({ when, use }) => ({ key: when, cells: [when, use] }))}
-    />
+    <div className="reference-section sb-unstyled">
+      <ReferenceTable
+        caption="When something else is better"
+        head={['When', 'Use']}
+        rows={guide.insteadUse.map(({ when, use }) => ({
+          key: when,
+          cells: [when, <Prose key="use">{use}</Prose>],
+        }))}
+      />
+    </div>
   );
 }
 
 function Details({ guide }: { guide: ComponentGuide }) {
   return (
-    <>
+    <section className="reference-section sb-unstyled">
       {guide.parts.length > 0 && (
         <>
-          <h2>Anatomy</h2>
-          <Table
+          <h2 id="anatomy">Anatomy</h2>
+          <ReferenceTable
             head={['data-part', 'What it is']}
             rows={guide.parts.map(({ part, is }) => ({
               key: part,
-              cells: [<code key="part">{part}</code>, <Markdown key="is">{is}</Markdown>],
+              cells: [<code key="part">{part}</code>, <Prose key="is">{is}</Prose>],
             }))}
           />
         </>
       )}
       {guide.keyboard.length > 0 && (
         <>
-          <h2>Keyboard</h2>
-          <Table
+          <h2 id="keyboard">Keyboard</h2>
+          <ReferenceTable
             head={['Keys', 'What they do']}
             rows={guide.keyboard.map(({ keys, does }) => ({
-              key: keys,
-              cells: [<kbd key="keys">{keys}</kbd>, does],
+              key: `${keys} ${does}`,
+              cells: [<Keys key="keys" keys={keys} />, <Prose key="does">{does}</Prose>],
             }))}
           />
         </>
       )}
-      <h2>Accessibility</h2>
+      <h2 id="accessibility">Accessibility</h2>
       <List items={guide.accessibility} />
       <h2>Do</h2>
       <List items={guide.do} />
       <h2>Avoid</h2>
       <List items={guide.avoid} />
-    </>
+    </section>
+  );
+}
+
+/** Keys as a guide lists them, `Enter, Shift + Tab`, each as a key. */
+function Keys({ keys }: { keys: string }) {
+  return (
+    <span className="api-values">
+      {keys.split(', ').map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
   );
 }
 
 function List({ items }: { items: readonly string[] }) {
-  return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>;
-}
-
-interface TableProps {
-  head: readonly string[];
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-}
-
-function Table({ head, rows }: TableProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {cells.map((cell, column) => (
-              <td key={head[column]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <Prose>{items.map((item) => `- ${item}`).join('\n')}</Prose>;
 }

@@ -3,19 +3,20 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { GuidePage } from './guide-page.tsx';
+import { containInertFrame } from './inert-frame.ts';
 import { applyToPage, followToolbar } from './page-globals.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { brandOf, themeOf } from './storybook-theme.ts';
 import { phones } from './phones.ts';
 import { TwiceAsLong } from './text-length.tsx';
-import { unionControls } from './union-controls.ts';
-import './inert-frame.ts';
+import { propControls } from './prop-controls.ts';
 import './preview.css';
 
 // What a story waits for comes later on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 followToolbar();
+containInertFrame();
 
 /** Gives the page of a story its theme and brand: a story may ask for others than the toolbar. Renders nothing. */
 function PageTheme({ theme, brand }: { theme: string; brand: string }) {
@@ -112,7 +113,7 @@ const preview: Preview = {
     motion: 'full',
     text: 'as-written',
   },
-  argTypesEnhancers: [unionControls],
+  argTypesEnhancers: [propControls],
   parameters: {
     // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
     a11y: { test: 'error', context: 'body' },

@@ -10,7 +10,6 @@ import type {
 } from '../../scripts/api-reference/reference.ts';
 import { AttributeTable, PropTable, Prose, VariableTable } from './reference-tables.tsx';
 import { typeAnchor, TypeCode, TypesOnPage } from './type-code.tsx';
-import './api-reference.css';
 
 interface ApiReferenceProps {
   /** The public entries to describe: `dialog`. Those there are not are left out. */
@@ -26,7 +25,7 @@ export function ApiReference({ names, select = everything }: ApiReferenceProps) 
   const known = names.filter((name) => entries[name]);
   if (known.length === 0) return null;
   return (
-    <section className="api-reference sb-unstyled">
+    <section className="reference-section sb-unstyled">
       <h2 id="api">API</h2>
       <Suspense fallback={<p>Loading …</p>}>
         <LoadedReference names={known} select={select} />

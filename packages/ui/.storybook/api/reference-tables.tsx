@@ -6,19 +6,20 @@ import type {
   VariableReference,
 } from '../../scripts/api-reference/reference.ts';
 import { TypeCode } from './type-code.tsx';
+import './reference-section.css';
 
 interface ReferenceTableProps {
-  caption: string;
+  caption?: string;
   head: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
 /** A table that becomes a list of definitions where it is narrow: the first cell names what the others are about. */
-function ReferenceTable({ caption, head, rows }: ReferenceTableProps) {
+export function ReferenceTable({ caption, head, rows }: ReferenceTableProps) {
   if (rows.length === 0) return null;
   return (
     <table className="api-table">
-      <caption>{caption}</caption>
+      {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
           {head.map((name) => (
@@ -33,9 +34,7 @@ function ReferenceTable({ caption, head, rows }: ReferenceTableProps) {
           <tr key={key}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
-              <td key={head[column + 1]} data-label={head[column + 1]}>
-                {cell}
-              </td>
+              <td key={head[column + 1]}>{cell}</td>
             ))}
           </tr>
         ))}
