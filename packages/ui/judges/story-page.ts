@@ -9,9 +9,18 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Every story of the built Storybook, those of the feature packages too. */
 export function readStories(): Story[] {
+  return readEntries('story');
+}
+
+/** Its pages of documentation. */
+export function readDocs(): Story[] {
+  return readEntries('docs');
+}
+
+function readEntries(wanted: 'docs' | 'story'): Story[] {
   const file = path.join(import.meta.dirname, '../storybook-static/index.json');
   const index = storyIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return Object.values(index.entries).filter(({ type }) => type === wanted);
 }
 
 /** A rule of axe as a story's parameters switch it. */
@@ -26,7 +35,8 @@ declare global {
     storyEnd?: { status: string };
     /** Storybook's own, in the frame of a story. */
     ['__STORYBOOK_ADDONS_CHANNEL__']?: {
-      emit: (event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }) => void;
+      emit: (event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' | 'story' }) => void;
+      once: (event: 'docsRendered' | 'storyThrewException', listener: () => void) => void;
     };
     ['__STORYBOOK_PREVIEW__']?: {
       loadStory: (wanted: { storyId: string }) => Promise<{
