@@ -36,7 +36,7 @@ export function DoAndDont({ storyFile, examples }: DoAndDontProps) {
   );
 }
 
-const names = { do: '✓ Do', dont: '✕ Don’t' };
+const names = { do: 'Do', dont: 'Don’t' };
 
 /** One example on paper, in the theme and brand of the toolbar, like a story. */
 function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 'dont'; folder: string }) {
