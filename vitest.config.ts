@@ -1,4 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the repository itself: its rules and its two commands. Each package has a configuration of its own. */
-export default defineConfig({ test: { include: ['{scripts,deploy}/**/*.test.ts'], testTimeout: 60_000 } });
+/** The tests of the repository's tools and of its deployment. Each package has a configuration of its own. */
+export default defineConfig({
+  test: {
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{tools,resilience}/**/*.test.ts'],
+          exclude: ['tools/generators/**'],
+        },
+      },
+      // Slow: they generate into a copy of the repository, and run compiler, linter and tests there.
+      {
+        extends: true,
+        test: {
+          name: 'generators',
+          include: ['tools/generators/**/*.test.ts', 'packages/ui/scripts/generator/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});

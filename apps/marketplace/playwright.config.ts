@@ -118,7 +118,7 @@ export default defineConfig({
       reuseExistingServer: Boolean(process.env['E2E_REUSE']),
     },
     {
-      command: `node ${path.join(repository, 'scripts/start.mjs')}`,
+      command: `node ${path.join(repository, 'tools/start.mjs')}`,
       url: `${siteUrl}/readyz`,
       env: {
         PORT: String(sitePort),

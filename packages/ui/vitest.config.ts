@@ -3,6 +3,7 @@ import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { apiReference } from './.storybook/api/reference-plugin.ts';
 import { prebundled } from './.storybook/prebundled.ts';
 import viteConfig from './vite.config.ts';
 
@@ -29,16 +30,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/**/*.browser.test.tsx'],
+          include: ['src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
+          // The generator's test runs with those of the other generators (the root's configuration).
+          exclude: ['**/*.browser.test.{ts,tsx}', 'scripts/generator/**'],
         },
       },
       {
         extends: true,
+        plugins: [apiReference()],
         optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.ts'],
           setupFiles: ['src/testing/browser/wait-timeout.ts'],
           expect: { poll: { timeout: 10_000 } },
           browser: browser(),

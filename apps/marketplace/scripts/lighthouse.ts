@@ -1,6 +1,6 @@
 /**
  * `pnpm lighthouse`: bar P2. Lighthouse's mobile run (slow 4G, processor four times slower) on the production build with
- * the demonstration data, several times a page; the median of each figure goes as a table into README.md and docs/quality.md, and the run
+ * the demonstration data, several times a page; the median of each figure goes as a table into README.md, and the run
  * fails where one misses its bar. Wants a quiet machine: every other load counts as the page's.
  */
 import { spawnSync } from 'node:child_process';
@@ -151,7 +151,7 @@ try {
     });
   }
   writeFileSync(readme, withSection(readFileSync(readme, 'utf8'), 'lighthouse', lines.join('\n')));
-  spawnSync(process.execPath, ['scripts/quality.ts', '--keep', 'pnpm lighthouse', figuresFile], {
+  spawnSync(process.execPath, ['tools/record-figures.ts', 'pnpm lighthouse', figuresFile], {
     cwd: repository,
     stdio: 'inherit',
   });

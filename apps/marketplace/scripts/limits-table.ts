@@ -1,12 +1,13 @@
-/** Writes the limits of the site's server into deploy/README.md; `limits-table.test.ts` checks that they are current. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Writes the limits of the site's server into docs/limits.md. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSection } from '@melhor-escola/config/document-section';
+import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { ConcurrencyLimit } from '../src/server/http/concurrency-limiter.ts';
 import { limits } from '../src/server/limits.ts';
 
-const document = path.join(import.meta.dirname, '../../../deploy/README.md');
+const document = path.join(import.meta.dirname, '../docs/limits.md');
 
 const number = (value: number) => value.toLocaleString('en');
 const time = (ms: number) =>
@@ -74,12 +75,6 @@ const rows = [
   ],
 ] as const;
 
-/** deploy/README.md with the table as it should be. */
-export function withLimits(text: string): string {
-  const lines = rows.map(([what, limit, test]) => `| ${what} | ${limit} | \`${test}\` |`);
-  return withSection(text, 'site limits', ['| Site | Limit | Test |', '|---|---|---|', ...lines].join('\n'));
-}
-
-export const readDocument = () => readFileSync(document, 'utf8');
-
-if (process.argv[1] === import.meta.filename) writeFileSync(document, withLimits(readDocument()));
+const lines = rows.map(([what, limit, test]) => `| ${what} | ${limit} | \`${test}\` |`);
+const table = ['| Site | Limit | Test |', '|---|---|---|', ...lines].join('\n');
+writeGenerated({ [document]: withSection(readFileSync(document, 'utf8'), 'site limits', table) });

@@ -18,7 +18,7 @@ export interface RunningSite {
  */
 export async function startSite(port: number): Promise<RunningSite> {
   const origin = `http://localhost:${port}`;
-  const site = spawn(process.execPath, [path.join(repository, 'scripts/start.mjs')], {
+  const site = spawn(process.execPath, [path.join(repository, 'tools/start.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

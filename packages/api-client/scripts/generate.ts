@@ -1,13 +1,14 @@
 /**
  * Makes what the client knows of the service from the contract beside it: types of the REST calls from openapi.json,
  * types of the persisted GraphQL operations from schema.graphql and operations/*.graphql, and the manifest that the
- * site's server looks operations up in. `--check` writes nothing and fails when what is committed differs.
+ * site's server looks operations up in.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import { writeGenerated } from '@melhor-escola/config/generated-file';
 import {
   buildSchema,
   Kind,
@@ -109,23 +110,7 @@ async function generateRest(): Promise<Record<string, string>> {
   return { 'rest.generated.ts': `${banner}\n${astToString(ast)}` };
 }
 
-const wanted = { ...(await generateOperations()), ...(await generateRest()) };
-const check = process.argv.includes('--check');
-const stale: string[] = [];
-for (const [file, content] of Object.entries(wanted)) {
-  const target = path.join(generated, file);
-  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
-  if (current === content) continue;
-  stale.push(file);
-  if (!check) writeFileSync(target, content);
-}
-if (check && stale.length > 0) {
-  console.error(
-    `Out of step with the contract: ${stale.join(', ')}. Run pnpm --filter @melhor-escola/api-client generate.`,
-  );
-  process.exitCode = 1;
-} else {
-  console.log(
-    check ? 'The client agrees with the contract.' : `Written: ${stale.join(', ') || 'nothing new'}.`,
-  );
-}
+const files = { ...(await generateOperations()), ...(await generateRest()) };
+writeGenerated(
+  Object.fromEntries(Object.entries(files).map(([file, content]) => [path.join(generated, file), content])),
+);

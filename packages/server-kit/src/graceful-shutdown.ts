@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds for requests in flight before the process exits with 1. Shorter than the timeout of `npm start` (`scripts/start.mjs`). */
+/** Milliseconds for requests in flight before the process exits with 1. Shorter than the timeout of `npm start` (`tools/start.mjs`). */
 const GRACE_MS = 8_000;
 
 /** Shutdown of a process, as abort signals. */

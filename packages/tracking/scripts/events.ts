@@ -1,6 +1,6 @@
-/** Writes docs/events.md from the catalogue. A test fails while the two differ. */
-import { writeFileSync } from 'node:fs';
+/** Writes docs/events.md from the catalogue. */
 import path from 'node:path';
+import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { eventsDocument } from '../src/catalog/described-events.ts';
 
-writeFileSync(path.join(import.meta.dirname, '../docs/events.md'), eventsDocument());
+writeGenerated({ [path.join(import.meta.dirname, '../docs/events.md')]: eventsDocument() });

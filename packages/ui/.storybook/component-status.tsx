@@ -20,7 +20,7 @@ export function Status({ status: { since, stability, accessibilityReview }, budg
     `accessibility reviewed on ${inWords(accessibilityReview)}`,
     ...(budget === undefined ? [] : [`at most ${budget} kB of JavaScript, compressed, with all it imports`]),
   ];
-  return <p className="component-status">{facts.join(' · ')}</p>;
+  return <p className="component-status sb-unstyled">{facts.join(' · ')}</p>;
 }
 
 /** What changed in a component, newest first, out of the kit's changelog. */
@@ -28,7 +28,9 @@ export function Changes({ component }: { component: string }) {
   const changes = changesOf(component);
   return (
     <>
-      <h2>Changelog</h2>
+      <div className="reference-section sb-unstyled">
+        <h2 id="changelog">Changelog</h2>
+      </div>
       <Markdown>
         {[
           ...changes.map(({ release, text }) => `- **${release}**: ${text.replaceAll('\n', '\n  ')}`),

@@ -1,5 +1,15 @@
-import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Controls, DocsContext, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { use as read } from 'react';
+import { ApiReference } from './api/api-reference.tsx';
+import { entriesElsewhere, partOnPage, storyPageOf } from './api/reference-pages.ts';
+import { Prose, ReferenceTable } from './api/reference-tables.tsx';
+import { Changes, Status } from './component-status.tsx';
+import { DoAndDont } from './do-and-dont.tsx';
+import { FramedPrimary, FramedStories } from './framed-stories.tsx';
+import { InlineStories } from './inline-stories.tsx';
+import { isFramed } from './page-stories.ts';
+import { turnableProps } from './prop-controls.ts';
+import './guide-page.css';
 import { sizeBudgets } from '../scripts/size/size-budgets.ts';
 import type { ComponentGuide } from '../src/testing/component-guide.ts';
 
@@ -8,11 +18,17 @@ const guides = import.meta.glob<ComponentGuide>('../src/components/*/*.guide.ts'
   import: 'default',
 });
 
+/** Every page of a component: each story file has a guide beside it. */
+const pages = Object.keys(guides).flatMap((file) => storyPageOf(file) ?? []);
+
 /** The guide beside a story file: './src/components/button/button.stories.tsx' has '../src/components/button/button.guide.ts'. */
 function guideOf(storyFile: unknown): ComponentGuide | undefined {
   const path = /src\/.+(?=\.stories\.tsx$)/.exec(String(storyFile))?.[0];
   return guides[`../${path}.guide.ts`];
 }
+
+/** `Button` of the title `Actions/Button`. */
+const componentOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
 /** What importing the entry of a story file brings at most, in kB compressed: a test holds it to that. */
 function budgetOf(storyFile: unknown): number | undefined {
@@ -20,10 +36,19 @@ function budgetOf(storyFile: unknown): number | undefined {
   return sizeBudgets[entry ?? ''];
 }
 
-/** The page of a component: what it is for, its first story with the props to turn, the guide, and every story. */
+/**
+ * The page of a component: what it is for, its first story with the props to turn, the guide, every story, and the API. A
+ * screen of another package has no guide and no API: its page has the stories.
+ */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters;
+  const page = storyPageOf(fileName);
+  const stories = read(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  // Its first story opens over the page, or takes the focus from it.
+  const framed = stories.slice(0, 1).some(isFramed);
   const guide = guideOf(fileName);
   const budget = budgetOf(fileName);
   return (
@@ -32,103 +57,138 @@ export function GuidePage() {
       {guide && (
         <>
           <Markdown>{guide.purpose}</Markdown>
+          <Status status={guide.status} budget={budget} />
+          <Contents guide={guide} />
           <InsteadUse guide={guide} />
         </>
       )}
-      <Primary />
-      <h2>Props</h2>
-      <Controls />
-      {guide && <Details guide={guide} />}
-      {budget !== undefined && (
-        <Markdown>
-          {[
-            `Brings at most **${budget} kB** of JavaScript, compressed, with everything it imports.`,
-            'What changes from release to release is in the [changelog](?path=/docs/changelog--docs).',
-          ].join(' ')}
-        </Markdown>
+      {framed ? (
+        <FramedPrimary stories={stories} />
+      ) : (
+        <>
+          <Primary />
+          <TryIt props={turnableProps(preparedMeta.argTypes)} />
+        </>
       )}
-      <Stories title="Every state and feature" includePrimary={false} />
+      {guide && <Details guide={guide} storyFile={fileName} />}
+      {stories.length > 1 && <ExamplesHeading />}
+      {framed ? <FramedStories stories={stories} /> : <InlineStories stories={stories} />}
+      {guide && page && (
+        <ApiReference
+          names={[page.entry, ...(entriesElsewhere[page.entry] ?? [])]}
+          select={(entry) => partOnPage(entry, page, pages)}
+        />
+      )}
+      {guide && <Changes component={componentOf(preparedMeta.title)} />}
     </>
+  );
+}
+
+/** Leads to the sections of the page, which is long. */
+function Contents({ guide }: { guide: ComponentGuide }) {
+  const sections = [
+    ...(guide.parts.length > 0 ? ['Anatomy'] : []),
+    ...(guide.keyboard.length > 0 ? ['Keyboard'] : []),
+    'Accessibility',
+    'Examples',
+    'API',
+    'Changelog',
+  ];
+  return (
+    <nav className="page-contents sb-unstyled" aria-label="On this page">
+      {sections.map((section) => (
+        <a key={section} href={`#${section.toLowerCase()}`} target="_self">
+          {section}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function ExamplesHeading() {
+  return (
+    <div className="reference-section sb-unstyled">
+      <h2 id="examples">Examples</h2>
+    </div>
+  );
+}
+
+/** Turns the props of the first story. What they are for stands in the API reference. */
+function TryIt({ props }: { props: readonly string[] }) {
+  if (props.length === 0) return null;
+  return (
+    <details className="try-it">
+      <summary>Try it: change the props of this example</summary>
+      <Controls include={[...props]} />
+    </details>
   );
 }
 
 function InsteadUse({ guide }: { guide: ComponentGuide }) {
   if (guide.insteadUse.length === 0) return null;
   return (
-    <Table
-      head={['When …', 'use']}
-      rows={guide.insteadUse.map(({ when, use }) => ({ key: when, cells: [when, use] }))}
-    />
+    <div className="reference-section sb-unstyled">
+      <ReferenceTable
+        caption="When something else is better"
+        head={['When', 'Use']}
+        rows={guide.insteadUse.map(({ when, use }) => ({
+          key: when,
+          cells: [when, <Prose key="use">{use}</Prose>],
+        }))}
+      />
+    </div>
   );
 }
 
-function Details({ guide }: { guide: ComponentGuide }) {
+function Details({ guide, storyFile }: { guide: ComponentGuide; storyFile: unknown }) {
   return (
-    <>
+    <section className="reference-section sb-unstyled">
       {guide.parts.length > 0 && (
         <>
-          <h2>Anatomy</h2>
-          <Table
+          <h2 id="anatomy">Anatomy</h2>
+          <ReferenceTable
             head={['data-part', 'What it is']}
             rows={guide.parts.map(({ part, is }) => ({
               key: part,
-              cells: [<code key="part">{part}</code>, <Markdown key="is">{is}</Markdown>],
+              cells: [<code key="part">{part}</code>, <Prose key="is">{is}</Prose>],
             }))}
           />
         </>
       )}
       {guide.keyboard.length > 0 && (
         <>
-          <h2>Keyboard</h2>
-          <Table
+          <h2 id="keyboard">Keyboard</h2>
+          <ReferenceTable
             head={['Keys', 'What they do']}
             rows={guide.keyboard.map(({ keys, does }) => ({
-              key: keys,
-              cells: [<kbd key="keys">{keys}</kbd>, does],
+              key: `${keys} ${does}`,
+              cells: [<Keys key="keys" keys={keys} />, <Prose key="does">{does}</Prose>],
             }))}
           />
         </>
       )}
-      <h2>Accessibility</h2>
+      <h2 id="accessibility">Accessibility</h2>
       <List items={guide.accessibility} />
       <h2>Do</h2>
       <List items={guide.do} />
       <h2>Avoid</h2>
       <List items={guide.avoid} />
-    </>
+      {guide.examples && <DoAndDont storyFile={storyFile} examples={guide.examples} />}
+    </section>
+  );
+}
+
+/** Keys as a guide lists them, `Enter, Shift + Tab`, each as a key. */
+function Keys({ keys }: { keys: string }) {
+  return (
+    <span className="api-values">
+      {keys.split(', ').map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
   );
 }
 
 function List({ items }: { items: readonly string[] }) {
-  return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>;
-}
-
-interface TableProps {
-  head: readonly string[];
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-}
-
-function Table({ head, rows }: TableProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {cells.map((cell, column) => (
-              <td key={head[column]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <Prose>{items.map((item) => `- ${item}`).join('\n')}</Prose>;
 }

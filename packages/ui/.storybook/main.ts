@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { apiReference } from './api/reference-plugin.ts';
 import { iconCatalogue } from './icon-catalogue.ts';
 import { addSearchAliases } from './search-aliases.ts';
 
@@ -28,10 +30,10 @@ export default defineMain({
   staticDirs: ['./public', { from: '../src/theme/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 no longer has.
+  // For the controls alone: what props are for is read from the types, by `scripts/api-reference`.
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), iconCatalogue()] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [iconCatalogue(), apiReference()] }),
   storyIndexGenerator: (generator) => {
     const read = generator.getIndexAndStats.bind(generator);
     generator.getIndexAndStats = async () => {

@@ -6,18 +6,20 @@ import { ThemedDocsContainer } from './docs-container.tsx';
 import { demoDocs } from './demo-source.tsx';
 import { elementControls } from './element-controls.ts';
 import { GuidePage } from './guide-page.tsx';
+import { containInertFrame } from './inert-frame.ts';
 import { applyToPage, followToolbar } from './page-globals.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { brandOf, themeOf } from './storybook-theme.ts';
 import { phones } from './phones.ts';
 import { TwiceAsLong } from './text-length.tsx';
-import { unionControls } from './union-controls.ts';
+import { propControls } from './prop-controls.ts';
 import './preview.css';
 
 // What a story waits for comes later on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 followToolbar();
+containInertFrame();
 
 /** Gives the page of a story its theme and brand: a story may ask for others than the toolbar. Renders nothing. */
 function PageTheme({ theme, brand }: { theme: string; brand: string }) {
@@ -114,11 +116,10 @@ const preview: Preview = {
     motion: 'full',
     text: 'as-written',
   },
-  argTypesEnhancers: [unionControls, elementControls],
+  argTypesEnhancers: [propControls, elementControls],
   parameters: {
     // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
     a11y: { test: 'error', context: 'body' },
-    controls: { expanded: true },
     backgrounds: { disable: true },
     docs: { container: ThemedDocsContainer, page: GuidePage, ...demoDocs },
     viewport: { options: { ...widths, ...phones } },
@@ -128,6 +129,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Changelog',
+          'Hooks',
           'Foundations',
           [
             'Colour',

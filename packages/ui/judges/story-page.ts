@@ -23,7 +23,8 @@ declare global {
     storyEnd?: { status: string };
     /** Storybook's own, in the frame of a story. */
     ['__STORYBOOK_ADDONS_CHANNEL__']?: {
-      emit: (event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }) => void;
+      emit: (event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' | 'story' }) => void;
+      once: (event: 'docsRendered' | 'storyThrewException', listener: () => void) => void;
     };
     ['__STORYBOOK_PREVIEW__']?: {
       loadStory: (wanted: { storyId: string }) => Promise<{

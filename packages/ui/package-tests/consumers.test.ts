@@ -5,8 +5,6 @@ import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium'
 import { buildConsumer, checkTypes } from '@melhor-escola/config/packaging/consumer-project';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { installedSize, javascriptSize } from '../scripts/size/bundle-size.ts';
-import { entries } from '../scripts/entries.ts';
 import { type Consumer, consumers, installKitConsumers, renderOnServer, serve } from './consumer.ts';
 
 let folder: string;
@@ -205,18 +203,6 @@ describe('the demos', () => {
     } finally {
       await Promise.all(files.map((file) => rm(file)));
     }
-  });
-});
-
-describe('the installed kit', () => {
-  it('P8 weighs in a bundle what the size gate weighs of its source', async () => {
-    const heavier: string[] = [];
-    for (const name of entries()) {
-      const ratio = (await installedSize(name, path.join(folder, 'plain'))) / (await javascriptSize([name]));
-      // Names that a bundler chooses otherwise are 1 %; code that it could not leave out is more.
-      if (ratio > 1.03) heavier.push(`${name}: ${ratio.toFixed(3)} times as much`);
-    }
-    expect(heavier).toEqual([]);
   });
 });
 

@@ -3,11 +3,10 @@
  *
  *     node scripts/design-tokens.ts            tokens.json, which is committed
  *     node scripts/design-tokens.ts dist       tokens.json and figma/*.json for the package
- *
- * Run it when `tokens.css` or `foundation.css` changes: a test compares the committed file.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { figmaFiles } from './design-tokens/figma-modes.ts';
 import { tokenDocument } from './design-tokens/token-document.ts';
 import { readTokenSource } from './design-tokens/token-source.ts';
@@ -16,7 +15,7 @@ import { source } from './entries.ts';
 const packageFolder = path.resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(path.join(source, name), 'utf8');
 /** Indented, with the numbers of a colour on one line. */
-export const json = (content: unknown) =>
+const json = (content: unknown) =>
   `${JSON.stringify(content, undefined, 2).replaceAll(/\[[^[\]{}]+\]/g, (list) => list.replaceAll(/\s+/g, ' '))}\n`;
 
 /** The style sheets' tokens. */
@@ -25,11 +24,12 @@ export const packageTokens = () =>
 
 if (process.argv[1] === import.meta.filename) {
   const tokens = packageTokens();
-  const folder = path.join(packageFolder, process.argv[2] ?? '.');
-  writeFileSync(path.join(folder, 'tokens.json'), json(tokenDocument(tokens)));
-  if (process.argv[2] !== undefined) {
+  const document = json(tokenDocument(tokens));
+  if (process.argv[2] === 'dist') {
+    const folder = path.join(packageFolder, 'dist');
+    writeFileSync(path.join(folder, 'tokens.json'), document);
     mkdirSync(path.join(folder, 'figma'), { recursive: true });
     for (const [name, content] of figmaFiles(tokens))
       writeFileSync(path.join(folder, 'figma', name), json(content));
-  }
+  } else writeGenerated({ [path.join(packageFolder, 'tokens.json')]: document });
 }

@@ -39,19 +39,6 @@ function longestPart(text: string): string {
 }
 
 describe('developer errors', () => {
-  it.each(messages)('$file says what is wrong, why it matters and how to fix it: $text', ({ text }) => {
-    expect(text).toMatch(/^(?:[\w${}]+: )?[^.]+,? (?:so|since|where) [^.]+\. (?:[A-Z][^;]+)(?:; .+)?\.$/);
-  });
-
-  it('no file throws or logs anything else', () => {
-    const told = new Set(messages.map(({ file }) => file));
-    const speaking = files.filter((file) => {
-      const code = readFileSync(path.join(source, file), 'utf8');
-      return /throw new|(?<!function )logOnce\(|console\./.test(code) && file !== 'internal/log-once.ts';
-    });
-    expect(speaking.filter((file) => !told.has(file))).toEqual([]);
-  });
-
   it('only in development: what throws is not even a part of what is served', async () => {
     const served = await productionCode(entries());
     const thrown = messages.filter((message) => message.thrown);

@@ -4,11 +4,11 @@
  *     node scripts/srgb-tokens.ts
  *
  * A compiler can do so for plain figures, not for colours that a brand turns by `var()`; all in one place, a host's build needs no fallbacks
- * of its own. Parts of a page that choose a theme or a brand alone are in a file of their own, for applications that have such. Run it when
- * `src/theme/tokens.css` changes: a test compares the files.
+ * of its own. Parts of a page that choose a theme or a brand alone are in a file of their own, for applications that have such.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { hexOf } from '../src/theme/color/contrast.ts';
 import { colorOf, type Declarations, readRules, themeTokens } from '../src/theme/color/tokens.ts';
 
@@ -85,5 +85,7 @@ function inSrgb(value: string): string {
 
 if (process.argv[1] === import.meta.filename) {
   const files = srgbTokens(readFileSync(path.join(folder, 'tokens.css'), 'utf8'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  writeGenerated(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(folder, name), text])),
+  );
 }

@@ -3,13 +3,13 @@
  *
  *     node scripts/subset-fonts.ts
  *
- * Run it when the font package changes; the results in src/theme/fonts are committed, so that no consumer
- * needs the tool. Writes a fallback face for each system font that visitors are likely to have, regular and bold, scaled to the
+ * The results in src/theme/fonts are committed, so that no consumer needs the tool. Writes a fallback face for each system font that visitors are likely to have, regular and bold, scaled to the
  * web font by letter widths, so that the swap moves nothing.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { writeGenerated } from '@melhor-escola/config/generated-file';
 import subsetFont from 'subset-font';
 import { type FontMetrics, readMetrics } from './font-metrics.ts';
 
@@ -118,7 +118,7 @@ function averageWidth(widthOf: (letter: string, index: number) => number): numbe
 }
 
 function percent(ratio: number): string {
-  return `${(ratio * 100).toFixed(2)}%`;
+  return `${Number((ratio * 100).toFixed(2))}%`;
 }
 
 /**
@@ -178,14 +178,8 @@ ${Object.entries(systemFonts)
   .flatMap(([name, font]) => [fallbackFace(name, font.regular, regular), fallbackFace(name, font.bold, bold)])
   .join('\n\n')}
 `;
-await writeFile(path.join(fonts, 'atkinson-hyperlegible-next.woff2'), woff2);
-await writeFile(path.join(fonts, 'fonts.css'), css);
-await writeFile(path.join(fonts, 'OFL.txt'), await readFile(path.join(source, 'LICENSE')));
-console.log(
-  `${woff2.byteLength} B, ${characters.length} characters, features: ${regular.metrics.features.join(' ')}`,
-);
-console.log(
-  `digits: ${Array.from('0123456789')
-    .map((digit) => regular.metrics.widthOf(digit).toFixed(3))
-    .join(' ')}`,
-);
+writeGenerated({
+  [path.join(fonts, 'atkinson-hyperlegible-next.woff2')]: woff2,
+  [path.join(fonts, 'fonts.css')]: css,
+  [path.join(fonts, 'OFL.txt')]: await readFile(path.join(source, 'LICENSE')),
+});

@@ -60,7 +60,7 @@ async function openFamily(
   return { request, secrets: { name: person.name, email: person.email, cpf, maskedCpf, student, code } };
 }
 
-/** As many as cross at a time: a site that has more at once than its bounds (deploy/README.md) answers 503, and should. */
+/** As many as cross at a time: a site that has more at once than its bounds (docs/limits.md) answers 503, and should. */
 const atATime = 12;
 
 /** Does something with each item, {@link atATime} of them at any moment. */

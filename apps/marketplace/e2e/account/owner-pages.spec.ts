@@ -1,4 +1,4 @@
-import { canSpell, misspelt } from '@melhor-escola/config/spelling';
+import { misspelt } from '@melhor-escola/config/spelling';
 import { expect } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
@@ -34,10 +34,8 @@ test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @des
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await axeComplaints(page, ['color-contrast']), `${path} in the dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
-    if (canSpell()) {
-      const text = await page.getByRole('main').innerText();
-      expect.soft(misspelt(text), `${path}, hunspell`).toEqual([]);
-    }
+    const text = await page.getByRole('main').innerText();
+    expect.soft(misspelt(text), `${path}, spelling`).toEqual([]);
     const sent = await (await context.request.get(siteUrl + path)).text();
     expect.soft(await htmlComplaints(sent), `${path}, html-validate`).toEqual([]);
     expect.soft(await htmlComplaints(await standingHtml(page)), `${path} as it stands`).toEqual([]);

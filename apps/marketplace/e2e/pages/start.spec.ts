@@ -17,7 +17,7 @@ interface Run {
 }
 
 function start(environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, [path.join(repository, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(repository, 'tools/start.mjs')], {
     cwd: repository,
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: undefined, ...environment },
   });

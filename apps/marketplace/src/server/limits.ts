@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
-/** All limits of the site's server: times in ms, sizes in bytes. `scripts/limits-table.ts` writes them into `deploy/README.md`. */
+/** All limits of the site's server: times in ms, sizes in bytes. `scripts/limits-table.ts` writes them into `docs/limits.md`. */
 export const limits = {
   connections: {
     /** Until all headers of a request have arrived, and until all of it has. */

@@ -11,7 +11,8 @@ import { PrivacyScreen } from './screen.tsx';
 const meta = {
   title: 'Account/Privacy',
   component: AccountFixture,
-  parameters: { layout: 'fullscreen', fullBleed: true },
+  // In frames: what says that somebody is signed out takes the focus.
+  parameters: { layout: 'fullscreen', fullBleed: true, docs: { story: { inline: false, height: '640px' } } },
   args: {
     children: <PrivacyScreen />,
     isSignedIn: true,

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie, type ITrie } from 'cspell-trie-lib';
 
 const ownWords = path.join(import.meta.dirname, 'portuguese-words.txt');
 
@@ -15,32 +17,29 @@ function wordsOf(text: string): string[] {
   return [...new Set(found.filter((one) => one.length > 1 && /^\p{Ll}/u.test(one)))];
 }
 
-let spells: boolean | undefined;
+let dictionary: ITrie | undefined;
 
-/**
- * Whether hunspell and its Brazilian dictionary are there (Debian's `hunspell` and `hunspell-pt-br`). Tries it once: to read
- * the dictionary takes half a second.
- */
-export function canSpell(): boolean {
-  spells ??= spawnSync('hunspell', ['-d', 'pt_BR', '-l'], { input: 'escola\n' }).status === 0;
-  return spells;
+/** The dictionary, read once: its 1.8 MB take half a second. */
+function readDictionary(): ITrie {
+  const require = createRequire(import.meta.url);
+  const folder = path.dirname(require.resolve('@cspell/dict-pt-br'));
+  return decodeTrie(gunzipSync(readFileSync(path.join(folder, 'pt_BR.trie.gz'))));
 }
 
 /**
- * The words of a text that hunspell does not know as Brazilian Portuguese and that are not in our own list
- * (`portuguese-words.txt`: words of our trade, and foreign ones that Brazilians write), each once, in order.
- *
- * @throws {Error} when hunspell or its dictionary is missing; ask `canSpell` first.
+ * The words of a text that are neither in the Brazilian dictionary of cspell nor in our own list (`portuguese-words.txt`:
+ * words of our trade, and foreign ones that Brazilians write), each once, in order.
  */
 export function misspelt(text: string): string[] {
-  const { status, stdout, error } = spawnSync('hunspell', ['-d', 'pt_BR', '-i', 'utf-8', '-l'], {
-    input: wordsOf(text).join('\n'),
-    encoding: 'utf8',
-  });
-  if (status !== 0)
-    throw new Error('hunspell is missing: install hunspell and hunspell-pt-br.', { cause: error });
+  dictionary ??= readDictionary();
+  const trie = dictionary;
   const ours = new Set(readFileSync(ownWords, 'utf8').split('\n'));
-  return [...new Set(stdout.split('\n').filter((one) => one !== '' && !ours.has(one)))].toSorted(
-    (one, other) => one.localeCompare(other, 'pt-BR'),
-  );
+  // As written: accents and small letters count.
+  const isKnown = (one: string) => ours.has(one) || trie.hasWord(one.replaceAll('’', "'"), true);
+  // Compounds that the dictionary lacks, and 'd’' before a name: 'd’Ávila'.
+  const hasKnownParts = (one: string) =>
+    one.split(/[-’']/u).every((part) => part === 'd' || /^\p{Lu}/u.test(part) || isKnown(part));
+  return wordsOf(text)
+    .filter((one) => !isKnown(one) && !hasKnownParts(one))
+    .toSorted((one, other) => one.localeCompare(other, 'pt-BR'));
 }

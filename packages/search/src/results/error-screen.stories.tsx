@@ -14,6 +14,8 @@ const meta = {
   title: 'Search/ResultsFailure',
   component: ResultsFailure,
   args: { error: failure(500), isRetrying: false, onRetry: fn() },
+  // As JSON it would be no error any more.
+  argTypes: { error: { control: false } },
 } satisfies Meta<typeof ResultsFailure>;
 
 export default meta;

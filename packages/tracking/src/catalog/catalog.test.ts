@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { catalog, type TrackingEvent } from './catalog.ts';
 import { checkEvent, checkPush } from './check-event.ts';
-import { describedEvents, eventsDocument } from './described-events.ts';
+import { describedEvents } from './described-events.ts';
 import { eventPurposes } from './event-purpose.ts';
 
 const fieldsOf = (event: string) =>
@@ -82,11 +80,6 @@ describe('the catalogue of events', () => {
     );
     expect(silent).toEqual([]);
     expect(Object.keys(eventPurposes).toSorted()).toEqual(Object.keys(catalog).toSorted());
-  });
-
-  it('docs/events.md is in step with it (`pnpm --filter @melhor-escola/tracking run events`)', () => {
-    const document = readFileSync(path.join(import.meta.dirname, '../../docs/events.md'), 'utf8');
-    expect(document).toBe(eventsDocument());
   });
 });
 

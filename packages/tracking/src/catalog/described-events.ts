@@ -102,7 +102,7 @@ export function eventsDocument(): string {
   return [
     '# Events',
     '',
-    'Made from `src/catalog/catalog.ts` by `pnpm --filter @melhor-escola/tracking run events`. What is pushed to `window.dataLayer`',
+    'Made from `src/catalog/catalog.ts` by `pnpm generate`. What is pushed to `window.dataLayer`',
     'has the name under `event` and these fields beside it. Fields that an event leaves out hold nothing: what the event before',
     'it had is taken out of the tag manager’s memory first.',
     '',

@@ -42,7 +42,8 @@ function Page({ granted, panel = false }: PageProps) {
 const meta = {
   title: 'Tracking/Consent',
   component: Page,
-  parameters: { layout: 'fullscreen', fullBleed: true },
+  // In frames: the panel is modal.
+  parameters: { layout: 'fullscreen', fullBleed: true, docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof Page>;
 
 export default meta;

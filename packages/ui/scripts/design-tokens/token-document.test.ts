@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { json, packageTokens } from '../design-tokens.ts';
+import { packageTokens } from '../design-tokens.ts';
 import { hexOf } from '../../src/theme/color/contrast.ts';
 import { colorOf, type Declarations, readRules, themeTokens } from '../../src/theme/color/tokens.ts';
 import { source } from '../entries.ts';
 import { figmaFiles } from './figma-modes.ts';
-import { extensionName, scalePath, tokenDocument } from './token-document.ts';
+import { extensionName, scalePath } from './token-document.ts';
 import { themeNames } from './token-source.ts';
 import { tokenValue } from './token-value.ts';
 
@@ -85,13 +85,6 @@ const brandRules = [...rules].flatMap(([selector, declarations]) => {
 });
 
 describe('tokens.json', () => {
-  it('is what the style sheets say', () => {
-    // Otherwise: node scripts/design-tokens.ts
-    expect(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8')).toBe(
-      json(tokenDocument(packageTokens())),
-    );
-  });
-
   it.each(themeNames)('has every value of the %s theme', (theme) => {
     const selector = theme === 'light' ? ":root, [data-theme='light']" : "[data-theme='dark']";
     const written = rules.get(selector) ?? {};

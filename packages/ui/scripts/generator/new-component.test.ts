@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,6 @@ const kit = path.resolve(import.meta.dirname, '../..');
 const repository = path.resolve(kit, '../..');
 
 let root: string;
-let folder: string;
 
 /** Runs one of the repository's tools on the copy, and gives its verdict and what it printed. */
 async function judge(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
@@ -54,28 +53,12 @@ beforeAll(async () => {
     JSON.stringify({ extends: path.join(kit, 'tsconfig.json'), include: ['src/components/price-tag'] }),
   );
   await writeFile(path.join(root, 'vitest.config.ts'), 'export default {};\n');
-  folder = await newComponent(root, { name: 'price-tag', group: 'Data' });
+  await newComponent(root, { name: 'price-tag', group: 'Data' });
 });
 
 afterAll(() => rm(root, { recursive: true }));
 
 describe('pnpm new component', () => {
-  it('lays down component, guide, stories, demo, tests and public names', async () => {
-    expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
-      'demos',
-      'demos/usage.tsx',
-      'index.ts',
-      'price-tag.browser.test.tsx',
-      'price-tag.guide.ts',
-      'price-tag.stories.tsx',
-      'price-tag.test.tsx',
-      'price-tag.tsx',
-    ]);
-    expect(await readFile(path.join(folder, 'index.ts'), 'utf8')).toBe(
-      "export { PriceTag, type PriceTagProps } from './price-tag.tsx';\n",
-    );
-  });
-
   it.each([
     ['compiles', 'tsc', ['-p', '.']],
     ['is formatted', 'oxfmt', ['--check', 'src/components/price-tag']],
@@ -88,10 +71,9 @@ describe('pnpm new component', () => {
     expect(await judge(tool, ...args)).toMatchObject({ ok: true });
   });
 
-  it('its tests fail until they are written, and say what to write', async () => {
+  it('its tests fail until they are written', async () => {
     const verdict = await judge('vitest', 'run', 'src/components/price-tag/price-tag.test.tsx');
     expect(verdict.ok).toBe(false);
-    expect(verdict.output).toContain('Write the markup that PriceTag promises');
     expect(verdict.output).toMatch(/Tests.*1 failed/);
   });
 

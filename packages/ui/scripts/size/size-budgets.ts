@@ -1,6 +1,6 @@
 /**
  * What some entries may weigh (quality target P8), in kB (1024 bytes) of compressed JavaScript without React. Others only count
- * towards the whole.
+ * towards the whole. The gate `size` holds the built package to them (`.size-limit.ts`).
  */
 export const sizeBudgets: Readonly<Record<string, number>> = {
   button: 3,

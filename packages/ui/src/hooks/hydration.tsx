@@ -20,6 +20,7 @@ export function useHydrated(): boolean {
 const subscribeToNothing = () => () => {};
 
 export interface AfterHydrationProps {
+  /** What only a browser can show. */
   children: ReactNode;
   /** Shown on the server's page and until the children are rendered. */
   fallback?: ReactNode;
@@ -37,8 +38,9 @@ export function AfterHydration({ children, fallback = null }: AfterHydrationProp
 /**
  * Shows whether the Suspense boundary around it is hydrated. Renders a `<div>`.
  *
- * Data attributes: `data-hydrated`, "false" in the server's HTML and "true" once the effects of the boundary's content have
- * run. An element is hydrated when no `[data-hydrated="false"]` surrounds it.
+ * An element is hydrated when no `[data-hydrated="false"]` surrounds it.
+ *
+ * Data attributes: `data-hydrated` (`false` in the server's HTML, `true` once the effects of the content have run).
  */
 export function HydrationMark(props: ComponentPropsWithRef<'div'>) {
   // The children keep their identity: the change of the attribute does not render them again.

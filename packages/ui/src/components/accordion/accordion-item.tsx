@@ -77,8 +77,8 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithoutRef<'div'>
 /**
  * One title of an accordion and what opens below it. Renders a `<div>`.
  *
- * Data attributes: `data-component="accordion-item"`, `data-state` (`open`, `closed`), also on its parts `trigger` and
- * `panel`; parts `heading`, `trigger`, `panel`, `content`.
+ * Data attributes: `data-component="accordion-item"`, `data-state` (`open`, `closed`); parts `heading`, `trigger` with
+ * `data-state` (`open`, `closed`), `panel` with `data-state` (`open`, `closed`), `content`.
  */
 export function AccordionItem({ value, title, onOpenChange, children, ...rest }: AccordionItemProps) {
   const accordion = useAccordion();

@@ -59,7 +59,7 @@ export interface AccordionTriggerProps extends ComponentPropsWithoutRef<'button'
  * The question, as a button in a heading. Renders an `<h2>` to `<h6>` with a `<button>`, which `ref`, `className` and unknown
  * props go to.
  *
- * Data attributes: parts `heading` and `trigger`; `data-state` on the button.
+ * Data attributes: parts `heading`, `trigger` with `data-state` (`open`, `closed`).
  */
 export function AccordionTrigger({ className, onClick, children, ...rest }: AccordionTriggerProps) {
   const { id, isOpen, headingLevel, toggle } = useAccordionItem('AccordionTrigger');
@@ -98,7 +98,7 @@ export interface AccordionContentProps extends ComponentPropsWithoutRef<'section
  * (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). It moves where `interpolate-size` is known (Chrome 129),
  * and appears at once elsewhere. Renders a `<section>`.
  *
- * Data attributes: parts `panel`, with `data-state`, and `content`.
+ * Data attributes: parts `panel` with `data-state` (`open`, `closed`), `content`.
  */
 export function AccordionContent({ ref, className, children, ...rest }: AccordionContentProps) {
   const { id, isOpen, isRegion, toggle } = useAccordionItem('AccordionContent');

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { announce, type Urgency } from './announcer.ts';
 
 export interface AnnouncementOptions {
-  /** @default 'polite' */
+  /**
+   * Whether it waits for what is being said, or interrupts it.
+   * @default 'polite'
+   */
   urgency?: Urgency | undefined;
   /**
    * Milliseconds for which the message must have stood before it is said.

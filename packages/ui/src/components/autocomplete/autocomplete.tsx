@@ -32,7 +32,7 @@ type NativeProps = Omit<
 
 export interface AutocompleteProps<Option extends AutocompleteOption>
   extends FormControlOptions, OptionSource<Option>, ChoiceProps<Option>, NativeProps {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Name under which a form gets the value of the chosen option, beside the text under `name`. */
   valueName?: string | undefined;
@@ -57,9 +57,10 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * else submits the form; Escape closes, then empties; Tab leaves with what was typed and never chooses; Home and End move
  * the caret. A choice is selected when the field is entered: typing replaces it.
  *
- * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open`; parts `label`,
- * `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`, and in the layer `popover` or `screen` (with `close`),
- * `list`, `option`, `match`, `message`.
+ * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
+ * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover` with
+ * `data-side` (`bottom`, `top`) where it found space, `screen` with `data-state` (`open`), `close`, `list`, `option`,
+ * `match`, `message`.
  */
 export function Autocomplete<Option extends AutocompleteOption>({
   ref,

@@ -77,6 +77,7 @@ export const AllStates: Story = {
           ['nobody', { ...args, name: '' }],
           ['school', { ...school, src: undefined }],
           ['crest', school],
+          ['failed', { ...args, src: broken }],
         ] as const
       ).map(([label, props]) => (
         <div key={label} style={row}>

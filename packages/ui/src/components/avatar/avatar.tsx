@@ -51,8 +51,8 @@ const iconSizes: Readonly<Record<AvatarSize, IconSize>> = {
  * The picture of a person or the crest of a school, over the initials it falls back to. Renders a `<span>`, with a plain
  * `<img>` in the server's markup.
  *
- * Data attributes: `data-component="avatar"`, `data-size`, `data-shape`, `data-failed` when the picture could not be had;
- * parts `initials` and `image`.
+ * Data attributes: `data-component="avatar"`, `data-size`, `data-shape`, `data-failed` when the picture could not be
+ * loaded; parts `initials` and `image`.
  */
 export function Avatar({
   name,

@@ -40,6 +40,8 @@ const style = cva('me-badge', {
  * A short fact set apart, which does nothing: a count, a state, a saving. Renders a `<span>`.
  *
  * Data attributes: `data-component="badge"`, `data-tone`, `data-size`.
+ *
+ * CSS variables: `--badge-fill`, the ground, set by `tone`; `--badge-ink`, the colour of the text, set by `tone`.
  */
 export function Badge({ tone = 'neutral', size = 'small', icon, className, children, ...rest }: BadgeProps) {
   return (

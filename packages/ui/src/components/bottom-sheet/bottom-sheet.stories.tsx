@@ -34,6 +34,7 @@ function Filters() {
 const meta = {
   title: 'Layers/BottomSheet',
   component: BottomSheet,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: {
     title: 'Filtros',
@@ -50,6 +51,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Waits for the layer that is open by its props: its code comes first. */
+const isOpen: Story['play'] = async () => {
+  await screen.findByRole('dialog');
+};
 
 /** ST-11: Escape closes, and the focus returns. */
 export const Default: Story = {
@@ -77,11 +83,9 @@ export const Short: Story = {
     title: 'Bolsa salva',
     footer: undefined,
     children: <Text>Você a encontra em Minhas bolsas.</Text>,
+    defaultOpen: true,
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('dialog');
-  },
+  play: isOpen,
 };
 
 /** The action follows what is chosen above it. */
@@ -128,7 +132,5 @@ export const AllStates: Story = {
     title: 'Um título que não cabe em uma linha de um telefone e continua na seguinte',
     defaultOpen: true,
   },
-  play: async () => {
-    await screen.findByRole('dialog');
-  },
+  play: isOpen,
 };

@@ -72,8 +72,9 @@ export interface BottomSheetProps extends ModalProps {}
  * `BottomSheet.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as
  * `BottomSheetRoot` and so on.
  *
- * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it goes); parts `overlay`,
- * `header` (with `data-draggable`), `handle`, `title`, `close`, `body`, `footer`.
+ * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it goes); parts `overlay`
+ * with `data-state` (`open`, `closed` while it goes), `header` with `data-draggable` while a finger can close the
+ * sheet, `handle`, `title`, `close`, `body`, `footer`.
  */
 export function BottomSheet({
   title,

@@ -56,13 +56,13 @@ export const Collapsed: Story = {
 export const RouterLinks: Story = {
   args: {
     renderLink: ({ children, ...props }) => (
-      <a data-router="" {...props}>
+      <a data-story-router="" {...props}>
         {children}
       </a>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tocantins' })).toHaveAttribute('data-router');
+    await expect(canvas.getByRole('link', { name: 'Tocantins' })).toHaveAttribute('data-story-router');
   },
 };
 

@@ -9,6 +9,7 @@ import { breadcrumbMessages } from './messages.ts';
 
 /** A step of the path. */
 export interface BreadcrumbItem {
+  /** Its name, as the visitor reads it. */
   readonly label: string;
   /** Its address; the last step, which is this page, needs none. A step without one is words alone. */
   readonly href?: string | undefined;
@@ -70,7 +71,8 @@ function stepOf(
  * The way here from the start of the site. Renders a `<nav>` with an `<ol>`; the last step is this page
  * (`aria-current="page"`). For search engines, put `breadcrumbJsonLd(items, origin)` into the page's head.
  *
- * Data attributes: `data-component="breadcrumb"`, `data-collapsed`; parts `item`, `link`, `label`, `current` and `expand`.
+ * Data attributes: `data-component="breadcrumb"`, `data-collapsed` while steps in the middle are hidden; parts
+ * `item`, `link`, `label`, `current` and `expand`.
  */
 export function Breadcrumb({
   items,

@@ -55,8 +55,13 @@ function refuse(event: MouseEvent) {
 /**
  * Does something here; what goes somewhere is a `LinkButton`. Renders a `<button type="button">`.
  *
- * Data attributes: `data-component="button"`, `data-variant`, `data-size`; while loading `data-loading` and the parts
+ * Data attributes: `data-component="button"`, `data-variant`, `data-size`, `data-loading`; parts of a loading one
  * `content` and `spinner`.
+ *
+ * CSS variables: `--button-fill`, the ground; `--button-fill-hover`, the ground under a pointer;
+ * `--button-fill-disabled`, the ground while disabled; `--button-ink`, the colour of text and icons; `--button-line`,
+ * the colour of the edge; `--button-line-hover`, the colour of the edge under a pointer; `--button-edge`, the shadow
+ * that makes it look like a key.
  */
 export function Button({
   variant = 'secondary',

@@ -36,6 +36,11 @@ export interface LinkButtonProps extends ButtonContentProps, Omit<ComponentProps
  * Goes somewhere, with a button's weight. Renders an `<a>`.
  *
  * Data attributes: `data-component="link-button"`, `data-variant`, `data-size`.
+ *
+ * CSS variables: `--button-fill`, the ground; `--button-fill-hover`, the ground under a pointer;
+ * `--button-fill-disabled`, the ground while disabled; `--button-ink`, the colour of text and icons; `--button-line`,
+ * the colour of the edge; `--button-line-hover`, the colour of the edge under a pointer; `--button-edge`, the shadow
+ * that makes it look like a key.
  */
 export function LinkButton({
   variant = 'secondary',

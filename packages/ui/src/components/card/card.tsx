@@ -42,8 +42,12 @@ const style = cva('me-card', {
  *
  * `interactive`: the ring of its stretched link is drawn around the whole card; a second link keeps its own.
  *
- * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`. Parts, each optional: `Card.Media`, `Card.Header` with
- * `Card.Title`, `Card.Body` and `Card.Footer`.
+ * Parts, each optional: `Card.Media`, `Card.Header` with `Card.Title`, `Card.Body` and `Card.Footer`.
+ *
+ * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
+ *
+ * CSS variables: `--card-fill`, the ground, set by `tone`; `--card-line`, the colour of the edge, set by `tone`;
+ * `--card-space`, the space inside, set by `padding`.
  */
 export function CardRoot({
   as = 'div',
@@ -66,6 +70,9 @@ export function CardRoot({
  * `CardRoot` by the short name, with the parts at hand. Renders a `<div>`, or the element of `as`.
  *
  * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
+ *
+ * CSS variables: `--card-fill`, the ground, set by `tone`; `--card-line`, the colour of the edge, set by `tone`;
+ * `--card-space`, the space inside, set by `padding`.
  */
 export function Card(props: CardProps): ReactElement {
   return CardRoot(props);

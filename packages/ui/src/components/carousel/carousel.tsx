@@ -84,12 +84,12 @@ function afterTheirs(theirs: Listeners, ours: Required<Listeners>): Required<Lis
  * Things side by side, seen one place at a time: dragged, stepped through, or going on by itself (ST-12, WCAG 2.2.2). Until the page
  * has its script, it scrolls like any box. Renders a `<section>`.
  *
- * CSS variables: `--carousel-slide-size`, a slide's width (`100%`), and `--carousel-gap`, what is between two (`16px`): set them by a
- * class, so that they follow the window.
+ * CSS variables: `--carousel-slide-size`, a slide's width: set it by a class, so that it follows the window;
+ * `--carousel-gap`, the space between two slides.
  *
- * Data attributes: `data-component="carousel"`, `data-ready` with its script, `data-single` where all
- * slides are in view at once, `data-running` while it goes by itself; parts `controls`,
- * `position`, `rotation`, `previous`, `next`, `viewport`, `slides`, `slide`, `pagination` and `dot`.
+ * Data attributes: `data-component="carousel"`, `data-ready` once its script runs, `data-single` while all slides are
+ * in view at once, `data-running` while it turns by itself; parts `controls`, `position`, `rotation`, `previous`,
+ * `next`, `viewport`, `slides`, `slide`, `pagination` and `dot`.
  */
 export function Carousel({
   label,

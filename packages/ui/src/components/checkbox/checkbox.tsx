@@ -21,7 +21,7 @@ import {
 
 export interface CheckboxProps
   extends ChoiceOptions, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'value' | 'children'> {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** What the form sends when it is ticked. In a CheckboxGroup, what makes it a member: the group then holds its state. */
   value?: string | undefined;
@@ -41,8 +41,8 @@ export interface CheckboxProps
  * Yes or no. Renders a `<div>` that holds a native `<input type="checkbox">` in its `<label>`, and so works in a plain
  * form without scripts.
  *
- * Data attributes: `data-component="checkbox"`, `data-invalid`; parts `row`, `control`, `label`, `hint`, `trailing`,
- * `error`; `data-indeterminate` on the control.
+ * Data attributes: `data-component="checkbox"`, `data-invalid`; parts `row`, `control` with `data-indeterminate`,
+ * `label`, `hint`, `trailing`, `error`.
  */
 export function Checkbox({
   ref,

@@ -18,7 +18,7 @@ export interface DateInputProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The date as 'AAAA-MM-DD', when the caller holds it; `''` for none. A text that is no date is held as it was typed. */
   value?: string | undefined;
@@ -46,8 +46,8 @@ export interface DateInputProps
  * A date that people know by heart, such as that of a birth: typed as `14/05/2019`, with or without slashes, or pasted. The
  * caller gets `2019-05-14`; a form sends the text, which `parseDate` reads. Renders a `<div>` that holds an `<input>`.
  *
- * Data attributes: `data-component="date-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
- * `control`, `error`; `data-value` on the control, the date that a controlled one holds.
+ * Data attributes: `data-component="date-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`,
+ * `box`, `control` with `data-value` (the date that a controlled one holds: any text), `error`.
  */
 export function DateInput({
   ref,

@@ -11,6 +11,7 @@ import PartsDemo from './demos/parts.tsx';
 const meta = {
   title: 'Layers/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Sair sem salvar?',
     trigger: <Button>Sair</Button>,
@@ -30,8 +31,13 @@ const leave = (
   </div>
 );
 
+/** Waits for the layer that is open by its props: its code comes first. */
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('dialog');
+};
+
+const isOpen: Story['play'] = async () => {
   await screen.findByRole('dialog');
 };
 
@@ -56,9 +62,9 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'medium', closable: true, footer: leave } };
 
-export const Small: Story = { args: { size: 'small' }, play: openIt };
+export const Small: Story = { args: { size: 'small', defaultOpen: true }, play: isOpen };
 
-export const Large: Story = { args: { size: 'large' }, play: openIt };
+export const Large: Story = { args: { size: 'large', defaultOpen: true }, play: isOpen };
 
 /** Header and action stay while the rest scrolls. */
 export const Long: Story = {
@@ -135,7 +141,5 @@ export const AllStates: Story = {
     footer: leave,
     defaultOpen: true,
   },
-  play: async () => {
-    await screen.findByRole('dialog');
-  },
+  play: isOpen,
 };

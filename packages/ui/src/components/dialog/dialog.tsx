@@ -71,7 +71,9 @@ export interface DialogProps extends ModalProps {
  * `DialogRoot` and so on.
  *
  * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it goes); parts
- * `overlay`, `header`, `title`, `close`, `body`, `footer`.
+ * `overlay` with `data-state` (`open`, `closed` while it goes), `header`, `title`, `close`, `body`, `footer`.
+ *
+ * CSS variables: `--dialog-width`, the greatest width, set by `size`.
  */
 export function Dialog({
   title,

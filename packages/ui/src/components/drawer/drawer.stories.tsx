@@ -13,6 +13,7 @@ const grades = ['1º ano', '2º ano', '3º ano', '4º ano', '5º ano', '6º ano'
 const meta = {
   title: 'Layers/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     title: 'Filtros',
     trigger: <Button icon={SlidersHorizontal}>Filtrar</Button>,
@@ -39,6 +40,11 @@ const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
   const drawer = await screen.findByRole('dialog');
   await waitFor(() => expect(drawer).toHaveFocus());
+};
+
+/** Waits for the layer that is open by its props: its code comes first. */
+const isOpen: Story['play'] = async () => {
+  await screen.findByRole('dialog');
 };
 
 /** ST-11: Escape closes, and the focus returns. */
@@ -95,12 +101,13 @@ export const Parts: Story = {
 };
 
 export const AllStates: Story = {
+  args: { defaultOpen: true },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Drawer {...args} />
-      <Drawer {...args} trigger={<Button>Fechado</Button>} />
-      <Drawer {...args} trigger={<Button disabled>Desligado</Button>} />
+      <Drawer {...args} defaultOpen={false} trigger={<Button>Fechado</Button>} />
+      <Drawer {...args} defaultOpen={false} trigger={<Button disabled>Desligado</Button>} />
     </div>
   ),
-  play: openIt,
+  play: isOpen,
 };

@@ -67,7 +67,7 @@ export interface DrawerProps extends ModalProps {
  * `DrawerRoot` and so on.
  *
  * Data attributes: `data-component="drawer"`, `data-side`, `data-state` (`open`, `closed` while it goes); parts
- * `overlay`, `header`, `title`, `close`, `body`, `footer`.
+ * `overlay` with `data-state` (`open`, `closed` while it goes), `header`, `title`, `close`, `body`, `footer`.
  */
 export function Drawer({
   title,

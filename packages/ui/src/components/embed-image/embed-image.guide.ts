@@ -11,7 +11,7 @@ export default {
   ],
   parts: [
     { part: 'frame', is: 'Keeps the proportions of `width` and `height`, whatever has arrived.' },
-    { part: 'image', is: 'The `<img>`. `ref`, `className` and unknown props land here.' },
+    { part: 'image', is: 'The `<img>`. `ref`, `className` and all other props land here.' },
     {
       part: 'fallback',
       is: "A notebook's cover in the picture's place once it has failed, with the `alt` on its label.",

@@ -20,6 +20,7 @@ export type EmbedImageMeaning =
 
 interface OwnProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'width' | 'height' | 'loading'> {
   ref?: Ref<HTMLImageElement> | undefined;
+  /** Address of the picture. */
   src: string;
   /**
    * Width of the file, in pixels: with `height`, the room kept for it before it comes.
@@ -45,9 +46,10 @@ export type EmbedImageProps = OwnProps & EmbedImageMeaning;
 /**
  * A picture in the room it will take (800 × 450 unless told, CO-05), so that nothing moves when it comes. When it does not
  * come, a notebook's cover stands there with its words. Renders a `<div>`, a `<figure>` with a caption; `ref`, `className`
- * and unknown props go to the `<img>`.
+ * and all other props go to the `<img>`.
  *
- * Data attributes: `data-component="embed-image"`, `data-failed`; parts `frame`, `image`, `fallback` and `caption`.
+ * Data attributes: `data-component="embed-image"`, `data-failed` when the picture could not be loaded; parts `frame`,
+ * `image`, `fallback` and `caption`.
  */
 export function EmbedImage({
   src,

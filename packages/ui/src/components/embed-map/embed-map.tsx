@@ -43,8 +43,9 @@ export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
  * A map from elsewhere, in 450 px of height kept for it (CO-05). It loads when it may and comes within 50 px of the window; until then,
  * and when it fails, a notebook's cover stands there. A link to the same place is always under it. Renders a `<div>`.
  *
- * Data attributes: `data-component="embed-map"`, `data-status` (`asking`, `waiting`, `loading`, `loaded`, `failed`); parts
- * `box`, with `data-frame-focused` while the map has the focus, `cover`, `status`, `show`, `retry`, `frame` and `open`.
+ * Data attributes: `data-component="embed-map"`, `data-status` (`asking`, `waiting`, `loading`, `loaded`, `failed`)
+ * how far the map has come; parts `box` with `data-frame-focused` while the map has the focus, `cover`, `status`,
+ * `show`, `retry`, `frame` and `open`.
  */
 export function EmbedMap({
   title,

@@ -159,7 +159,7 @@ export interface FieldControlProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'size' | 'value' | 'defaultValue' | 'name' | 'children'
 > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * Height: 36, 44 or 52 px.

@@ -17,7 +17,9 @@ export interface FieldProps<
  * One value of a form with its control. Judged when it is left and when it is chosen, while it is typed only once it has
  * been left, 5 ms after a key (VA-08). Renders nothing of its own.
  *
- * Data attributes, on the control: `data-touched`, `data-dirty`.
+ * Its attributes are on the control, or on the root of a group of controls.
+ *
+ * Data attributes: `data-touched` once it has been left, `data-dirty` while its value is not the first.
  */
 export function Field<Values extends FieldValues, Name extends FieldPath<Values>, Output = Values>({
   children,

@@ -32,8 +32,8 @@ export interface FieldsetProps extends FieldsetOptions, ComponentPropsWithoutRef
  * Controls that answer one question together, such as the parts of an address. Renders a `<fieldset>`. The error
  * stands above the controls, since a list of them may be longer than the screen.
  *
- * Data attributes: `data-component="fieldset"` (the name of the component built on it, when there is one),
- * `data-invalid`; parts `legend`, `optional`, `hint`, `error`, `content`.
+ * Data attributes: `data-component="fieldset"` (or the name of the component built on it), `data-invalid`; parts
+ * `legend`, `optional`, `hint`, `error`, `content`.
  */
 export function Fieldset({
   id,

@@ -36,7 +36,7 @@ export interface FileUploadProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'multiple' | 'children'
     > {
-  /** Holds the native `<input type="file">`; unknown props and `className` go there too. */
+  /** Holds the native `<input type="file">`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The chosen file, when the caller holds it; null for none. The native input keeps its own, which a form sends. */
   value?: File | null | undefined;
@@ -64,9 +64,9 @@ export interface FileUploadProps
  * scripts. A file of another type or too large is refused in messages. Renders a `<div>` that holds an
  * `<input type="file">`.
  *
- * Data attributes: `data-component="file-upload"`, `data-invalid`; parts `label`, `optional`, `hint`, `drop`, `control`,
- * `preview`, `name`, `limit`, `remove`, `error`; `data-dragging` on `drop`; `data-value` on the control, the
- * name of the file.
+ * Data attributes: `data-component="file-upload"`, `data-invalid`; parts `label`, `optional`, `hint`, `drop` with
+ * `data-dragging` while a file is held over it, `control` with `data-value` (the name of the file: any text),
+ * `preview`, `name`, `limit`, `remove`, `error`.
  */
 export function FileUpload({
   ref,

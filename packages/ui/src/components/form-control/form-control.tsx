@@ -29,6 +29,7 @@ export interface FormControlOptions {
 
 /** What ties a native control to the words around it: spread it over the control. */
 export interface ControlAttributes {
+  /** Ties the label to the control. */
   id: string;
   /** Ids of the caller's own description, the hint and the error, in the order in which they are read. */
   'aria-describedby': string | undefined;
@@ -58,8 +59,8 @@ export interface FormControlProps
  * The error is not announced by itself: it is part of the control's description, which is read when focus arrives, so
  * that five errors after a submit are not five voices at once.
  *
- * Data attributes: `data-component="form-control"` (the name of the component built on it, when there is one),
- * `data-invalid`; parts `label`, `optional`, `hint`, `error`.
+ * Data attributes: `data-component="form-control"` (or the name of the component built on it), `data-invalid`; parts
+ * `label`, `optional`, `hint`, `error`.
  */
 export function FormControl({
   id,

@@ -17,8 +17,8 @@ export default {
   keyboard: [
     { keys: 'Enter', does: 'In a field: sends it, unless it is being sent.' },
     {
-      keys: 'Enter, on a line of the summary',
-      does: 'Moves the focus to that field, with its label in sight.',
+      keys: 'Enter',
+      does: 'On a line of the summary: moves the focus to that field, with its label in sight.',
     },
   ],
   accessibility: [

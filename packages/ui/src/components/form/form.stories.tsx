@@ -258,6 +258,8 @@ export const WithSchema: Story = {
 };
 
 export const AllStates: Story = {
+  // In a frame: the focus goes to the first invalid field.
+  parameters: { docs: { story: { inline: false, height: '960px' } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>
       <ContactForm {...args} />

@@ -50,8 +50,9 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
  * Fields that are sent together, once, when all of them are valid (VA-08); otherwise focus goes to the first that is
  * not. Renders a `<form>`: with an `action` it is sent without scripts too, and then judged by the browser.
  *
- * Data attributes (ST-13): `data-component="form"`, `data-submitting`, `data-validating`, `data-touched`, `data-dirty`,
- * `data-valid` or `data-invalid`; part `summary`.
+ * Data attributes: `data-component="form"`, `data-submitting` while it is sent, `data-validating` while a rule is
+ * asked, `data-touched` once a field has been left, `data-dirty` while a value is not the first, `data-valid` without
+ * an error, `data-invalid` with one; part `summary`.
  */
 export function Form<Values extends FieldValues, Output = Values>({
   ref,
@@ -191,7 +192,20 @@ function isChanged(control: unknown): boolean {
   return first !== undefined && !first.selected;
 }
 
-export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'asChild'>;
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild' | 'variant' | 'loading'> {
+  /**
+   * How much it asks for attention. One `primary` a screen.
+   *
+   * @default 'primary'
+   */
+  variant?: ButtonProps['variant'];
+  /**
+   * At work: keeps its focus and its width, says so, and answers neither a click nor the Enter that submits its form.
+   *
+   * @default whether its Form is being sent
+   */
+  loading?: ButtonProps['loading'];
+}
 
 /**
  * Sends the Form it is in, and shows that this goes on. Renders a `Button`, `primary` unless told otherwise; on a phone

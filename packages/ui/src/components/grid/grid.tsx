@@ -4,9 +4,13 @@ import { cva } from '../../internal/cva.ts';
 
 /** How many columns, from the narrowest window and from 640, 768 and 1024 px on; what is not said stays as it was. */
 export interface GridColumns {
+  /** On a phone. */
   readonly base?: number | undefined;
+  /** From the breakpoint `sm` (640 px) on. */
   readonly sm?: number | undefined;
+  /** From the breakpoint `md` (768 px) on. */
   readonly md?: number | undefined;
+  /** From the breakpoint `lg` (1024 px) on. */
   readonly lg?: number | undefined;
 }
 

@@ -29,7 +29,11 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'heig
   label?: string | undefined;
 }
 
-/** A drawing from the set, in one of the kit's sizes and in the colour of the text around it. Renders an `<svg>`. */
+/**
+ * A drawing from the set, in one of the kit's sizes and in the colour of the text around it. Renders an `<svg>`.
+ *
+ * Data attributes: `data-component="icon"`, `data-size`.
+ */
 export function Icon({ as: Drawing, size = 'medium', label, className, ...rest }: IconProps) {
   const side = iconSizes[size];
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

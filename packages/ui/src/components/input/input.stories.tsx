@@ -288,12 +288,12 @@ export const AllStates: Story = {
   render: () => (
     <div style={column}>
       <Input label="Vazio" name="a" placeholder="Como ela é conhecida" hint="Ao menos três letras." />
-      <Input label="Preenchido" name="b" defaultValue="Colégio Aquarela" clearable />
+      <Input label="Pequeno" name="b" size="small" defaultValue="Colégio Aquarela" clearable />
       <Input label="Busca" name="c" type="search" leading={<Icon as={Search} />} defaultValue="Aquarela" />
       <Input label="Com unidade" name="d" leading="R$" trailing="por mês" inputMode="numeric" optional />
       <Input label="Com erro" name="e" type="email" defaultValue="ana" error="E-mail inválido" />
       <Input label="Só para ler" name="f" readOnly defaultValue="2026-004182" />
-      <Input label="Indisponível" name="g" disabled defaultValue="Colégio Aquarela" />
+      <Input label="Grande, indisponível" name="g" size="large" disabled defaultValue="Colégio Aquarela" />
     </div>
   ),
 };

@@ -10,7 +10,7 @@ import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface InputProps
   extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * What is typed. Passwords have `PasswordInput`; numbers are `text` with an `inputMode`, because `number` drops

@@ -126,6 +126,8 @@ export const AllStates: Story = {
       <PasswordInput label="Preenchida" name="b" defaultValue="girassol" />
       <PasswordInput label="Com erro" name="c" defaultValue="girassol" error="Senha incorreta." />
       <PasswordInput label="Indisponível" name="d" disabled defaultValue="girassol" />
+      <PasswordInput label="Pequena" name="e" size="small" defaultValue="girassol" />
+      <PasswordInput label="Grande" name="f" size="large" defaultValue="girassol" />
     </div>
   ),
 };

@@ -12,7 +12,7 @@ import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface PasswordInputProps
   extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * Height: 36, 44 or 52 px.
@@ -34,8 +34,8 @@ export interface PasswordInputProps
  * A password that may be shown while it is typed (ST-08). Hidden again when its form is sent or reset, and when the
  * browser brings the page back from its history. Renders a `<div>` that holds an `<input>`.
  *
- * Data attributes: `data-component="password-input"`, `data-size`, `data-visible`, `data-invalid`; parts `label`,
- * `optional`, `hint`, `box`, `control`, `toggle`, `error`.
+ * Data attributes: `data-component="password-input"`, `data-size`, `data-visible` while the password is shown,
+ * `data-invalid`; parts `label`, `optional`, `hint`, `box`, `control`, `toggle`, `error`.
  */
 export function PasswordInput({
   ref,

@@ -6,6 +6,7 @@ import { brandNames as names, brands as list } from '@melhor-escola/config/brand
 export type Brand = 'melhor-escola' | 'main-education' | 'career-guide' | 'distance-learning';
 
 // The site's own, because its servers and mails name the brands too. Typed here: the kit's types stand alone where it is installed.
+/** Every brand, in the order a list shows them. */
 export const brands: readonly Brand[] = list;
 
 /** What a visitor calls each brand: the family's word, and the brand's own. */

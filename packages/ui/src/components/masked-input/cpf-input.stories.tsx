@@ -71,6 +71,8 @@ export const AllStates: Story = {
       <CpfInput label="Com erro" name="c" defaultValue="1234" error="Confira o CPF: faltam números." />
       <CpfInput label="Só para ler" name="d" readOnly defaultValue="12345678909" />
       <CpfInput label="Indisponível" name="e" disabled defaultValue="12345678909" />
+      <CpfInput label="Pequeno" name="f" size="small" defaultValue="12345678909" />
+      <CpfInput label="Grande" name="g" size="large" defaultValue="12345678909" />
     </div>
   ),
 };

@@ -15,7 +15,7 @@ export interface MaskedInputProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The text, when the caller holds it; with its signs or without. */
   value?: string | undefined;

@@ -13,6 +13,7 @@ import PartsDemo from './demos/parts.tsx';
 const meta = {
   title: 'Layers/Menu',
   component: Menu,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     trigger: <Button iconEnd={Ellipsis}>Mais ações</Button>,
     items: [
@@ -35,8 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for the layer that is open by its props: its code comes first. */
 const openIt: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('menu');
+};
+
+const isOpen: Story['play'] = async () => {
   await screen.findByRole('menu');
 };
 
@@ -88,6 +94,19 @@ export const AtTheEnd: Story = {
   play: openIt,
 };
 
+/** Above its trigger, where there is more space. */
+export const Above: Story = {
+  args: { side: 'above', defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: isOpen,
+};
+
 /** The focus comes back to the trigger also from a dialog that an action opened. */
 export const OpensADialog: Story = {
   render: () => <OpensDialogDemo />,
@@ -118,12 +137,13 @@ export const Parts: Story = {
 };
 
 export const AllStates: Story = {
+  args: { defaultOpen: true },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Menu {...args} />
-      <Menu {...args} trigger={<Button>Fechado</Button>} />
-      <Menu {...args} trigger={<Button disabled>Desligado</Button>} />
+      <Menu {...args} defaultOpen={false} trigger={<Button>Fechado</Button>} />
+      <Menu {...args} defaultOpen={false} trigger={<Button disabled>Desligado</Button>} />
     </div>
   ),
-  play: openIt,
+  play: isOpen,
 };

@@ -6,14 +6,13 @@ import {
   Fragment,
   type MouseEvent,
   type ReactElement,
-  type ReactNode,
   type Ref,
   use,
   useId,
   useState,
 } from 'react';
 import type { AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
-import { useLayerState } from '../../internal/layer/layer-state.ts';
+import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import { joinClasses } from '../../internal/join-classes.ts';
@@ -29,7 +28,7 @@ import { MenuItem, type MenuItemProps } from './menu-item.tsx';
 const lazyContent = lazyComponent(async () => (await import('./menu-content.tsx')).LoadedMenuContent);
 
 /** Holds the state of a menu for its parts. Renders nothing of its own. */
-export function MenuRoot({ children, ...state }: MenuRootProps & { children: ReactNode }) {
+export function MenuRoot({ children, ...state }: MenuRootProps & LayerChildren) {
   const layer = useLayerState(state, useId());
   const start = useState<MenuStart>('menu');
   return (
@@ -75,7 +74,8 @@ export interface MenuContentProps extends AnchoredLayerOptions, ComponentPropsWi
 /**
  * The list of actions beside its trigger. Renders nothing until it is open, then a `<div role="menu">` at the end of the body.
  *
- * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it goes).
+ * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,
+ * `closed` while it goes).
  */
 export function MenuContent({ className, ...rest }: MenuContentProps) {
   const layer = useMenu('MenuContent');
@@ -125,7 +125,7 @@ export interface MenuAction extends Pick<MenuItemProps, 'icon' | 'tone' | 'disab
 
 export interface MenuProps
   extends MenuRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Holds the list; unknown props and `className` go there too. */
+  /** Holds the list; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** The button that opens and closes it. */
   trigger: ReactElement;
@@ -142,8 +142,8 @@ export interface MenuProps
  * trigger. This form is made of the parts `Menu.Root`, `Trigger`, `Content`, `Item`, `Separator` and `Label`, also exported
  * as `MenuRoot` and so on.
  *
- * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it goes);
- * parts `label`, `item` (with `data-tone`), `separator`.
+ * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,
+ * `closed` while it goes); parts `label`, `item` with `data-tone` (`neutral`, `danger`) of the action, `separator`.
  */
 export function Menu({ trigger, items, open, defaultOpen, onOpenChange, ...content }: MenuProps) {
   return (

@@ -25,6 +25,7 @@ export interface MessagesProviderProps {
    * @default that of the provider around it, else Brazilian Portuguese
    */
   locale?: string | undefined;
+  /** Everything whose messages are replaced. */
   children: ReactNode;
 }
 

@@ -85,7 +85,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.type(await screen.findByRole('textbox'), 'xis');
-    await expect(screen.getByText('Nenhuma opção encontrada')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nenhuma opção encontrada')).toBeVisible());
   },
 };
 

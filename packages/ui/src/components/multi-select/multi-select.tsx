@@ -41,7 +41,7 @@ export interface MultiSelectProps
     FormControlOptions,
     ChoicesProps,
     Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'onBlur'> {
-  /** Holds the `<button>`; unknown props and `className` go there too. */
+  /** Holds the `<button>`; all other props and `className` go there too. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** What the form sends each chosen value under: `turno=manha&turno=tarde`. */
   name?: string | undefined;
@@ -69,9 +69,11 @@ export interface MultiSelectProps
  * eight, accents or not. A choice counts at once. Escape, a press outside and moving on close the list, on a phone its button
  * and Back too; the focus goes back. A plain form sends it before scripts arrive and, as a group of checkboxes, without them.
  *
- * Data attributes: `data-component="multi-select"`, `data-size`, `data-invalid`, `data-open`, `data-empty` on the control;
- * parts `label`, `optional`, `hint`, `box`, `control`, `value`, `tags`, `error`, and in the layer `popover` or `screen` (with
- * `title` and `close`), `actions`, `list`, `message`.
+ * Data attributes: `data-component="multi-select"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
+ * parts `label`, `optional`, `hint`, `box`, `control` with `data-empty` while nothing is chosen, `value`, `tags`,
+ * `error`; parts of its layer `popover` with `data-side` (`bottom`, `top`) where it found space and `data-state`
+ * (`open`, `closed` while it goes), `screen` with `data-state` (`open`, `closed` while it goes), `title`, `close`,
+ * `actions`, `list`, `message`.
  */
 export function MultiSelect({
   ref,

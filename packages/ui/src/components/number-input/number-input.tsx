@@ -28,7 +28,7 @@ export interface NumberInputProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * What the number counts: whole things, or money, whose value is in centavos.
@@ -72,8 +72,9 @@ export interface NumberInputProps
  * that nothing moves under the caret. A form sends the text, which `parseInteger` and `parseMoney` read. Renders a
  * `<div>` that holds an `<input>`.
  *
- * Data attributes: `data-component="number-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
- * `leading`, `control`, `trailing`, `error`; `data-value` on the control, the number that a controlled one holds.
+ * Data attributes: `data-component="number-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`,
+ * `box`, `leading`, `control` with `data-value` (the number that a controlled one holds: any text), `trailing`,
+ * `error`.
  */
 export function NumberInput({
   ref,

@@ -22,7 +22,7 @@ export interface OneTimeCodeProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'pattern' | 'minLength' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * How many figures the code has.

@@ -90,13 +90,13 @@ export const OutOfRange: Story = {
 export const RouterLinks: Story = {
   args: {
     renderLink: ({ children, ...props }, page) => (
-      <a data-page={page} {...props}>
+      <a data-story-page={page} {...props}>
         {children}
       </a>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Próximo' })).toHaveAttribute('data-page', '6');
+    await expect(canvas.getByRole('link', { name: 'Próximo' })).toHaveAttribute('data-story-page', '6');
   },
 };
 

@@ -13,6 +13,7 @@ import PartsDemo from './demos/parts.tsx';
 const meta = {
   title: 'Layers/Popover',
   component: Popover,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: 'Como calculamos o desconto',
     trigger: <Button icon={Info}>Como é o cálculo?</Button>,
@@ -36,8 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for the layer that is open by its props: its code comes first. */
 const openIt: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('dialog');
+};
+
+const isOpen: Story['play'] = async () => {
   await screen.findByRole('dialog');
 };
 
@@ -67,7 +73,7 @@ export const Playground: Story = { args: { side: 'below', align: 'start', closab
 
 /** Above, and from the end of its trigger. */
 export const Placed: Story = {
-  args: { side: 'above', align: 'end' },
+  args: { side: 'above', align: 'end', defaultOpen: true },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 220 }}>
@@ -75,7 +81,7 @@ export const Placed: Story = {
       </div>
     ),
   ],
-  play: openIt,
+  play: isOpen,
 };
 
 /** Choices need no heading: their name is heard. */
@@ -103,13 +109,14 @@ export const NotClosable: Story = {
 /** Long content scrolls within what room there is. */
 export const Long: Story = {
   args: {
+    defaultOpen: true,
     children: Array.from({ length: 14 }, (_, index) => (
       <p key={index} style={{ marginBlockEnd: 12 }}>
         {index + 1}. O desconto vale para a mensalidade, e não para material, uniforme ou alimentação.
       </p>
     )),
   },
-  play: openIt,
+  play: isOpen,
 };
 
 /** One Escape, one layer: first the popover, then the dialog it opened in. */
@@ -151,12 +158,13 @@ export const Parts: Story = {
 };
 
 export const AllStates: Story = {
+  args: { defaultOpen: true },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Popover {...args} />
-      <Popover {...args} trigger={<Button>Fechado</Button>} />
-      <Popover {...args} trigger={<Button disabled>Desligado</Button>} />
+      <Popover {...args} defaultOpen={false} trigger={<Button>Fechado</Button>} />
+      <Popover {...args} defaultOpen={false} trigger={<Button disabled>Desligado</Button>} />
     </div>
   ),
-  play: openIt,
+  play: isOpen,
 };

@@ -12,7 +12,7 @@ import type { AnchoredLayerOptions } from '../../internal/layer/anchored-layer.t
 import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-close.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
-import { useLayerState } from '../../internal/layer/layer-state.ts';
+import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import { joinClasses } from '../../internal/join-classes.ts';
@@ -22,7 +22,7 @@ import { PopoverContext, type PopoverRootProps, usePopover } from './popover-con
 const lazyContent = lazyComponent(async () => (await import('./popover-content.tsx')).LoadedPopoverContent);
 
 /** Holds the state of a popover for its parts. Renders nothing of its own. */
-export function PopoverRoot({ children, ...state }: PopoverRootProps & { children: ReactNode }) {
+export function PopoverRoot({ children, ...state }: PopoverRootProps & LayerChildren) {
   const layer = useLayerState(state, useId());
   return <PopoverContext value={layer}>{children}</PopoverContext>;
 }
@@ -39,8 +39,10 @@ export interface PopoverContentProps extends AnchoredLayerOptions, ComponentProp
 /**
  * The panel of a popover beside its trigger. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
  *
- * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it goes).
- * CSS variable: `--room`, the height that is free on its side.
+ * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
+ * (`open`, `closed` while it goes).
+ *
+ * CSS variables: `--room`, the height that is free on its side: read it, do not set it.
  */
 export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   const layer = usePopover('PopoverContent');
@@ -86,7 +88,7 @@ export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>
 
 export interface PopoverProps
   extends PopoverRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; unknown props and `className` go there too. */
+  /** Holds the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** What it is about: its heading and its name. Without one it needs an `aria-label`. */
   title?: ReactNode;
@@ -105,8 +107,10 @@ export interface PopoverProps
  * it (ST-11); the focus goes back, unless the visitor has put it elsewhere. This form is made of the parts `Popover.Root`,
  * `Trigger`, `Content`, `Header`, `Title`, `Close` and `Body`, also exported as `PopoverRoot` and so on.
  *
- * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it
- * goes); parts `header`, `title`, `close`, `body`. CSS variable: `--room`, the height that is free on its side.
+ * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
+ * (`open`, `closed` while it goes); parts `header`, `title`, `close`, `body` with `data-titled` under a title.
+ *
+ * CSS variables: `--room`, the height that is free on its side: read it, do not set it.
  */
 export function Popover({
   title,

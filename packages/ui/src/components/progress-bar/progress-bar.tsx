@@ -37,8 +37,10 @@ const track = cva('me-progress-bar-track', { variants: { size: { small: 'me-sm',
 /**
  * How far something has come, over the width there is. Renders a `<div>`.
  *
- * Data attributes: `data-component="progress-bar"`, `data-size`, `data-indeterminate`; parts `label`, `value`, `track`, `progress`
- * and `fill`.
+ * Data attributes: `data-component="progress-bar"`, `data-size`, `data-indeterminate` while the end is unknown; parts
+ * `label`, `value`, `track`, `progress` and `fill`.
+ *
+ * CSS variables: `--progress-bar-size`, the height of the track, set by `size`.
  */
 export function ProgressBar({
   label,

@@ -43,8 +43,10 @@ const circle = cva('me-progress-circle', {
 /**
  * How far something has come, where there is room for a circle. Renders a `<div>` with a `<progress>`.
  *
- * Data attributes: `data-component="progress-circle"`, `data-size`, `data-indeterminate`; parts `progress`, `drawing`, `track`, `arc`
- * and `value`.
+ * Data attributes: `data-component="progress-circle"`, `data-size`, `data-indeterminate` while the end is unknown;
+ * parts `progress`, `drawing`, `track`, `arc` and `value`.
+ *
+ * CSS variables: `--progress-circle-size`, the diameter, set by `size`.
  */
 export function ProgressCircle({
   label,

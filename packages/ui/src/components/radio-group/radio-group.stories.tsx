@@ -208,6 +208,9 @@ export const AllStates: Story = {
       <RadioGroup legend="Indisponível" name="d" defaultValue="preco" disabled>
         {orders}
       </RadioGroup>
+      <RadioGroup legend="Lado a lado" name="e" defaultValue="preco" orientation="horizontal">
+        {orders}
+      </RadioGroup>
     </div>
   ),
 };

@@ -11,7 +11,7 @@ export interface RadioProps
       ComponentPropsWithoutRef<'input'>,
       'type' | 'size' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'children'
     > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** What its group answers, and its form sends, when it is chosen. */
   value: string;

@@ -52,8 +52,8 @@ export interface RatingInputProps
  * Stars to give: one to five, none until someone chooses. Renders a `<fieldset role="radiogroup">` of native radios, and
  * so works by arrow keys, in a plain form and without scripts. What is only read is a `Rating`.
  *
- * Data attributes: `data-component="rating-input"`, `data-empty`, `data-invalid`; parts `legend`, `optional`, `hint`,
- * `error`, `content`, `stars`, `star`, `value`, `clear`.
+ * Data attributes: `data-component="rating-input"`, `data-empty` while no star is chosen, `data-invalid`; parts
+ * `legend`, `optional`, `hint`, `error`, `content`, `stars`, `star`, `value`, `clear`.
  */
 export function RatingInput({
   name,

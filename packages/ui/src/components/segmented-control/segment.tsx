@@ -8,7 +8,7 @@ export interface SegmentProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'size' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'children'
 > {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** What its control answers, and its form sends, when it is chosen. */
   value: string;

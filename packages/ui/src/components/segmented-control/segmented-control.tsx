@@ -32,8 +32,10 @@ export const segmentsStyle = cva('me-segments', {
  * address of its own, use `SegmentedNav`. Renders a `<fieldset role="radiogroup">` of native radios, which its ref holds:
  * it takes part in a plain form before hydration and without scripts.
  *
- * Data attributes: `data-component="segmented-control"`, `data-size`, `data-orientation`, `data-invalid`; parts `legend`,
- * `optional`, `hint`, `error`, `content`, `track`.
+ * Data attributes: `data-component="segmented-control"`, `data-size`, `data-orientation` (`horizontal`) of the group,
+ * `data-invalid`; parts `legend`, `optional`, `hint`, `error`, `content`, `track`.
+ *
+ * CSS variables: `--segment-size`, the height of a segment, set by `size`.
  */
 export function SegmentedControl({
   size = 'medium',

@@ -36,7 +36,7 @@ export function SegmentedNav({ size = 'medium', wide = false, children, ...rest 
 }
 
 export interface SegmentLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Holds the link; unknown props and `className` go there too. */
+  /** Holds the link; all other props and `className` go there too. */
   ref?: Ref<HTMLAnchorElement> | undefined;
   /**
    * Whether this view is the one shown.

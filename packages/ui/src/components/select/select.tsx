@@ -22,7 +22,7 @@ export interface SelectProps
   extends
     FormControlOptions,
     Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue'> {
-  /** Holds the native `<select>`; unknown props and `className` go there too. */
+  /** Holds the native `<select>`; all other props and `className` go there too. */
   ref?: Ref<HTMLSelectElement> | undefined;
   /** The chosen value, when the caller holds it; an empty one is the placeholder. */
   value?: string | undefined;

@@ -19,7 +19,10 @@ export interface RangeSliderProps
   ref?: Ref<HTMLDivElement> | undefined;
   /** Both ends, held by the caller. */
   value?: SliderRange | undefined;
-  /** @default from `min` to `max` */
+  /**
+   * Both ends at first.
+   * @default from `min` to `max`
+   */
   defaultValue?: SliderRange | undefined;
   /**
    * What the ends keep between them at least.
@@ -33,7 +36,10 @@ export interface RangeSliderProps
    * @default false
    */
   valuesShown?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether it cannot be moved.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** An end moved; `details.cancel()` leaves it where it was. */
   onValueChange?: ((value: SliderRange, details: SliderDetails) => void) | undefined;
@@ -49,8 +55,8 @@ export interface RangeSliderProps
  *
  * Keys as in `Slider`, for the end that has the focus: Home and End go as far as the other one lets it.
  *
- * Data attributes: `data-component="range-slider"`, `data-disabled` (on `track`); parts `values`, `track`, `rail`,
- * `range`, `thumb`, `control`, `knob`.
+ * Data attributes: `data-component="range-slider"`; parts `values`, `track` with `data-disabled` while it cannot be
+ * moved, `rail`, `range`, `thumb`, `control`, `knob`.
  */
 export function RangeSlider({
   value,

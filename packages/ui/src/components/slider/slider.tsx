@@ -12,9 +12,15 @@ import { useDebouncedCommit } from './use-debounced-commit.ts';
 
 /** What every slider takes, whether it has one thumb or two. */
 export interface SliderScaleProps {
-  /** @default 0 */
+  /**
+   * The lowest value.
+   * @default 0
+   */
   min?: number | undefined;
-  /** @default 100 */
+  /**
+   * The highest value.
+   * @default 100
+   */
   max?: number | undefined;
   /**
    * From one value to the next, counted from `min`; decimals are exact.
@@ -36,11 +42,14 @@ export interface SliderProps
       ComponentPropsWithoutRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
     > {
-  /** Holds the native `<input type="range">`; unknown props and `className` go there too. */
+  /** Holds the native `<input type="range">`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Its value, held by the caller. */
   value?: number | undefined;
-  /** @default min */
+  /**
+   * Its value at first.
+   * @default min
+   */
   defaultValue?: number | undefined;
   /** It moved; `details.cancel()` leaves it where it was. */
   onValueChange?: ((value: number, details: SliderDetails) => void) | undefined;
@@ -59,8 +68,8 @@ export const formatAmount = (value: number): string => formatNumber(value, { max
  *
  * Arrows move it by a step, with Shift or by Page Up and Page Down by ten, Home and End to the ends.
  *
- * Data attributes: `data-component="slider"`, `data-disabled` (on `track`), `data-invalid`; parts `label`, `optional`,
- * `hint`, `value`, `track`, `rail`, `range`, `thumb`, `control`, `knob`, `error`.
+ * Data attributes: `data-component="slider"`, `data-invalid`; parts `label`, `optional`, `hint`, `value`, `track`
+ * with `data-disabled` while it cannot be moved, `rail`, `range`, `thumb`, `control`, `knob`, `error`.
  */
 export function Slider({
   ref,

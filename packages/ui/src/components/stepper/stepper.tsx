@@ -23,6 +23,7 @@ export interface StepperStep {
 
 export interface StepperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
+  /** The steps, in their order. */
   steps: readonly StepperStep[];
   /** The step one is at, a whole number from 1; past the last, all is done. */
   current: number;
@@ -40,8 +41,8 @@ export type StepState = 'completed' | 'current' | 'ahead';
  *
  * A step that was pressed keeps its button, then `aria-disabled`, for as long as the focus is on it.
  *
- * Data attributes: `data-component="stepper"`; parts `position`, `list`, `step` with `data-state`
- * (`completed`, `current`, `ahead`), `button`, `mark`, `label`.
+ * Data attributes: `data-component="stepper"`; parts `position`, `list`, `step` with `data-state` (`completed`,
+ * `current`, `ahead`) where it stands, `button`, `mark`, `label`.
  *
  * @throws in development, when `current` is no step.
  */

@@ -12,7 +12,7 @@ export type SwitchChangeReason = 'toggle';
 
 export interface SwitchProps
   extends ChoiceOptions, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
-  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  /** Holds the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** What is wrong and what to do now. */
   error?: ReactNode;
@@ -32,8 +32,8 @@ export interface SwitchProps
  * `<div>` that holds a native `<input type="checkbox" role="switch">` in its `<label>`. Its name stays the same in both
  * states: the words in the track are for the eye, the state is said by the role.
  *
- * Data attributes: `data-component="switch"`, `data-invalid`; parts `row`, `control`, `track`, `label`, `hint`,
- * `trailing`, `error`; `data-loading` on the control.
+ * Data attributes: `data-component="switch"`, `data-invalid`; parts `row`, `control` with `data-loading`, `track`,
+ * `label`, `hint`, `trailing`, `error`.
  */
 export function Switch({
   label,

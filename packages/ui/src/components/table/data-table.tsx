@@ -24,10 +24,12 @@ export type TableReason = 'header';
 
 /** The data of a row: its `id` keeps it itself while rows are sorted and come and go. */
 export interface TableRecord {
+  /** Different from all others of its table. */
   readonly id: RowId;
 }
 
 export interface TableColumn<Row> {
+  /** Names the column in `sort`. Different from all others of its table. */
   readonly key: string;
   /** The column's name; on a phone it stands beside each of its values. */
   readonly header: string;
@@ -44,7 +46,9 @@ export interface TableColumn<Row> {
 }
 
 export interface TableSort {
+  /** The `key` of the column. */
   readonly column: string;
+  /** Which way the values go. */
   readonly direction: TableDirection;
 }
 
@@ -73,7 +77,9 @@ export interface TableProps<Row extends TableRecord>
   ref?: Ref<HTMLElement> | undefined;
   /** What the table tells: its name, over it. */
   caption: ReactNode;
+  /** The columns, in their order. */
   columns: readonly TableColumn<Row>[];
+  /** The records: one row each. */
   rows: readonly Row[];
   /** What stands there without rows, such as what to do next. */
   empty?: ReactNode;

@@ -76,8 +76,8 @@ const root = cva('me-table', {
  * The frame of a table. Renders a `<section>` with a `<table>`; with `narrow="scroll"` it is a region of the caption's name that takes
  * the focus, so that the arrow keys scroll it.
  *
- * CSS variables: `--table-sticky-top`, where a sticky header of cards stops (`0px`), `--table-max-height` of a region that scrolls
- * (`none`), and `--table-ground`, which hides the rows under a sticky header (`var(--paper)`).
+ * CSS variables: `--table-sticky-top`, where a sticky header of cards stops; `--table-max-height`, the height of a
+ * region that scrolls; `--table-ground`, the colour that hides the rows under a sticky header.
  *
  * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`; parts `table` and `footer`.
  */
@@ -187,7 +187,7 @@ export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
 /**
  * One row; a card in under 640 px of space. Renders a `<tr>`.
  *
- * Data attributes: part `row` in the body, `data-selected`.
+ * Data attributes: part `row` with `data-selected`.
  */
 export function TableRow({ selected = false, className, ...rest }: TableRowProps) {
   return (

@@ -9,8 +9,9 @@ import { TableBody, TableCaption, TableHeader, TableRoot, TableRow } from './tab
  * Its parts are `Table.Root`, `Caption`, `Header`, `Body`, `Row`, `Head` and `Cell`, or `TableRoot` … `TableCell` by name, for a table
  * whose cells are not made from records, or that a server component writes.
  *
- * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty`; parts `table`, `caption`, `head`, `header`,
- * `sort`, `body`, `row`, `cell`, `empty` and `footer`.
+ * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty` without rows; parts `table`,
+ * `caption`, `head`, `header`, `sort`, `body`, `row` with `data-selected` while it is chosen, `cell`, `empty` and
+ * `footer`.
  */
 export function Table<Row extends TableRecord>(props: TableProps<Row>) {
   return <DataTable {...props} />;

@@ -102,6 +102,7 @@ export interface TabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'valu
   value: string;
   /** A drawing before the words. */
   icon?: IconDrawing | undefined;
+  /** The name of the view. */
   children: ReactNode;
 }
 
@@ -109,7 +110,8 @@ export interface TabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'valu
  * Shows one panel. The focus alone never does: a window that comes back, or a layer that closes, puts the focus on a tab
  * without choosing it. Renders a `<button role="tab">`.
  *
- * Data attributes: `data-component="tab"`, `data-value`, `data-state` (`active`, `inactive`).
+ * Data attributes: `data-component="tab"`, `data-value` (its own value: any text), `data-state` (`active`,
+ * `inactive`) whether its panel is shown.
  */
 export function Tab({ value, icon, className, children, onClick, ...rest }: TabProps) {
   const tabs = useTabs('Tab');

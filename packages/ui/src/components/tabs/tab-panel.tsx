@@ -16,7 +16,8 @@ export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
  * found chooses its tab (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). Without scripts all are shown.
  * Itself a Tab stop only while it holds none. Renders a `<div role="tabpanel">`.
  *
- * Data attributes: `data-component="tab-panel"`, `data-state` (`open`, `closed`); part `content`.
+ * Data attributes: `data-component="tab-panel"`, `data-state` (`open`, `closed`) whether its tab is chosen; part
+ * `content`.
  */
 export function TabPanel({ ref, value, className, children, ...rest }: TabPanelProps) {
   const tabs = useTabs('TabPanel');

@@ -39,7 +39,9 @@ export interface TagToggleProps extends Omit<ComponentPropsWithoutRef<'button'>,
  * Manhã', so it must not also be a pressed button: the two together read as their opposite. Renders a
  * `<button type="button">`.
  *
- * Data attributes: `data-component="tag-toggle"`, `data-size`, `data-selected`.
+ * Data attributes: `data-component="tag-toggle"`, `data-size`, `data-selected` while it is selected.
+ *
+ * CSS variables: `--tag-fill`, the ground; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the text.
  */
 export function TagToggle({
   children,

@@ -25,6 +25,8 @@ export interface TagProps extends ComponentPropsWithoutRef<'span'> {
  * Names a trait, and does nothing. Renders a `<span>`.
  *
  * Data attributes: `data-component="tag"`, `data-size`.
+ *
+ * CSS variables: `--tag-fill`, the ground; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the text.
  */
 export function Tag({ size = 'medium', icon, className, children, ...rest }: TagProps) {
   return (
@@ -55,6 +57,8 @@ export interface TagLinkProps extends ComponentPropsWithoutRef<'a'> {
  * A trait that leads to others like it, or a filter that is put on by going to its address. Renders an `<a>`.
  *
  * Data attributes: `data-component="tag-link"`, `data-size`.
+ *
+ * CSS variables: `--tag-fill`, the ground; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the text.
  */
 export function TagLink({
   size = 'medium',

@@ -21,7 +21,7 @@ export interface TextareaProps
   extends
     FormControlOptions,
     Omit<ComponentPropsWithoutRef<'textarea'>, 'value' | 'defaultValue' | 'children'> {
-  /** Holds the native `<textarea>`; unknown props and `className` go there too. */
+  /** Holds the native `<textarea>`; all other props and `className` go there too. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
   /** The text, when the caller holds it. */
   value?: string | undefined;

@@ -6,6 +6,7 @@ import type { ToastTone } from './toast.tsx';
 export type ToastReason = 'close-button' | 'action' | 'escape' | 'swipe' | 'timeout' | 'call';
 
 export interface ToastAction {
+  /** What it does: the words of the button. */
   label: string;
   /** Pressing it also closes the toast. */
   onPress: () => void;
@@ -14,9 +15,14 @@ export interface ToastAction {
 export interface ToastOptions {
   /** Showing another toast of the same id changes this one in place. @default one for each text */
   id?: string | undefined;
-  /** @default 'info' */
+  /**
+   * What it says by colour and drawing, and to those who listen by its first word.
+   * @default 'info'
+   */
   tone?: ToastTone | undefined;
+  /** The message in a few words. */
   title: string;
+  /** One sentence more, where the title does not say all. */
   description?: string | undefined;
   /** One thing to do about it, such as 'Desfazer'. With one, or in tone `danger`, it stays until it is closed. */
   action?: ToastAction | undefined;

@@ -23,7 +23,7 @@ import { ToastItem } from './toast-item.tsx';
 import { shownToasts, type ToastEntry, toastQueue } from './toast-queue.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Holds the region while there are toasts; unknown props and `className` go there too. */
+  /** Holds the region while there are toasts; all other props and `className` go there too. */
   ref?: Ref<HTMLElement> | undefined;
   /**
    * Key that leads to the newest toast and back, as `KeyboardEvent.key` names it; `null` for none.
@@ -44,8 +44,10 @@ const nobody: readonly ToastEntry[] = [];
  * pointer or the focus is on any of them, or the window is not looked at. Each is said when it comes, `danger` at once.
  * F6 leads to the newest and back; Escape, a swipe to either side and its button close it, and the focus returns.
  *
- * Data attributes: `data-component="toast-region"`; parts `place` (the `<span>`), `item` (with `data-state`: `open`,
- * `closed` while it goes) and those of `Toast`. CSS variable: `--toast-offset`, room to leave below for what is fixed to the foot of the page.
+ * Data attributes: `data-component="toast-region"`; parts `place`, `item` with `data-state` (`open`, `closed` while
+ * it goes).
+ *
+ * CSS variables: `--toast-offset`, space to leave below for what is fixed to the foot of the page.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const entries = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => nobody);

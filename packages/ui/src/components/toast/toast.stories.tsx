@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
 import { Button } from '../button/button.tsx';
@@ -11,6 +12,7 @@ import UndoDemo from './demos/undo.tsx';
 const meta = {
   title: 'Feedback/Toast',
   component: Toast,
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { title: 'Escola salva', children: 'Ela está na sua lista.', onOpenChange: fn() },
 } satisfies Meta<typeof Toast>;
 
@@ -129,6 +131,24 @@ export const Queue: Story = {
     await userEvent.click(within(region).getAllByRole('button', { name: 'Fechar' })[0] ?? document.body);
     await waitFor(() => expect(within(region).getByText('Não foi possível salvar')).toBeVisible());
   },
+};
+
+function ShownAtOnce({ toasts }: { toasts: readonly ToastOptions[] }) {
+  useEffect(() => {
+    for (const toast of toasts) showToast({ ...toast, duration: 86_400_000 });
+  }, [toasts]);
+  return <ToastRegion />;
+}
+
+const waiting: ToastOptions[] = [
+  { id: 'removed', title: 'Escola removida da lista', action: { label: 'Desfazer', onPress: fn() } },
+  ...many.slice(2),
+];
+
+/** The region with an action, a warning and a failure, without a press: they stay for a day. */
+export const RegionStates: Story = {
+  beforeEach: () => clear(...waiting.map(({ id = '' }) => id)),
+  render: () => <ShownAtOnce toasts={waiting} />,
 };
 
 export const LongText: Story = {

@@ -10,6 +10,7 @@ import LinkDemo from './demos/link.tsx';
 const meta = {
   title: 'Layers/Tooltip',
   component: Tooltip,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: {
     content: 'Guardamos o preço de hoje por 48 horas',
     children: <Button>Reservar a bolsa</Button>,

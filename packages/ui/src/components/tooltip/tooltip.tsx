@@ -14,7 +14,7 @@ export type TooltipDetails = ChangeDetails<TooltipReason>;
 
 export interface TooltipProps
   extends OpenStateProps<TooltipReason>, Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> {
-  /** Holds the bubble; unknown props and `className` go there too. */
+  /** Holds the bubble; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** A few words, and nothing to press. */
   content: string;
@@ -41,7 +41,8 @@ export interface TooltipProps
  * with a finger too. Renders a hidden `<span>` after its child, and while open a `<div role="tooltip">` at the end of the
  * body.
  *
- * Data attributes: `data-component="tooltip"`, `data-side` (`bottom`, `top`); part `text`, the hidden words.
+ * Data attributes: `data-component="tooltip"`, `data-side` (`bottom`, `top`) where it found space; part `text` (the
+ * hidden words).
  */
 export function Tooltip({
   content,

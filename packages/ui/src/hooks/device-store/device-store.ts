@@ -3,8 +3,11 @@ export type DeviceStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeI
 
 /** One object under one key of a browser's storage. Anyone may write to that storage, so what is read is parsed. */
 export interface DeviceStore<Value> {
+  /** Returns what is stored; `undefined` when nothing is, or when it is not valid. */
   readonly read: () => Value | undefined;
+  /** Stores a value in place of the one before. */
   readonly write: (value: Value) => void;
+  /** Removes what is stored. */
   readonly clear: () => void;
 }
 

@@ -7,12 +7,17 @@ import type { DeviceStore } from './device-store.ts';
 export interface StoredDraft<Draft> {
   /** The draft as it was found. `undefined` on the server and during hydration, and where there is none. */
   readonly stored: Draft | undefined;
+  /** Stores the draft as it is now. */
   readonly save: (draft: Draft) => void;
   /** Clears the draft for good, because it was submitted: nothing is saved after it. */
   readonly discard: () => void;
 }
 
-/** @param open returns the store; called once per component. */
+/**
+ * Restores what a visitor had begun to write, and stores it as they go on.
+ *
+ * @param open returns the store; called once per component.
+ */
 export function useStoredDraft<Draft extends object>(open: () => DeviceStore<Draft>): StoredDraft<Draft> {
   const [{ read, save, discard }] = useState(() => draftOf(open()));
   return { stored: useSyncExternalStore(subscribeToNothing, read, nothing), save, discard };

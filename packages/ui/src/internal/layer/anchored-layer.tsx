@@ -43,7 +43,7 @@ export interface AnchoredLayerProps extends AnchoredLayerOptions, ComponentProps
  * The content of a popover or a menu while it is open and while it goes: beside its trigger, in the trigger's theme, with the
  * focus. Renders a `<div>` at the end of the body.
  *
- * Data attributes: `data-side` (`bottom`, `top`), `data-state` (`open`, `closed` while it goes).
+ * Data attributes: `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`, `closed` while it goes).
  */
 export function AnchoredLayer({
   ref,

@@ -25,7 +25,10 @@ export interface FloatingLayerProps extends ComponentPropsWithoutRef<'div'> {
  * Tooltip are made of, without the focus scope and the scroll lock, which only modal layers need (ADR 0026). Renders a `<div>`
  * at the end of the body while it is mounted.
  *
- * Data attributes: `data-side` (`bottom`, `top`). CSS variables: `--radix-popper-available-height`, `--radix-popper-anchor-width`.
+ * Data attributes: `data-side` (`bottom`, `top`) where it found space.
+ *
+ * CSS variables: `--radix-popper-available-height`, the height that is free on its side;
+ * `--radix-popper-anchor-width`, the width of its anchor.
  */
 export function FloatingLayer({
   anchor,

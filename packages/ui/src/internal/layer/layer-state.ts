@@ -1,6 +1,14 @@
 'use client';
 
-import { type Context, type RefObject, useCallback, useContext, useRef, useState } from 'react';
+import {
+  type Context,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { useControlledState } from '../use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../change-details.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
@@ -43,6 +51,12 @@ export interface LayerStateProps<Reason extends string> {
    * @default true
    */
   closable?: boolean | undefined;
+}
+
+/** What the root of a layer holds. */
+export interface LayerChildren {
+  /** The parts of the layer: its trigger and its content. */
+  children: ReactNode;
 }
 
 /** The state of a layer, for the context of its parts. */

@@ -31,7 +31,7 @@ export interface ModalContentOptions {
 }
 
 export interface ModalContentProps extends ModalContentOptions, ComponentPropsWithoutRef<'div'> {
-  /** Holds the panel; unknown props and `className` go there too. */
+  /** Holds the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** The state of its root. */
   layer: Layer<ModalReason>;

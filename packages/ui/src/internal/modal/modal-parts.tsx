@@ -15,7 +15,7 @@ import { tabOrder } from '../tab-order.ts';
 import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
 import type { Messages } from '../../components/messages/message-types.ts';
 import { useMessages } from '../../components/messages/messages-provider.tsx';
-import { useLayerState } from '../layer/layer-state.ts';
+import { type LayerChildren, useLayerState } from '../layer/layer-state.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { modalMessages } from './messages.ts';
@@ -25,7 +25,7 @@ import { lazyContent, ModalContext, type ModalRootProps, useModal } from './moda
 /** What the single-component forms of modal layers share: Dialog, BottomSheet, Drawer. */
 export interface ModalProps
   extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; unknown props and `className` go there too. */
+  /** Holds the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** What it is about. Its heading and its accessible name. */
   title: ReactNode;
@@ -38,7 +38,7 @@ export interface ModalProps
 }
 
 /** Holds the state of a modal layer for its parts. Renders nothing of its own. */
-export function ModalRoot({ children, ...state }: ModalRootProps & { children: ReactNode }) {
+export function ModalRoot({ children, ...state }: ModalRootProps & LayerChildren) {
   const titleId = useId();
   const layer = useLayerState(state, titleId);
   return <ModalContext value={layer}>{children}</ModalContext>;

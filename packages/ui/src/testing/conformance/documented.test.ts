@@ -1,16 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { composeStories } from '@storybook/react-vite';
-import { type ComponentType, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-/* The public contract in the docstrings, `data-…` attributes and CSS variables, against what is drawn. */
+/*
+ * The public contract in the docstrings, `data-…` attributes and CSS variables, against the code. Against the markup of the
+ * stories it is tested in the browser, by `.storybook/api/markup.browser.test.ts`.
+ */
 
-type StoryFile = Parameters<typeof composeStories>[0];
-const stories = Object.entries(
-  import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true }),
-);
 const sources = Object.values(
   import.meta.glob<string>(
     ['../../**/*.{ts,tsx}', '!../../**/{*.{stories,test,fixture,guide}.{ts,tsx},demos/*}'],
@@ -44,7 +40,7 @@ const variables = namesIn(
   /(?<=`)--[a-z-]+(?=`)/g,
 );
 
-describe('documented is what is drawn', () => {
+describe('documented names are in the code', () => {
   it.each(attributes)('%s is set by some component', (name) => {
     const camel = name
       .slice('data-'.length)
@@ -60,14 +56,5 @@ describe('documented is what is drawn', () => {
 
   it.each(variables)('%s is read by some component', (name) => {
     expect(code + css).toMatch(new RegExp(String.raw`\(${name}[,)]|var\(${name}[,)]`));
-  });
-
-  it.each(stories)('%s draws no attribute that nothing documents', (_file, file) => {
-    const composed = Object.values<ComponentType>(composeStories(file));
-    const drawn = composed.map((Story) => renderToStaticMarkup(createElement(Story))).join('');
-    // A story may mark things of its own.
-    const ours = namesIn(drawn, /(?<=\s)data-[a-z-]+(?==")/g).filter((name) => code.includes(name));
-    const undocumented = ours.filter((name) => !docstrings.includes(`\`${name}`));
-    expect(undocumented).toEqual([]);
   });
 });

@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest';
-import { readDocument, withLimits } from './limits-table.ts';
-
-it('deploy/README.md has the limits of the site (node apps/marketplace/scripts/limits-table.ts)', () => {
-  expect(readDocument()).toBe(withLimits(readDocument()));
-});

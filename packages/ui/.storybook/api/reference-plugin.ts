@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import { readReference } from '../../scripts/api-reference/read-reference.ts';
+import type { EntryReference } from '../../scripts/api-reference/reference.ts';
+import { source } from '../../scripts/entries.ts';
+import type { Plugin } from 'vite';
+import { homeOf, storyPageOf } from './reference-pages.ts';
+
+/** The index; `virtual:api-reference/dialog` is the reference of one entry. */
+const indexId = 'virtual:api-reference';
+
+/**
+ * Gives the documentation pages the API reference as modules, one for each entry, so that a page loads its own alone.
+ *
+ * Reading takes about three seconds, once per build, and in development once a page of documentation asks for it: cheap enough
+ * to do on demand, and so nothing generated is committed that could be out of date. After a change in the source the next page
+ * that is opened reads again.
+ */
+export function apiReference(): Plugin {
+  let reference: readonly EntryReference[] | undefined;
+  return {
+    name: 'api-reference',
+    resolveId: (id) => (id === indexId || id.startsWith(`${indexId}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${indexId}`)) return undefined;
+      reference ??= readReference();
+      const name = id.slice(`\0${indexId}/`.length);
+      if (name === '') return indexModule(reference);
+      return `export default ${JSON.stringify(reference.find((entry) => entry.name === name))}`;
+    },
+    hotUpdate({ file }) {
+      if (reference === undefined || !/\/src\/.*\.(?:tsx?|css)$/.test(file)) return;
+      reference = undefined;
+      for (const [id, module] of this.environment.moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${indexId}`)) this.environment.moduleGraph.invalidateModule(module);
+    },
+  };
+}
+
+/** What pages need to know before they load an entry: how to load it, and where each exported type is described. */
+function indexModule(reference: readonly EntryReference[]): string {
+  const entries = reference.map(
+    ({ name }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`${indexId}/${name}`)})`,
+  );
+  const pages = pageIds();
+  const types = reference.flatMap((entry) =>
+    entry.types.flatMap((type) => {
+      const page = pages.get(homeOf(entry.name));
+      return page === undefined ? [] : [[type.name, page] as const];
+    }),
+  );
+  return [
+    `export const entries = { ${entries.join(', ')} };`,
+    // Of several entries that export a type the first describes it.
+    `export const typePages = ${JSON.stringify(Object.fromEntries(types.toReversed()))};`,
+  ].join('\n');
+}
+
+/** Storybook's ids of the documentation pages, by the entry they are about: `forms-form--docs` of `form`. */
+function pageIds(): ReadonlyMap<string, string> {
+  const pages = new Map([['hooks', toId('hooks', 'docs')]]);
+  for (const file of globSync('**/*.stories.tsx', { cwd: source }).toSorted()) {
+    const page = storyPageOf(file);
+    const title = /title: '([^']+)'/.exec(readFileSync(path.join(source, file), 'utf8'))?.[1];
+    const isMain = page?.name === page?.entry;
+    if (page && title !== undefined && (isMain || !pages.has(page.entry)))
+      pages.set(page.entry, toId(title, 'docs'));
+  }
+  return pages;
+}

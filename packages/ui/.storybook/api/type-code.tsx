@@ -1,0 +1,45 @@
+import { createContext, Fragment, use } from 'react';
+import { typePages } from 'virtual:api-reference';
+import { inLines } from './type-layout.ts';
+
+/** The types that the page itself describes. */
+export const TypesOnPage = createContext<ReadonlySet<string>>(new Set());
+
+/** The `id` of the section about a type. */
+export const typeAnchor = (name: string) => `api-type-${name}`;
+
+/** A type as code: the kit's own types in it lead to what they are. */
+export function TypeCode({ type }: { type: string }) {
+  const onPage = use(TypesOnPage);
+  const pieces = inLines(type).split(/(?<![.\w'])([A-Z]\w+)(?![\w'])|('[^']*-[^']*')/);
+  return (
+    <code className="api-type">
+      {pieces.map((piece, index) => (
+        // The pieces of one text keep their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>{piece !== undefined && <TypePiece piece={piece} onPage={onPage} />}</Fragment>
+      ))}
+    </code>
+  );
+}
+
+function TypePiece({ piece, onPage }: { piece: string; onPage: ReadonlySet<string> }) {
+  const page = onPage.has(piece) ? undefined : typePages[piece];
+  if (onPage.has(piece) || page !== undefined) return <TypeLink name={piece} page={page} />;
+  return piece.startsWith("'") && piece.endsWith("'") ? <span className="api-literal">{piece}</span> : piece;
+}
+
+/** Leads to a type on this page, or on another: Storybook's frame has the page's address. */
+function TypeLink({ name, page }: { name: string; page: string | undefined }) {
+  if (page === undefined)
+    return (
+      <a href={`#${typeAnchor(name)}`} target="_self">
+        {name}
+      </a>
+    );
+  return (
+    <a href={`./?path=/docs/${page}#${typeAnchor(name)}`} target="_parent">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { Description } from '@storybook/addon-docs/blocks';
+import { demoSource } from './demo-source.tsx';
+import { FramedStory } from './framed-story.tsx';
+import { canvasAddress, isAllStates, isPlayground, type PageStory } from './page-stories.ts';
+
+/**
+ * Whether a story belongs on the page: it shows its state by its props, so that nobody has to press anything (a `play` of its own may wait for
+ * it), or it has code to copy.
+ */
+function showsItself(story: PageStory): boolean {
+  return (
+    !story.playFunction ||
+    story.initialArgs['defaultOpen'] === true ||
+    isAllStates(story) ||
+    demoSource(story.parameters) !== undefined
+  );
+}
+
+/** The story that introduces a component of layers: all of its states, or the first, if there is one, that shows itself. */
+function primaryOf(stories: readonly PageStory[]): PageStory | undefined {
+  return stories.find(isAllStates) ?? stories.find(showsItself) ?? stories[0];
+}
+
+/** The introducing story in its frame. */
+export function FramedPrimary({ stories }: { stories: readonly PageStory[] }) {
+  const primary = primaryOf(stories);
+  return primary && <FramedStory story={primary} playground={stories.find(isPlayground)} />;
+}
+
+/** Stories of layers: those that show a state as frames, the others, which are pressed through, as links. */
+export function FramedStories({ stories }: { stories: readonly PageStory[] }) {
+  const introduced = stories.find(isAllStates) ?? stories.find(showsItself);
+  const shown = stories.filter((story) => showsItself(story) && story !== introduced && !isPlayground(story));
+  const behaviour = stories.filter((story) => !showsItself(story));
+  return (
+    <>
+      {shown.map((story) => (
+        <section key={story.id}>
+          <h3 id={`anchor--${story.id}`}>{story.name}</h3>
+          <Description of={story.moduleExport} />
+          <FramedStory story={story} />
+        </section>
+      ))}
+      {behaviour.length > 0 && (
+        <>
+          <h3>Behaviour, tested step by step</h3>
+          <ul>
+            {behaviour.map((story) => (
+              <li key={story.id}>
+                <a href={canvasAddress(story)} target="_parent">
+                  {story.name}
+                </a>{' '}
+                <Description of={story.moduleExport} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

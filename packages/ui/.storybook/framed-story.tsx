@@ -1,0 +1,68 @@
+import { DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { use, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { demoSource } from './demo-source.tsx';
+import { canvasAddress, type PageStory } from './page-stories.ts';
+import './framed-story.css';
+
+/** Width of a story that is made for a phone, in px. */
+const phoneWidth = ({ storyGlobals }: PageStory): number | undefined => {
+  const { value }: { value?: string } = storyGlobals['viewport'] ?? {};
+  return value === undefined ? undefined : Number(value.replace('w', ''));
+};
+
+/**
+ * A story in a document of its own, fetched when it comes near. It is inert at first: a layer that opens by its props would
+ * take the focus from the page, and Tab would lead into it and not out again.
+ */
+export function FramedStory({ story, playground }: { story: PageStory; playground?: PageStory | undefined }) {
+  const [isActive, setActive] = useState(false);
+  const globals = useGlobals(story);
+  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
+  const code = demoSource(story.parameters);
+  const height: unknown = story.parameters['docs']?.story?.height;
+  return (
+    <figure className="framed-story sb-unstyled">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook itself, which needs its own origin and scripts. */}
+      <iframe
+        key={globals}
+        title={`${story.title}: ${story.name}`}
+        src={`iframe.html?${query}`}
+        loading="lazy"
+        inert={!isActive}
+        style={{ height: typeof height === 'string' ? height : undefined, maxWidth: phoneWidth(story) }}
+      />
+      <figcaption>
+        <button type="button" aria-pressed={isActive} onClick={() => setActive(!isActive)}>
+          Interact
+        </button>
+        <a href={canvasAddress(story)} target="_parent">
+          Open on its own
+        </a>
+        {playground && (
+          <a href={canvasAddress(playground)} target="_parent">
+            Change its props
+          </a>
+        )}
+        {code !== undefined && (
+          <details>
+            <summary>Show code</summary>
+            <Source code={code} language="tsx" />
+          </details>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the toolbar says, as the address of a story takes it: `theme:dark;brand:career-guide`. */
+function useGlobals(story: PageStory): string {
+  const context = use(DocsContext);
+  const [globals, setGlobals] = useState(context.getStoryContext(story).globals);
+  useEffect(() => {
+    const update = (event: { globals: typeof globals }) => setGlobals(event.globals);
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => context.channel.off(GLOBALS_UPDATED, update);
+  }, [context]);
+  return ['theme', 'brand', 'motion', 'text'].map((name) => `${name}:${String(globals[name])}`).join(';');
+}

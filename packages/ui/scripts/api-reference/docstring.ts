@@ -1,0 +1,44 @@
+import ts from 'typescript-5';
+import { type MarkupContract, readMarkupContract } from './markup-contract.ts';
+
+/** A docstring in its pieces. */
+export interface Docstring extends MarkupContract {
+  /** Markdown, without what the other properties hold. */
+  readonly description: string;
+  /** By name: `default`, `returns`, `throws`; `param id` for the parameter `id`. */
+  readonly tags: ReadonlyMap<string, string>;
+}
+
+/** Where a paragraph begins to list attributes or variables. */
+const contractStart = /\b(?:Data attributes?|CSS variables?):/;
+
+/**
+ * Reads the docstring of a declared symbol.
+ *
+ * @throws when its list of attributes or variables does not follow the grammar of `readMarkupContract`.
+ */
+export function readDocstring(symbol: ts.Symbol, checker: ts.TypeChecker): Docstring {
+  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.trim());
+  const starts = paragraphs.map((paragraph) => contractStart.exec(paragraph)?.index ?? paragraph.length);
+  const contract = paragraphs.map((paragraph, index) => paragraph.slice(starts[index])).join(' ');
+  try {
+    return {
+      description: paragraphs
+        .map((paragraph, index) => paragraph.slice(0, starts[index]).trim())
+        .filter(Boolean)
+        .join('\n\n'),
+      ...readMarkupContract(contract),
+      tags: new Map(symbol.getJsDocTags(checker).map(({ name, text: parts }) => tagOf(name, parts))),
+    };
+  } catch (error) {
+    throw new Error(`The docstring of ${symbol.name} cannot be read.`, { cause: error });
+  }
+}
+
+function tagOf(name: string, parts: ts.SymbolDisplayPart[] | undefined): [name: string, text: string] {
+  const text = ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
+  if (name !== 'param') return [name, text];
+  const [, parameter = '', words = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/.exec(text) ?? [];
+  return [`param ${parameter}`, words];
+}

@@ -1,0 +1,197 @@
+import ts from 'typescript-5';
+import { readDocstring } from './docstring.ts';
+import type { NativeProps, PropReference } from './reference.ts';
+import { noTypeArguments, type TypeArguments, type TypeNames, type TypeText } from './type-text.ts';
+
+/** The program that is read, and how it is written. */
+export interface ReadingContext {
+  readonly checker: ts.TypeChecker;
+  readonly types: TypeText;
+  readonly names: TypeNames;
+}
+
+/** What an object type holds: the kit's own properties, and React's. */
+export interface ObjectMembers {
+  readonly own: readonly PropReference[];
+  readonly native: readonly NativeProps[];
+}
+
+/** Where the properties of a type come from. */
+interface Origins {
+  /** What the type parameters of each declaration stand for. */
+  readonly typeArguments: Map<ts.Node, TypeArguments>;
+  readonly native: NativeProps[];
+  /** Names of React's that are picked one by one. */
+  readonly picked: Set<string>;
+}
+
+/**
+ * The properties of a declared type, required ones first, else in the order of the source.
+ *
+ * @param defaults the values that the component's own parameters name, by prop.
+ */
+export function readMembers(
+  node: ts.TypeNode | ts.InterfaceDeclaration,
+  context: ReadingContext,
+  defaults: ReadonlyMap<string, string> = new Map(),
+): ObjectMembers {
+  const { checker, names } = context;
+  const origins: Origins = { typeArguments: new Map(), native: [], picked: new Set() };
+  if (ts.isInterfaceDeclaration(node)) followInterface(node, noTypeArguments, new Set(), origins, context);
+  else follow(node, noTypeArguments, new Set(), origins, context);
+  const type = checker.getTypeAtLocation(node);
+  const forms = type.isUnion() ? type.types : [type];
+  const symbols = new Map<string, ts.Symbol[]>();
+  for (const property of forms.flatMap((form) => checker.getPropertiesOfType(form))) {
+    const isListed =
+      property.declarations?.some((declaration) => names.isOwn(declaration)) ||
+      origins.picked.has(property.name);
+    if (isListed) symbols.set(property.name, [...(symbols.get(property.name) ?? []), property]);
+  }
+  const own = [...symbols].map(([name, found]) => {
+    const required = found.length === forms.length && found.every((property) => !isOptional(property));
+    return readProp(name, found, required, origins, context, defaults.get(name));
+  });
+  const listed = new Set(own.map(({ name }) => name));
+  return {
+    own: own.toSorted((one, other) => rank(one) - rank(other)),
+    native: origins.native.map(({ element, except }) => ({
+      ...(element !== undefined && { element }),
+      except: except.filter((name) => !listed.has(name)),
+    })),
+  };
+}
+
+/** Required ones first, and last what few look for. */
+const rank = ({ name, required }: PropReference) => (required ? 0 : name === 'ref' ? 2 : 1);
+
+const isOptional = (property: ts.Symbol) => Boolean(property.flags & ts.SymbolFlags.Optional);
+
+function readProp(
+  name: string,
+  found: readonly ts.Symbol[],
+  required: boolean,
+  origins: Origins,
+  { checker, types, names }: ReadingContext,
+  initializer: string | undefined,
+): PropReference {
+  // The forms of a union may each say something else of a prop, such as that it must be absent.
+  const declarations = [
+    ...new Set(
+      found.flatMap((symbol) => symbol.declarations?.find(names.isOwn) ?? symbol.declarations?.[0] ?? []),
+    ),
+  ];
+  const texts = declarations.map((declaration) => {
+    const typeArguments = origins.typeArguments.get(declaration.parent) ?? noTypeArguments;
+    if (ts.isPropertySignature(declaration) && declaration.type)
+      return types.ofProp(declaration.type, !required, typeArguments);
+    if (ts.isMethodSignature(declaration))
+      return types.signature(declaration, typeArguments).replace('): ', ') => ');
+    return '';
+  });
+  const documented = found.map((symbol) => readDocstring(symbol, checker));
+  const type = [...new Set(texts)].filter((text) => text !== 'never' && text !== '').join(' | ');
+  const tag = documented.map(({ tags }) => tags.get('default')).find((value) => value !== undefined);
+  return {
+    name,
+    type,
+    required,
+    ...defaultOf(tag ?? initializer),
+    description:
+      documented.map(({ description }) => description).find(Boolean) ?? (name === 'ref' ? ofRef(type) : ''),
+  };
+}
+
+/** What every ref of the kit holds, where the component says nothing else. */
+function ofRef(type: string): string {
+  const element = /^Ref<(?:HTML|SVG)(\w*)Element>$/.exec(type)?.[1];
+  return element === undefined ? '' : 'Receives the root element.';
+}
+
+/** A default is code when it reads as a value: a literal, a name in backticks, a list. Everything else is words. */
+function defaultOf(text: string | undefined): Pick<PropReference, 'defaultValue' | 'defaultInWords'> {
+  if (text === undefined || text === '') return {};
+  const isCode = /^(?:'[^']*'|-?[\d_.]+|true|false|null|undefined|\[\]|\{\})$/.test(text);
+  return isCode ? { defaultValue: text } : { defaultValue: text, defaultInWords: true };
+}
+
+/** Notes where the properties of a written type come from. */
+function follow(
+  node: ts.TypeNode,
+  typeArguments: TypeArguments,
+  omitted: ReadonlySet<string>,
+  origins: Origins,
+  context: ReadingContext,
+): void {
+  if (ts.isParenthesizedTypeNode(node)) follow(node.type, typeArguments, omitted, origins, context);
+  else if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node))
+    for (const part of node.types) follow(part, typeArguments, omitted, origins, context);
+  else if (ts.isTypeLiteralNode(node)) origins.typeArguments.set(node, typeArguments);
+  else if (ts.isTypeReferenceNode(node))
+    followReference(node.typeName, node.typeArguments, typeArguments, omitted, origins, context);
+}
+
+function followInterface(
+  declaration: ts.InterfaceDeclaration,
+  typeArguments: TypeArguments,
+  omitted: ReadonlySet<string>,
+  origins: Origins,
+  context: ReadingContext,
+): void {
+  origins.typeArguments.set(declaration, typeArguments);
+  for (const { types } of declaration.heritageClauses ?? [])
+    for (const { expression, typeArguments: given } of types)
+      followReference(expression, given, typeArguments, omitted, origins, context);
+}
+
+function followReference(
+  name: ts.EntityName | ts.Expression,
+  given: readonly ts.TypeNode[] | undefined,
+  typeArguments: TypeArguments,
+  omitted: ReadonlySet<string>,
+  origins: Origins,
+  context: ReadingContext,
+): void {
+  const { checker, types, names } = context;
+  const declaration = types.declarationOf(name);
+  const [first, second] = given ?? [];
+  if (declaration && names.isOwn(declaration)) {
+    if (ts.isInterfaceDeclaration(declaration)) {
+      const inner = types.argumentsOf(declaration, given, typeArguments);
+      followInterface(declaration, inner, omitted, origins, context);
+    } else if (ts.isTypeAliasDeclaration(declaration)) {
+      const inner = types.argumentsOf(declaration, given, typeArguments);
+      follow(declaration.type, inner, omitted, origins, context);
+    }
+    return;
+  }
+  const called = name.getText();
+  if (called === 'Omit' && first && second) {
+    follow(first, typeArguments, new Set([...omitted, ...keysOf(second, checker)]), origins, context);
+  } else if (called === 'Pick' && first && second) {
+    const picked = keysOf(second, checker);
+    const inner: Origins = { ...origins, native: [] };
+    follow(first, typeArguments, omitted, inner, context);
+    if (inner.native.length > 0) for (const key of picked) origins.picked.add(key);
+  } else if (/^(?:Partial|Required|Readonly|PropsWithChildren)$/.test(called) && first) {
+    follow(first, typeArguments, omitted, origins, context);
+  } else if (called.startsWith('ComponentProps') && first) {
+    if (ts.isLiteralTypeNode(first) && ts.isStringLiteral(first.literal))
+      origins.native.push({ element: first.literal.text, except: nativeNames(omitted, name, checker) });
+  } else if (called === 'HTMLAttributes') {
+    origins.native.push({ except: nativeNames(omitted, name, checker) });
+  } else if (called === 'SVGProps') {
+    origins.native.push({ element: 'svg', except: nativeNames(omitted, name, checker) });
+  }
+}
+
+/** Those of some names that a type of React has. */
+function nativeNames(omitted: ReadonlySet<string>, { parent }: ts.Node, checker: ts.TypeChecker): string[] {
+  const type = checker.getTypeAtLocation(parent);
+  return [...omitted].filter((name) => checker.getPropertyOfType(type, name)).toSorted();
+}
+
+function keysOf(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
+  const type = checker.getTypeFromTypeNode(node);
+  return (type.isUnion() ? type.types : [type]).flatMap((key) => (key.isStringLiteral() ? [key.value] : []));
+}

@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { source } from '../entries.ts';
+import { readReference } from './read-reference.ts';
+import type { PropReference } from './reference.ts';
+
+const reference = readReference();
+const components = reference.flatMap((entry) => entry.components);
+const functions = reference.flatMap((entry) => entry.functions);
+const types = reference.flatMap((entry) => entry.types);
+
+const component = (name: string) => components.find((one) => one.name === name);
+const propOf = (name: string, prop: string) => component(name)?.props.find((one) => one.name === prop);
+
+/** Every prop, option and member, with where it is. */
+const props = [
+  ...components.map(({ name, props: own }) => [name, own] as const),
+  ...types.map(({ name, members }) => [name, members] as const),
+  ...functions.map(({ name, parameters }) => [name, parameters] as const),
+].flatMap(([owner, own]: readonly [string, readonly PropReference[]]) =>
+  own.map((prop) => ({ owner, ...prop })),
+);
+
+describe('the API reference', () => {
+  it('writes aliases out, in the order of the source', () => {
+    expect(propOf('Button', 'size')).toMatchObject({
+      type: "'small' | 'medium' | 'large'",
+      required: false,
+      defaultValue: "'medium'",
+    });
+    expect(propOf('Alert', 'onOpenChange')?.type).toBe(
+      "(open: boolean, details: ChangeDetails<'close-button'>) => void",
+    );
+    expect(propOf('Autocomplete', 'loadOptions')?.type).toBe(
+      '(text: string, signal: AbortSignal) => readonly Option[] | Promise<readonly Option[]>',
+    );
+    expect(propOf('Button', 'messages')?.type).toBe('{ loading?: string }');
+  });
+
+  it('has the parts of a component by the names that JSX has for them', () => {
+    expect(components.filter(({ name }) => name.startsWith('Dialog')).map(({ name }) => name)).toEqual([
+      'Dialog',
+      ...['Root', 'Trigger', 'Content', 'Header', 'Title', 'Close', 'Body', 'Footer'].map(
+        (part) => `Dialog.${part}`,
+      ),
+    ]);
+    expect(component('Dialog.Content')?.aliases).toEqual(['DialogContent']);
+  });
+
+  it('lists required props first, and says which native ones a component takes', () => {
+    expect(
+      component('EmptyState')
+        ?.props.map(({ name }) => name)
+        .join(' '),
+    ).toBe('title level drawing actions align children ref');
+    expect(component('Checkbox')?.native).toEqual([
+      { element: 'input', except: ['children', 'size', 'type'] },
+    ]);
+  });
+
+  it('has the options of a function one by one', () => {
+    const showToast = functions.find(({ name }) => name === 'showToast');
+    expect(showToast?.signatures).toEqual(['showToast(options: ToastOptions): string']);
+    expect(showToast?.parameters.map(({ name }) => name).slice(0, 2)).toEqual([
+      'options.title',
+      'options.id',
+    ]);
+  });
+
+  it('has attributes with their values, and variables with their defaults', () => {
+    expect(component('Button')?.attributes).toContainEqual({
+      name: 'data-variant',
+      values: ['primary', 'secondary', 'quiet', 'danger'],
+      description: 'Mirrors the prop `variant`.',
+    });
+    expect(component('ToastRegion')?.attributes).toContainEqual({
+      name: 'data-state',
+      values: ['open', 'closed'],
+      part: 'item',
+      description: '`closed` while it goes.',
+    });
+    expect(component('Carousel')?.variables).toContainEqual({
+      name: '--carousel-gap',
+      defaultValue: '16px',
+      description: 'The space between two slides.',
+    });
+  });
+});
+
+/** What a router's link is given is HTML's, and structured data is schema.org's. */
+const isStandard = (owner: string) => /(?:LinkProps|JsonLd)$/.test(owner);
+/** A plain parameter is described by its name and the function's docstring. */
+const isPlainParameter = ({ owner, name }: (typeof props)[number]) =>
+  functions.some((one) => one.name === owner) && !name.includes('.');
+
+describe('nothing in the reference is left open', () => {
+  it('every own prop is described', () => {
+    expect(props.length).toBeGreaterThan(500);
+    const silent = props.filter(
+      (prop) => prop.description === '' && !isStandard(prop.owner) && !isPlainParameter(prop),
+    );
+    expect(silent.map(({ owner, name }) => `${owner} ${name}`)).toEqual([]);
+  });
+
+  it('every component, function and constant is described', () => {
+    const constants = reference.flatMap((entry) => entry.constants);
+    const silent = [...components, ...functions, ...constants].filter(
+      ({ description }) => description === '',
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('every attribute and variable is described', () => {
+    const listed = components.flatMap((one) =>
+      [...one.attributes, ...one.variables].map((item) => ({ owner: one.name, ...item })),
+    );
+    expect(listed.length).toBeGreaterThan(200);
+    expect(
+      listed.filter(({ description }) => description === '').map(({ owner, name }) => `${owner} ${name}`),
+    ).toEqual([]);
+  });
+
+  it('no type is unknown, any or a path of a file', () => {
+    const open = props.filter(({ type }) => /^(?:unknown|any|)$|\bany\b|import\(/.test(type));
+    expect(open.map(({ owner, name, type }) => `${owner} ${name}: ${type}`)).toEqual([]);
+  });
+
+  it('a type of the kit that a prop names can be imported', () => {
+    const importable = new Set(types.map(({ name }) => name));
+    const declared = globSync('**/*.{ts,tsx}', { cwd: source })
+      .filter((file) => !/\.(?:test|stories|fixture|guide)\./.test(file))
+      .flatMap((file) =>
+        [
+          ...readFileSync(path.join(source, file), 'utf8').matchAll(
+            /^(?:export )?(?:type|interface) (\w+)/gm,
+          ),
+        ].map(([, name = '']) => name),
+      );
+    const hidden = new Set(declared.filter((name) => !importable.has(name)));
+    // Words that stand for themselves: the parameter of a generic component may be called as an inner type is.
+    const generic = new Set(['Option', 'Row', 'Value', 'Values', 'Reason', 'Part', 'Component']);
+    const found = props.flatMap(({ owner, name, type }) =>
+      [...type.replaceAll(/'[^']*'/g, '').matchAll(/(?<![.\w])[A-Z]\w+/g)].flatMap(([word]) =>
+        hidden.has(word) && !generic.has(word) ? [`${owner} ${name}: ${word}`] : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});

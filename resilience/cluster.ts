@@ -1,0 +1,139 @@
+// `pnpm cluster`: the reference layout of resilience/ on this machine's loopback interface, under load, with one part after
+// the other killed, and then started anew as for new code. Prints what that cost, and ends with 1 when an acknowledged write was
+// lost, a part did not return, or somebody noticed a new start.
+import { existsSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import path from 'node:path';
+import { Failure, repository, stopCommands } from '../tools/runtime.mjs';
+import { bringUp } from './cluster/bring-up.ts';
+import { findEngines } from './cluster/debian-packages.ts';
+import { injectFaults, type Fault } from './cluster/faults.ts';
+import { setServerInTurn } from './cluster/haproxy-socket.ts';
+import { loopbackLayout } from './cluster/loopback-layout.ts';
+import { createReferenceCluster, type ReferenceCluster } from './cluster/reference-cluster.ts';
+import { readStoredEmails } from './cluster/stored-writes.ts';
+import { makeSecrets, type Secrets } from './layout/secrets.ts';
+import { longestGap } from './load/longest-gap.ts';
+import { describeErrors } from './load/read-outcomes.ts';
+import { startReaders, type Readers } from './load/readers.ts';
+import { pagesToRead, schoolSearch } from './load/school-search.ts';
+import { renderTable } from './load/table.ts';
+import { measureThroughput } from './load/throughput.ts';
+import { startWriters, writtenEmails, type Writers } from './load/writers.ts';
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stop.abort(new Failure('Stopped.'));
+    stopCommands();
+  });
+}
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+let cluster: ReferenceCluster | undefined;
+try {
+  const engines = findEngines(say);
+  if (!existsSync(path.join(repository, 'apps/marketplace/dist/server/render-handler.js')))
+    throw new Failure(
+      'The site has not been built yet: `pnpm exec turbo run build --filter=@melhor-escola/marketplace` builds it.',
+    );
+  const secrets = makeSecrets();
+  const layout = await loopbackLayout(engines.postgresql);
+  cluster = createReferenceCluster({ layout, secrets, engines });
+  await bringUp(cluster, { signal: stop.signal, say });
+  process.exitCode = (await exercise(cluster, secrets)) ? 0 : 1;
+} catch (error) {
+  if (cluster && !stop.signal.aborted) process.stderr.write(`${cluster.lastWords()}\n`);
+  const cause: unknown = stop.signal.aborted ? stop.signal.reason : error;
+  process.stderr.write(`${cause instanceof Failure ? cause.message : String(cause)}\n`);
+  process.exitCode = 1;
+} finally {
+  await cluster?.remove();
+}
+
+/** Puts load on the cluster, kills its parts, prints the table. @returns whether everything acknowledged is there, and nobody
+ * noticed what was planned. @throws {Failure} when a part did not come back. */
+async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean> {
+  const { address, servicePort } = on.layout.balancer;
+  const serviceUrl = `http://${address}:${servicePort}`;
+  const headers = {
+    'x-tenant': 'melhor-escola',
+    'x-api-key': secrets.searchApiKey,
+    'x-application-name': 'cluster',
+  };
+  const rates = await compareServices(on, serviceUrl, headers);
+  const pages = await pagesToRead(serviceUrl, headers);
+  const writers = startWriters(serviceUrl, headers);
+  const readers = startReaders(on.layout.siteUrl, pages);
+  const faults: Fault[] = [];
+  let failure: unknown;
+  try {
+    await injectFaults({
+      cluster: on,
+      signal: stop.signal,
+      say,
+      acknowledged: () => writers.acknowledged.length,
+      refused: () => [...writers.refused.values()].reduce((sum, count) => sum + count, 0),
+      onFault: (fault) => faults.push(fault),
+    });
+  } catch (error) {
+    // What is known by now is worth telling all the same.
+    failure = error;
+  }
+  await Promise.all([writers.stop(), readers.stop()]);
+  stop.signal.throwIfAborted();
+  const stored = await readStoredEmails(on.layout, secrets.databasePassword, writtenEmails);
+  const lost = writers.acknowledged.filter((email) => !stored.has(email));
+  say(`\n${faultTable(faults, writers, readers)}\n`);
+  say(
+    `Acknowledged writes: ${writers.acknowledged.length}, of which lost: ${lost.length}. Refused or unanswered: ${describe(writers.refused)}; of those made all the same: ${stored.size - writers.acknowledged.length + lost.length}.`,
+  );
+  say(
+    `Searches a second: ${rates.one.toFixed(0)} with one service, ${rates.two.toFixed(0)} with two (× ${(rates.two / rates.one).toFixed(2)}), on ${availableParallelism()} cores that everything here shares; load of the machine ${loadavg()[0]?.toFixed(1)}.`,
+  );
+  if (failure !== undefined) throw failure;
+  const noticed = faults.filter((fault) => fault.isPlanned && wasNoticed(fault, readers));
+  for (const { name } of noticed) say(`It was noticed that ${name}.`);
+  return lost.length === 0 && noticed.length === 0;
+}
+
+function wasNoticed({ from, to, refused }: Fault, { outcomes }: Readers): boolean {
+  return refused > 0 || outcomes.some(({ at, outcome }) => at >= from && at <= to && outcome !== '200');
+}
+
+/** The same load on one service and on both. */
+async function compareServices(
+  { adminSocket, layout }: ReferenceCluster,
+  serviceUrl: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly one: number; readonly two: number }> {
+  say('The same load on one service and on two …');
+  const measure = (): Promise<number> => measureThroughput(serviceUrl, schoolSearch(headers), 5);
+  const others = layout.services.slice(1).map(({ name }) => `services/${name}`);
+  for (const server of others) await setServerInTurn(adminSocket, server, false);
+  const one = await measure();
+  for (const server of others) await setServerInTurn(adminSocket, server, true);
+  stop.signal.throwIfAborted();
+  return { one, two: await measure() };
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+function faultTable(faults: readonly Fault[], writers: Writers, readers: Readers): string {
+  return renderTable([
+    ['', 'writes waited at most', 'writes refused', 'readers without a page', 'as before after'],
+    ...faults.map((fault) => [
+      fault.name,
+      seconds(longestGap(writers.acknowledgedAt, fault)),
+      String(fault.refused),
+      describeErrors(readers.outcomes, fault),
+      fault.backAfter === undefined ? '–' : `${fault.backAfter.toFixed(1)} s`,
+    ]),
+  ]);
+}
+
+function describe(counts: ReadonlyMap<string, number>): string {
+  return [...counts].map(([kind, count]) => `${kind} × ${count}`).join(', ') || 'none';
+}

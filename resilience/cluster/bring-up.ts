@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { Failure, repository, run } from '../../tools/runtime.mjs';
+import { serversThatAreUp } from './haproxy-socket.ts';
+import { readPatroniState } from './patroni-state.ts';
+import type { ReferenceCluster } from './reference-cluster.ts';
+import { until } from './until.ts';
+
+export interface BringUpOptions {
+  readonly signal: AbortSignal;
+  /** A line for whoever watches. */
+  readonly say: (line: string) => void;
+}
+
+/** Starts everything in the order in which one needs the other, and fills the directory with demonstration schools. */
+export async function bringUp(cluster: ReferenceCluster, { signal, say }: BringUpOptions): Promise<void> {
+  const { layout } = cluster;
+  const step = async (label: string, work: () => Promise<void>): Promise<void> => {
+    signal.throwIfAborted();
+    const began = performance.now();
+    await work();
+    say(`${label}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  };
+  await step('etcd, three members', async () => {
+    cluster.startEtcd();
+    await until({ what: 'etcd has a leader', seconds: 60, signal }, async () => {
+      const [member] = layout.etcd;
+      const response = await fetch(`http://${member?.address}:${member?.clientPort}/health`);
+      return response.ok || undefined;
+    });
+  });
+  await step('PostgreSQL under Patroni, primary and replica', async () => {
+    cluster.startDatabases();
+    await until(
+      { what: 'PostgreSQL has a primary and a synchronous replica', seconds: 120, signal },
+      async () => (await readPatroniState(layout))?.synchronous,
+    );
+  });
+  await step('pgbouncer and HAProxy', async () => {
+    cluster.startPoolers();
+    cluster.startBalancer();
+    await until({ what: 'HAProxy sees the primary and the replica', seconds: 30, signal }, async () => {
+      const up = [...(await serversThatAreUp(cluster.adminSocket))];
+      return (
+        ['primary/', 'replicas/'].every((part) => up.some((server) => server.startsWith(part))) || undefined
+      );
+    });
+  });
+  const [first = '', ...others] = layout.services.map(({ name }) => name);
+  await step('Places and demonstration schools', async () => {
+    const environment = cluster.environmentOf(first);
+    await command(['import', 'places'], environment);
+    await command(['seed', 'demo'], environment);
+  });
+  // One after the other, as an operator does: reading its code keeps a core busy for seconds.
+  for (const name of [first, ...others])
+    await step(name, async () => {
+      cluster.startService(name);
+      await until(
+        { what: `${name} is up`, seconds: 180, signal },
+        async () => (await serversThatAreUp(cluster.adminSocket)).has(`services/${name}`) || undefined,
+      );
+    });
+  await step('Two sites', async () => {
+    cluster.startSites();
+    await everythingUp(cluster, 120, signal);
+  });
+}
+
+/** Waits until HAProxy sends to every site and service, to one primary and to one replica. */
+export async function everythingUp(
+  { layout, adminSocket }: ReferenceCluster,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const wanted = [
+    ...layout.sites.map(({ name }) => `sites/${name}`),
+    ...layout.services.map(({ name }) => `services/${name}`),
+  ];
+  await until({ what: 'everything is up', seconds, signal }, async () => {
+    const state = await readPatroniState(layout);
+    const up = await serversThatAreUp(adminSocket);
+    const needed = [...wanted, `primary/${state?.primary}`, `replicas/${state?.synchronous}`];
+    return needed.every((server) => up.has(server)) || undefined;
+  });
+}
+
+/** One of `pnpm api`, against this database. */
+async function command(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const cli = path.join(repository, 'apps/api/src/cli.ts');
+  const { code, output } = await run(process.execPath, [cli, ...words, '--json'], { env: environment });
+  if (code !== 0) throw new Failure(`\`pnpm api ${words.join(' ')}\` failed: ${output.trim().slice(-500)}`);
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../../tools/runtime.mjs';
+
+/** Each engine's program, and the package of Debian that brings it. */
+const programs = {
+  haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  patroni: '/usr/bin/patroni',
+  'etcd-server': '/usr/bin/etcd',
+  setpriv: '/usr/bin/setpriv',
+} as const;
+
+const aptGet = '/usr/bin/apt-get';
+
+/** Where the programs of the engines are. */
+export interface Engines {
+  readonly haproxy: string;
+  readonly pgbouncer: string;
+  readonly patroni: string;
+  readonly etcd: string;
+  /** Starts a program as another user, and has the kernel end it with us. */
+  readonly setpriv: string;
+  /** Folder of PostgreSQL's own programs. */
+  readonly postgresql: string;
+}
+
+/**
+ * The engines, installed from Debian's packages when some are missing and we may.
+ *
+ * @throws {Failure} when they are missing and cannot be had.
+ */
+export function findEngines(say: (line: string) => void): Engines {
+  const missing = missingPackages();
+  if (missing.length > 0) install(missing, say);
+  const postgresql = postgresqlBinaries();
+  if (postgresql === undefined || missingPackages().length > 0)
+    throw new Failure(`Debian's packages ${missing.join(', ')} are installed but not where they belong.`);
+  const { 'etcd-server': etcd, ...others } = programs;
+  return { ...others, etcd, postgresql };
+}
+
+function missingPackages(): readonly string[] {
+  const missing = Object.entries(programs)
+    .filter(([, program]) => !existsSync(program))
+    .map(([name]) => (name === 'setpriv' ? 'util-linux' : name));
+  return postgresqlBinaries() === undefined ? [...missing, 'postgresql'] : missing;
+}
+
+/** The newest of the installed versions. */
+function postgresqlBinaries(): string | undefined {
+  return globSync('/usr/lib/postgresql/*/bin')
+    .filter((folder) => existsSync(path.join(folder, 'initdb')))
+    .toSorted((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]))[0];
+}
+
+function install(packages: readonly string[], say: (line: string) => void): void {
+  const list = packages.join(' ');
+  if (process.getuid?.() !== 0 || !existsSync(aptGet))
+    throw new Failure(
+      `The cluster needs programs that are not here: on Debian, \`sudo apt-get install ${list}\` brings them.`,
+    );
+  say(`Installing Debian's packages ${list} …`);
+  const { status, stderr } = spawnSync(aptGet, ['install', '--yes', '--no-install-recommends', ...packages], {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) {
+    const reason = stderr.trim().split('\n').at(-1) ?? '';
+    throw new Failure(
+      `Debian's packages ${list} cannot be had (${reason}): perhaps \`apt-get update\` has not been run.`,
+    );
+  }
+}

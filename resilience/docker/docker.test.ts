@@ -1,0 +1,209 @@
+/**
+ * What can be proved of the images without Docker, which this machine need not have: that the files they copy are there,
+ * that nothing of a package is forgotten, and that the environment they are given is one that the servers start with. No
+ * image is built and none is started here.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import {
+  environmentVariables,
+  readEnvironment,
+} from '../../packages/server-kit/src/environment/environment.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');
+
+interface Instruction {
+  readonly word: string;
+  readonly value: string;
+  /** Of the stage it belongs to. */
+  readonly stage: string;
+}
+
+const instructions = readDockerfile(read('resilience/docker/Dockerfile'));
+const stages = instructions.filter(({ word }) => word === 'FROM').map(({ stage }) => stage);
+const of = (stage: string, word: string): string[] =>
+  instructions.filter((one) => one.stage === stage && one.word === word).map(({ value }) => value);
+
+describe('Dockerfile', () => {
+  const copied = instructions
+    .filter(({ word, value }) => word === 'COPY' && !value.startsWith('--from='))
+    .flatMap(({ value, stage }) =>
+      value
+        .split(' ')
+        .slice(0, -1)
+        .map((source) => ({ source, stage })),
+    );
+
+  it.each(copied)('$stage copies $source, which is in the repository and not ignored', ({ source }) => {
+    const files = execFileSync('git', ['ls-files', '--', source], { cwd: repository, encoding: 'utf8' });
+    expect(files).not.toBe('');
+    const lines = read('resilience/docker/Dockerfile.dockerignore').split('\n');
+    const ignored = new Set(lines.map((line) => line.replace('**/', '')));
+    expect(source.split('/').filter((part) => ignored.has(part))).toEqual([]);
+  });
+
+  it('installs by the manifests of every package, and none that is gone', () => {
+    const manifests = copied.map(({ source }) => source).filter((source) => source.endsWith('/package.json'));
+    const all = execFileSync('git', ['ls-files', '--', 'apps/*/package.json', 'packages/*/package.json'], {
+      cwd: repository,
+      encoding: 'utf8',
+    });
+    const packages = all.split('\n').filter((file) => /^\w+\/[\w-]+\/package\.json$/.test(file));
+    expect(manifests.toSorted()).toEqual(packages.toSorted());
+  });
+
+  it.each([
+    ['service', 'api'],
+    ['site', 'marketplace'],
+  ])('%s has the source of every package that it depends on', (stage, application) => {
+    const sources = copied.filter((one) => one.stage === stage).map(({ source }) => source);
+    for (const folder of dependenciesOf(`apps/${application}`)) {
+      expect(sources.some((source) => folder === source || folder.startsWith(`${source}/`))).toBe(true);
+    }
+  });
+
+  it('takes from stages before it, and builds on them', () => {
+    for (const [place, stage] of stages.entries()) {
+      const earlier = stages.slice(0, place);
+      const [base = ''] = of(stage, 'FROM').map((value) => value.split(' ')[0]);
+      const from = of(stage, 'COPY').flatMap((value) => /^--from=(\S+)/.exec(value)?.[1] ?? []);
+      for (const used of [...from, ...(base.includes(':') ? [] : [base])]) expect(earlier).toContain(used);
+    }
+  });
+
+  it('has the Node and the pnpm that the repository pins', () => {
+    const { nodeVersion } = z.object({ nodeVersion: z.string() }).parse(parse(read('pnpm-workspace.yaml')));
+    const { packageManager } = z
+      .object({ packageManager: z.string() })
+      .parse(JSON.parse(read('package.json')));
+    const images = instructions.filter(({ value }) => value.startsWith('node:')).map(({ value }) => value);
+    expect(images).not.toEqual([]);
+    for (const image of images) expect(image).toMatch(new RegExp(`^node:${nodeVersion}-`));
+    expect(of('tools', 'RUN').join()).toContain(` ${packageManager}`);
+  });
+
+  it.each(['service', 'site'])(
+    '%s runs a file it has, as somebody who is not root, and tells its health',
+    (stage) => {
+      expect(of(stage, 'USER')).toEqual(['node']);
+      expect(of(stage, 'HEALTHCHECK')).toEqual([expect.stringContaining("'/readyz'") as string]);
+      const command = z.array(z.string()).parse(JSON.parse(of(stage, 'CMD')[0] ?? ''));
+      expect(command[0]).toBe('node');
+      expect(existsSync(path.join(repository, command.at(-1) ?? ''))).toBe(true);
+    },
+  );
+});
+
+const composeFile = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      build: z.object({ context: z.string(), dockerfile: z.string(), target: z.string() }).optional(),
+      environment: z.record(z.string(), z.string()),
+      depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+      volumes: z.array(z.string()).default([]),
+      healthcheck: z.object({}).optional(),
+    }),
+  ),
+  volumes: z.record(z.string(), z.null()),
+});
+
+describe('compose.yaml', () => {
+  const { services, volumes } = composeFile.parse(parse(read('resilience/docker/compose.yaml')));
+  const ours = Object.entries(services).flatMap(([name, service]) =>
+    service.build ? [{ name, environment: service.environment, build: service.build }] : [],
+  );
+  /** What an operator fills in. */
+  const filled = {
+    ...parseEnv(read('resilience/docker/.env.example')),
+    POSTGRES_PASSWORD: 'a'.repeat(24),
+    SEARCH_API_KEY: 'b'.repeat(24),
+    API_BASIC_PASSWORD: 'c'.repeat(24),
+    PAYMENT_WEBHOOK_SECRET: 'd'.repeat(48),
+  };
+
+  it.each(ours)('$name builds a stage of the Dockerfile from the root', ({ build }) => {
+    expect(stages).toContain(build.target);
+    const context = path.resolve(import.meta.dirname, build.context);
+    expect(context).toBe(repository);
+    expect(path.join(context, build.dockerfile)).toBe(path.join(import.meta.dirname, 'Dockerfile'));
+  });
+
+  it.each(ours)('$name is given variables that there are, and starts with them', ({ environment, name }) => {
+    const beside = new Set(name === 'site' ? ['SERVICE_URL'] : []);
+    expect(
+      Object.keys(environment).filter(
+        (variable) => !environmentVariables.includes(variable) && !beside.has(variable),
+      ),
+    ).toEqual([]);
+    const root = mkdtempSync(path.join(tmpdir(), 'melhor-escola-compose-'));
+    const given = Object.fromEntries(
+      Object.entries(environment).map(([variable, value]) => [variable, substituted(value, filled)]),
+    );
+    const settings = readEnvironment(root, { ...given, DATA_DIR: root });
+    rmSync(root, { recursive: true });
+    expect(settings.searchApiKey).toBe(filled.SEARCH_API_KEY);
+    expect(settings.databaseUrl !== undefined).toBe(name === 'service');
+  });
+
+  it('asks for nothing that .env.example does not name, and names nothing that nobody asks for', () => {
+    const asked = [...read('resilience/docker/compose.yaml').matchAll(/\$\{(\w+)/g)].flatMap(
+      ([, name]) => name ?? [],
+    );
+    expect([...new Set<string>(asked)].toSorted()).toEqual(Object.keys(filled).toSorted());
+  });
+
+  it('waits for services that tell their health, and keeps what is to be kept in volumes', () => {
+    for (const { depends_on: awaited, volumes: mounted } of Object.values(services)) {
+      for (const name of Object.keys(awaited)) {
+        const service = services[name];
+        expect(service?.healthcheck !== undefined || service?.build !== undefined).toBe(true);
+      }
+      for (const mount of mounted) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
+    }
+  });
+});
+
+/** Instructions on one line each, with the stage they are in. */
+function readDockerfile(text: string): Instruction[] {
+  const lines = text.replaceAll(/\\\n\s*/g, '').split('\n');
+  let stage = '';
+  return lines.flatMap((line) => {
+    const match = /^([A-Z]+) (.+)$/.exec(line);
+    const [, word = '', value = ''] = match ?? [];
+    if (!match) return [];
+    if (word === 'FROM') stage = / AS (\S+)$/.exec(value)?.[1] ?? '';
+    return [{ word, value, stage }];
+  });
+}
+
+/** An application's folder, and those of the packages it depends on, however far. */
+function dependenciesOf(folder: string): string[] {
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()).default({}) })
+    .parse(JSON.parse(read(`${folder}/package.json`)));
+  const own = Object.keys(dependencies)
+    .filter((name) => name.startsWith('@melhor-escola/'))
+    .map((name) => `packages/${name.slice('@melhor-escola/'.length)}`);
+  return [...new Set([folder, ...own.flatMap(dependenciesOf)])];
+}
+
+/** '${A:-b}' and '${A:?why}' as compose fills them in. */
+function substituted(value: string, variables: Readonly<Record<string, string | undefined>>): string {
+  return value.replaceAll(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_, name: string, kind: string, otherwise: string) => {
+      const given = variables[name];
+      if (given) return given;
+      if (kind === '?') throw new Error(`${name} ${otherwise}`);
+      return kind === '-' ? otherwise : '';
+    },
+  );
+}

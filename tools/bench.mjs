@@ -1,0 +1,105 @@
+// `pnpm bench`: measures the quality targets for speed, and ends with one table of them. `--record` stores the figures in
+// docs/figures.json and the README's table. `--against COMMIT` compares the speed of uncached pages with
+// another commit. `--scale` and `--engine` are for the search's own benchmark (`apps/api/scripts/bench.ts`).
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopCommands();
+    process.exit(130);
+  });
+}
+
+const { values: options } = parseArgs({
+  options: {
+    record: { type: 'boolean' },
+    against: { type: 'string' },
+    scale: { type: 'string' },
+    engine: { type: 'string' },
+  },
+});
+const forSearch = Object.entries({ scale: options.scale, engine: options.engine }).flatMap(([name, value]) =>
+  value === undefined ? [] : [`--${name}`, value],
+);
+const parts = [
+  ['Bytes of each page (P1)', 'node', 'apps/marketplace/scripts/build/budgets.ts'],
+  [
+    'Search against a primary-key lookup (P6), a second start (P7)',
+    'node',
+    'apps/api/scripts/bench.ts',
+    ...forSearch,
+  ],
+  ['What one process of the service holds', 'node', 'apps/api/scripts/load.ts'],
+  ['Pages against a bare server, and ten times the load (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
+  ...(options.against
+    ? [
+        [
+          `Uncached pages against commit ${options.against} (P5)`,
+          'node',
+          'apps/marketplace/scripts/against.ts',
+          options.against,
+        ],
+      ]
+    : []),
+  ['A whole visit on a cheap phone (P1, P4)', 'node', 'apps/marketplace/scripts/visit.ts'],
+  ['A page beside React’s own work (P5)', 'node', 'apps/marketplace/scripts/profile-page.ts', '--figure'],
+  ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
+  ['What the kit weighs (P8)', 'node', 'packages/ui/scripts/record-size.ts'],
+  ['What the kit costs the server (P10)', 'node', 'packages/ui/scripts/measure-server-cost.ts'],
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-figures-'));
+const figures = path.join(folder, 'figures.jsonl');
+writeFileSync(figures, '');
+
+/** One table of all bars, a line a figure: those of this run, and those of Lighthouse as they were measured last. */
+function printTable() {
+  const measured = readFileSync(figures, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  const kept = JSON.parse(readFileSync(path.join(repository, 'docs/figures.json'), 'utf8'));
+  const lighthouse = kept
+    .filter(({ command }) => command === 'pnpm lighthouse')
+    .flatMap(({ on, figures: of }) => of.map((figure) => ({ ...figure, what: `${figure.what}, ${on}` })));
+  const rows = [...measured, ...lighthouse].toSorted((one, other) => numberOf(one) - numberOf(other));
+  const [what, value, limit] = ['what', 'value', 'limit'].map((column) =>
+    Math.max(...rows.map((row) => row[column].length)),
+  );
+  process.stdout.write('\n── All bars (P2: `pnpm lighthouse`, as it was measured last; P3: `npm test`)\n');
+  for (const row of rows)
+    process.stdout.write(
+      `${row.bar.padEnd(4)} ${row.what.padEnd(what)} ${row.value.padStart(value)}  ${row.limit.padEnd(limit)} ${row.holds ? 'holds' : 'DOES NOT HOLD'}\n`,
+    );
+}
+
+const numberOf = ({ bar }) => Number(bar.slice(1));
+
+try {
+  await install();
+  const { code } = await run('turbo', ['run', 'build', '--output-logs=errors-only', '--no-daemon'], {
+    show: true,
+  });
+  if (code !== 0) throw new Failure('The site could not be built.');
+  let failed = false;
+  for (const [title, tool, ...args] of parts) {
+    process.stdout.write(`\n── ${title}\n`);
+    const result = await run(tool, args, {
+      show: true,
+      env: { DATA_DIR: path.join(repository, '.data'), FIGURES_FILE: figures },
+    });
+    failed ||= result.code !== 0;
+  }
+  printTable();
+  if (options.record) await run('node', ['tools/record-figures.ts', 'pnpm bench', figures], { show: true });
+  process.exitCode = failed ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Failure ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,177 @@
+// `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
+//   npm test                      all gates
+//   npm test -- --only lint,ui    some of them
+//   npm run test:all              all, and the slow ones that rarely fail: before a release, every night
+//   npm run test:all -- --except engines
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { featurePackages } from './feature-packages.mjs';
+import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
+import { readTestReport } from './test-report.mjs';
+
+const reports = path.join(repository, '.cache/test-reports');
+
+/** A gate that passes or fails as a whole, and so counts as one. */
+const command = (name, ...steps) => ({ name, steps });
+/** A gate whose test runner writes a report that tells how many tests passed and failed. */
+const vitest = (name, filter, ...options) => ({
+  name,
+  // CI's two cores. Vitest itself would leave one to whoever works beside it.
+  env: { VITEST_MAX_WORKERS: '2' },
+  report: path.join(reports, `${name}.json`),
+  steps: [
+    [
+      'pnpm',
+      '--filter',
+      filter,
+      'exec',
+      'vitest',
+      'run',
+      ...options,
+      '--reporter=default',
+      `--reporter=${path.join(repository, 'tools/diff-reporter.mjs')}`,
+      `--outputFile.json=${path.join(reports, `${name}.json`)}`,
+    ],
+  ],
+});
+const playwright = (name, ...steps) => ({
+  name,
+  report: path.join(reports, `${name}.json`),
+  steps,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`) },
+});
+/** A script of the kit's. */
+const kit = (script, ...options) => ['pnpm', '--filter', '@melhor-escola/ui', 'run', script, ...options];
+
+const gates = [
+  command('format', ['oxfmt', '--check']),
+  command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  command('boundaries', ['turbo', 'boundaries', '--no-color']),
+  command(
+    'types',
+    ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--no-daemon'],
+    ['tsc', '--noEmit'],
+  ),
+  command('unused', ['knip']),
+  command('generated', ['node', 'tools/generate.ts', '--check']),
+  vitest('rules', 'melhor-escola', '--project', 'rules'),
+  vitest('config', '@melhor-escola/config'),
+  vitest('domain', '@melhor-escola/domain'),
+  vitest('server-kit', '@melhor-escola/server-kit'),
+  vitest('api-client', '@melhor-escola/api-client'),
+  ...featurePackages(repository).map((name) => vitest(name, `@melhor-escola/${name}`)),
+  // One page at a time: they share a browser's cookies and the stand-ins that they speak to.
+  { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
+  vitest('api', '@melhor-escola/api'),
+  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
+  command('size', kit('size')),
+  vitest('marketplace', '@melhor-escola/marketplace'),
+  // Its stories are played where they are judged, as built.
+  vitest('ui', '@melhor-escola/ui', '--project', 'unit', '--project', 'browser'),
+  playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
+  playwright('stories', kit('storybook:build'), kit('judge')),
+  { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
+];
+/** What is slow and rarely fails. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
+const slowGates = [
+  vitest('generators', 'melhor-escola', '--project', 'generators'),
+  vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
+  vitest('kit-package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
+  {
+    name: 'engines',
+    report: path.join(reports, 'engines.json'),
+    steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'engines']],
+    env: { ENGINES: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'engines.json') },
+  },
+  {
+    name: 'e2e-faults',
+    report: path.join(reports, 'e2e-faults.json'),
+    steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'faults']],
+    env: { FAULTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-faults.json') },
+  },
+  command('faults', ['node', 'resilience/faults.ts']),
+];
+const allGates = [...gates, ...slowGates];
+
+/** The names that follow an option of the command line: `--only lint,ui`. */
+function namesAfter(option) {
+  const at = process.argv.indexOf(option);
+  return at === -1 ? undefined : (process.argv[at + 1] ?? '').split(',');
+}
+
+/** The gates that are asked for, and before them those whose reports they read and nobody has left. */
+function chosenGates(only, except) {
+  const all = process.argv.includes('--all') ? allGates : gates;
+  if (!only) return all.filter(({ name }) => !except.includes(name));
+  const reportOf = (name) => allGates.find((gate) => gate.name === name).report;
+  const asked = allGates.filter(({ name }) => only.includes(name));
+  const read = asked.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
+  const chosen = new Set([...only, ...read]);
+  return allGates.filter(({ name }) => chosen.has(name));
+}
+
+/** How many tests a gate ran. A runner that failed without a failed test, or that ran none, is a failure too. */
+function count(gate, code) {
+  if (!gate.report) {
+    const failed = code === 0 ? 0 : 1;
+    return { passed: 1 - failed, failed, failures: [] };
+  }
+  const report = readTestReport(gate.report);
+  if (report.failed > 0 || (code === 0 && report.passed > 0)) return report;
+  const message =
+    code === 0 ? 'It ran no test.' : `It ended with ${code}, though no test failed: its output says why.`;
+  return { ...report, failed: 1, failures: [{ title: 'the runner itself', message }] };
+}
+
+async function runGate(gate) {
+  if (gate.report) rmSync(gate.report, { force: true });
+  let code = 0;
+  for (const [tool, ...args] of gate.steps) {
+    ({ code } = await run(tool, args, { show: true, env: gate.env }));
+    if (code !== 0) break;
+  }
+  return count(gate, code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopCommands();
+    process.exit(130);
+  });
+}
+
+const only = namesAfter('--only');
+const except = namesAfter('--except') ?? [];
+const unknown = [...(only ?? []), ...except].filter((name) => !allGates.some((gate) => gate.name === name));
+try {
+  if (unknown.length > 0)
+    throw new Failure(
+      `No gate is called ${unknown.join(', ')}. There are: ${allGates.map(({ name }) => name).join(', ')}.`,
+    );
+  process.stdout.write('── install\n');
+  await install();
+  mkdirSync(reports, { recursive: true });
+  const rows = [];
+  for (const gate of chosenGates(only, except)) {
+    process.stdout.write(`\n── ${gate.name}\n`);
+    const began = performance.now();
+    const result = await runGate(gate);
+    rows.push({ ...result, name: gate.name, seconds: (performance.now() - began) / 1000 });
+  }
+  // Last, so that whoever sees only the end of a run's output sees what failed.
+  for (const { name, failures } of rows)
+    for (const { title, message } of failures)
+      process.stdout.write(`\nFAILED ${name}: ${title}\n${message}\n`);
+  process.stdout.write('\n');
+  for (const row of rows) {
+    process.stdout.write(
+      `${row.failed > 0 ? 'FAILED' : 'passed'}  ${row.name.padEnd(12)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(3)} failed  ${row.seconds.toFixed(1).padStart(6)} s\n`,
+    );
+  }
+  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Failure ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { expectNoProblems } from '../packages/config/src/testing/problem-list.ts';
+
+/** Over this many a component is two (packages/ui/docs/contract.md). */
+const most = 10;
+/** What every component of the kit takes, and what decides nothing of its own. */
+const everyones = new Set(['children', 'className', 'messages', 'ref']);
+
+const repository = path.resolve(import.meta.dirname, '..');
+
+/** The props that each interface of a component adds to those it extends, by file and interface. */
+function ownProps(): [string, string[]][] {
+  return globSync('{packages,apps}/*/src/**/*.tsx', { cwd: repository }).flatMap((file) => {
+    const source = readFileSync(path.join(repository, file), 'utf8');
+    // As oxfmt writes them: members are indented by two, and the closing brace stands alone.
+    return [...source.matchAll(/^(?:export )?interface (\w+Props)\b[\s\S]*?^\}/gm)].map(
+      ([text, name = '']): [string, string[]] => [
+        `${file}: ${name}`,
+        [...text.matchAll(/^ {2}(?:readonly )?(\w+)\??[:(]/gm)]
+          .map(([, prop = '']) => prop)
+          .filter((prop) => !everyones.has(prop)),
+      ],
+    );
+  });
+}
+
+it('a component has at most ten props of its own', () => {
+  const all = ownProps();
+  expect(all.length).toBeGreaterThan(200);
+  expectNoProblems(
+    all
+      .filter(([, props]) => props.length > most)
+      .map(([name, props]) => `${name} adds ${props.length} props, at most ${most}: ${props.join(', ')}`),
+    'split the component, or take parts as children (packages/ui/docs/contract.md).',
+  );
+});

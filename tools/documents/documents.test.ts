@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'vitest';
+import { z } from 'zod';
+import { expectNoProblems } from '../../packages/config/src/testing/problem-list.ts';
+import { headingAnchors, markdownReferences } from './markdown-references.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const manifest = z.object({
+  name: z.string(),
+  scripts: z.record(z.string(), z.string()).default({}),
+});
+
+/** Documents that people write: API reports are generated from source, changelogs from changesets. */
+const documents = execFileSync('git', ['ls-files', '*.md', '*.mdx'], { cwd: repository, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && !/\/(?:api-report|CHANGELOG)\.md$/u.test(file))
+  .filter((file) => existsSync(path.join(repository, file)));
+
+const folders = [
+  '.',
+  ...['apps', 'packages'].flatMap((group) =>
+    readdirSync(path.join(repository, group)).map((name) => path.join(group, name)),
+  ),
+];
+const manifests = folders
+  .filter((folder) => existsSync(path.join(repository, folder, 'package.json')))
+  .map((folder) =>
+    manifest.parse(JSON.parse(readFileSync(path.join(repository, folder, 'package.json'), 'utf8'))),
+  );
+const scriptsOf = (name: string) => manifests.find((one) => one.name === name)?.scripts;
+const rootScripts = manifests[0]?.scripts ?? {};
+const scriptsOfAll: Record<string, string> = Object.assign(
+  {},
+  ...manifests.slice(1).map(({ scripts }) => scripts),
+);
+
+/** What pnpm itself answers to. */
+const ofPnpm = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']);
+
+/** What is wrong with a command, or undefined. @param made packages that the document has its reader make. */
+function complaint(command: string, made: ReadonlySet<string>): string | undefined {
+  const words = command.split(/\s+/u);
+  if (words[0] === 'npm') {
+    const [, verb = '', script = ''] = words;
+    const exists = verb === 'run' ? script in rootScripts : ['start', 'test', 'install'].includes(verb);
+    return exists ? undefined : `no npm ${verb} ${script}`;
+  }
+  let at = 1;
+  let scripts: Record<string, string> | undefined = rootScripts;
+  if (words[at] === '--filter') {
+    const name = words[at + 1] ?? '';
+    // 'PACKAGE' is whichever the reader means, a pattern several.
+    scripts = /^[A-Z]+$|\*/u.test(name) || made.has(name) ? scriptsOfAll : scriptsOf(name);
+    if (!scripts) return `no package ${name}`;
+    at += 2;
+  }
+  if (words[at] === 'exec') return undefined;
+  if (words[at] === 'run') at += 1;
+  const script = words[at] ?? '';
+  // '…' stands for any that the text goes on to name.
+  return script === '…' || script in scripts || ofPnpm.has(script) ? undefined : `no script ${script}`;
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(path.join(repository, document), 'utf8');
+  const { links, commands } = markdownReferences(text);
+
+  it('links to what is there', () => {
+    const broken = links.filter((target) => {
+      const [file = '', anchor] = target.split('#');
+      const linked = path.join(repository, path.dirname(document), file || path.basename(document));
+      if (!existsSync(linked)) return true;
+      if (anchor === undefined || statSync(linked).isDirectory()) return false;
+      return !headingAnchors(readFileSync(linked, 'utf8')).has(anchor);
+    });
+    expectNoProblems(
+      broken,
+      `correct the links of ${document}; an anchor is a heading in lower case with hyphens.`,
+    );
+  });
+
+  it('names commands that there are', () => {
+    const made = new Set(
+      [...text.matchAll(/pnpm new feature ([a-z-]+)/gu)].map(([, name]) => `@melhor-escola/${name}`),
+    );
+    const wrong = commands.flatMap((command) => {
+      const said = complaint(command, made);
+      return said ? [`${command}: ${said}`] : [];
+    });
+    expectNoProblems(wrong, `name commands of package.json in ${document}.`);
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { expectNoProblems } from '../packages/config/src/testing/problem-list.ts';
+import { featurePackages } from './feature-packages.mjs';
+
+const repository = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const features = featurePackages(repository);
+
+/** The packages whose classes a style sheet has, by the names of their folders. */
+const sourcesOf = (stylesheet: string) =>
+  [...read(stylesheet).matchAll(/@source '(?:\.\.\/)+(?:packages\/)?([\w-]+)\/src';/g)].map(
+    ([, name]) => name,
+  );
+
+/** The lines that a style sheet lacks. */
+const missingFrom = (stylesheet: string, names: readonly string[]) =>
+  names
+    .filter((name) => !sourcesOf(stylesheet).includes(name))
+    .map((name) => `${stylesheet}: no @source for ${name}`);
+
+describe('every feature package', () => {
+  it('is found by its tag', () => {
+    expect(features).toEqual(expect.arrayContaining(['account', 'content', 'search']));
+    expect(features).not.toContain('ui');
+  });
+
+  it("is one of those whose classes Storybook's style sheet has", () => {
+    expectNoProblems(
+      missingFrom('packages/ui/.storybook/preview.css', features),
+      'add the line, or classes of that package have no styles.',
+    );
+  });
+
+  it("that the site uses is one of those whose classes the site's style sheet has", () => {
+    const { dependencies } = JSON.parse(read('apps/marketplace/package.json'));
+    const used = features.filter((name) => `@melhor-escola/${name}` in dependencies);
+    expectNoProblems(
+      missingFrom('apps/marketplace/src/styles.css', used),
+      'add the line, or classes of that package have no styles.',
+    );
+    expect(used.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,121 @@
+// `pnpm generate`: refreshes everything that is generated from source, in the order of this table. `--check` writes nothing, names the stale
+// files and ends with 1: the gate `generated` of `npm test`.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository, run } from './runtime.mjs';
+
+interface Generator {
+  readonly writes: string;
+  /** The folder it runs in, from the repository's root. */
+  readonly folder: string;
+  readonly command: readonly [program: string, ...args: string[]];
+}
+
+/** Each reads only sources and what those before it wrote. */
+const generators: readonly Generator[] = [
+  {
+    writes: 'packages/api-client/{openapi.json,schema.graphql}',
+    folder: 'apps/api',
+    command: ['node', 'scripts/contract.ts'],
+  },
+  {
+    writes: 'packages/api-client/src/generated',
+    folder: 'packages/api-client',
+    command: ['node', 'scripts/generate.ts'],
+  },
+  {
+    writes: 'packages/tracking/docs/events.md',
+    folder: 'packages/tracking',
+    command: ['node', 'scripts/events.ts'],
+  },
+  {
+    writes: 'packages/ui/src/theme/fonts',
+    folder: 'packages/ui',
+    command: ['node', 'scripts/subset-fonts.ts'],
+  },
+  {
+    writes: 'packages/ui/src/theme/*.generated.css',
+    folder: 'packages/ui',
+    command: ['node', 'scripts/srgb-tokens.ts'],
+  },
+  { writes: 'packages/ui/tokens.json', folder: 'packages/ui', command: ['node', 'scripts/design-tokens.ts'] },
+  {
+    writes: 'apps/marketplace/src/routeTree.gen.ts',
+    folder: 'apps/marketplace',
+    command: ['node', 'scripts/route-tree.ts'],
+  },
+  {
+    writes: 'apps/marketplace/docs/limits.md',
+    folder: 'apps/marketplace',
+    command: ['node', 'scripts/limits-table.ts'],
+  },
+];
+
+/** After those above, which some packages export, and in any order. */
+const inPackages = [
+  ...inEachPackage('api-report.md and publishConfig.exports', 'api'),
+  ...inEachPackage('docs/sizes.md', 'sizes'),
+];
+
+/** What comes from tests, pictures or measurements, which take minutes: refreshed by these commands alone. */
+const slow = [
+  {
+    writes: 'packages/ui/docs/status.md',
+    command: 'npm test -- --only ui,stories; pnpm --filter @melhor-escola/ui run status',
+  },
+  { writes: 'packages/ui/judges/{pictures.json,snapshots}', command: 'pnpm visual --update' },
+  { writes: 'docs/screens', command: 'pnpm screens' },
+  { writes: 'docs/flame-graphs', command: 'pnpm flame-graph' },
+  {
+    writes: 'docs/figures.json and the figures in README.md',
+    command: 'pnpm bench --record; pnpm lighthouse',
+  },
+];
+
+/** The generator of every package whose manifest has this script. */
+function inEachPackage(writes: string, script: string): Generator[] {
+  return globSync('packages/*/package.json', { cwd: repository })
+    .toSorted()
+    .flatMap((file) => {
+      const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+        readFileSync(path.join(repository, file), 'utf8'),
+      );
+      const folder = path.dirname(file);
+      const [program, ...args] = scripts[script]?.split(' ') ?? [];
+      return program ? [{ writes: `${folder}/${writes}`, folder, command: [program, ...args] as const }] : [];
+    });
+}
+
+const isCheck = process.argv.includes('--check');
+const failed: string[] = [];
+
+async function generate({ writes, folder, command }: Generator): Promise<void> {
+  const [program, ...args] = command;
+  const { code, output } = await run(program, isCheck ? [...args, '--check'] : args, {
+    cwd: path.join(repository, folder),
+  });
+  if (code !== 0) {
+    failed.push(writes);
+    process.stderr.write(`${output.trimEnd()}\n`);
+  } else if (!isCheck) process.stdout.write(`${writes}\n`);
+}
+
+for (const generator of generators) await generate(generator);
+const queue = inPackages.values();
+await Promise.all(
+  [1, 2].map(async () => {
+    for (const generator of queue) await generate(generator);
+  }),
+);
+
+if (failed.length > 0) {
+  process.stderr.write(
+    isCheck
+      ? `\n'pnpm generate' refreshes everything: review what changed, and commit it.\n`
+      : `\nNot generated, for the reasons above: ${failed.join('; ')}.\n`,
+  );
+  process.exitCode = 1;
+} else if (!isCheck) {
+  process.stdout.write('\nNot refreshed, since these need a test run, pictures or measurements:\n');
+  for (const { writes, command } of slow) process.stdout.write(`${writes}: ${command}\n`);
+}
