@@ -1,4 +1,7 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { type ComponentType, createElement, lazy, Suspense, useId, useSyncExternalStore } from 'react';
+import { Icon } from '../src/components/icon/icon.tsx';
 import type { ComponentGuide, GuideExample } from '../src/testing/component-guide.ts';
 import { pageGlobals } from './page-globals.ts';
 import { brandOf, themeOf } from './storybook-theme.ts';
@@ -37,6 +40,7 @@ export function DoAndDont({ storyFile, examples }: DoAndDontProps) {
 }
 
 const names = { do: 'Do', dont: 'Don’t' };
+const icons = { do: Check, dont: X };
 
 /** One example on paper, in the theme and brand of the toolbar, like a story. */
 function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 'dont'; folder: string }) {
@@ -50,10 +54,15 @@ function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 
         data-theme={themeOf(globals)}
         data-brand={brandOf(globals)}
       >
-        <Suspense>{demos.get(`../${folder}/demos/${demo}.tsx`)}</Suspense>
+        <div>
+          <Suspense>{demos.get(`../${folder}/demos/${demo}.tsx`)}</Suspense>
+        </div>
       </div>
       <figcaption id={captionId}>
-        <strong>{names[kind]}</strong> {caption}
+        <strong>
+          <Icon as={icons[kind]} /> {names[kind]}
+        </strong>{' '}
+        {caption}
       </figcaption>
     </figure>
   );

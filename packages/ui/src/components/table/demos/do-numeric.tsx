@@ -9,6 +9,7 @@ export default function Numeric() {
   return (
     <Table
       caption="Mensalidades"
+      narrow="scroll"
       columns={[
         { key: 'grade', header: 'Série', rowHeader: true, cell: ({ grade }) => grade },
         { key: 'price', header: 'Mensalidade', numeric: true, cell: ({ price }) => price },

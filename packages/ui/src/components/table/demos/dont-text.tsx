@@ -9,6 +9,7 @@ export default function NumbersAsText() {
   return (
     <Table
       caption="Mensalidades"
+      narrow="scroll"
       columns={[
         { key: 'grade', header: 'Série', rowHeader: true, cell: ({ grade }) => grade },
         { key: 'price', header: 'Valor', cell: ({ price }) => price },
