@@ -39,8 +39,24 @@ const scriptsOfAll: Record<string, string> = Object.assign(
 /** What pnpm itself answers to. */
 const ofPnpm = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']);
 
-/** What is wrong with a command, or undefined. @param made packages that the document has its reader make. */
-function complaint(command: string, made: ReadonlySet<string>): string | undefined {
+/** Scripts that a command without `--filter` may name: the root's, and those of the package whose document it is. */
+function scriptsBeside(document: string): Record<string, string> {
+  const folder = folders.find((one) => document.startsWith(`${one}/`)) ?? '.';
+  const file = path.join(repository, folder, 'package.json');
+  return { ...rootScripts, ...manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).scripts };
+}
+
+/**
+ * What is wrong with a command, or undefined.
+ *
+ * @param beside the scripts it may name without `--filter`.
+ * @param made packages that the document has its reader make.
+ */
+function problemOf(
+  command: string,
+  beside: Record<string, string>,
+  made: ReadonlySet<string>,
+): string | undefined {
   const words = command.split(/\s+/u);
   if (words[0] === 'npm') {
     const [, verb = '', script = ''] = words;
@@ -48,7 +64,7 @@ function complaint(command: string, made: ReadonlySet<string>): string | undefin
     return exists ? undefined : `no npm ${verb} ${script}`;
   }
   let at = 1;
-  let scripts: Record<string, string> | undefined = rootScripts;
+  let scripts: Record<string, string> | undefined = beside;
   if (words[at] === '--filter') {
     const name = words[at + 1] ?? '';
     // 'PACKAGE' is whichever the reader means, a pattern several.
@@ -86,7 +102,7 @@ describe.each(documents)('%s', (document) => {
       [...text.matchAll(/pnpm new feature ([a-z-]+)/gu)].map(([, name]) => `@melhor-escola/${name}`),
     );
     const wrong = commands.flatMap((command) => {
-      const said = complaint(command, made);
+      const said = problemOf(command, scriptsBeside(document), made);
       return said ? [`${command}: ${said}`] : [];
     });
     expectNoProblems(wrong, `name commands of package.json in ${document}.`);
