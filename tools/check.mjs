@@ -76,6 +76,9 @@ const gates = [
 const slowGates = [
   vitest('generators', 'melhor-escola', '--project', 'generators'),
   vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
+  // The documentation of the kit: what it says of the markup, and its pages.
+  vitest('reference', '@melhor-escola/ui', '--project', 'reference'),
+  playwright('docs-pages', kit('storybook:build'), kit('docs-pages')),
   vitest('kit-package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
   {
     name: 'engines',

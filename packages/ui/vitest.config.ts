@@ -37,13 +37,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [apiReference()],
         optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',
-          include: ['src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.ts'],
+          include: ['src/**/*.browser.test.tsx'],
           setupFiles: ['src/testing/browser/wait-timeout.ts'],
           expect: { poll: { timeout: 10_000 } },
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [apiReference()],
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: 'reference',
+          include: ['.storybook/**/*.browser.test.ts'],
+          setupFiles: ['src/testing/browser/wait-timeout.ts'],
           browser: browser(),
         },
       },

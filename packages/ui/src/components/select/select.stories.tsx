@@ -102,7 +102,7 @@ export const WithError: Story = {
     const select = canvas.getByRole('combobox');
     await userEvent.click(canvas.getByRole('button', { name: 'Ver bolsas' }));
     await waitFor(() => expect(select).toBeInvalid());
-    await expect(select).toHaveFocus();
+    await waitFor(() => expect(select).toHaveFocus());
     await expect(select).toHaveAccessibleDescription(
       'A que ela vai cursar em 2027. Escolha a série da criança.',
     );
