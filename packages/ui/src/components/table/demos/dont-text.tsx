@@ -8,7 +8,7 @@ const rows = [
 export default function NumbersAsText() {
   return (
     <Table
-      caption="Mensalidades"
+      caption="Mensalidades de 2027"
       narrow="scroll"
       columns={[
         { key: 'grade', header: 'Série', rowHeader: true, cell: ({ grade }) => grade },
