@@ -1,5 +1,5 @@
 // `pnpm bench`: measures the quality targets for speed, and ends with one table of them. `--record` stores the figures in
-// docs/figures.json and the README's table. `--against COMMIT` compares the speed of uncached pages with
+// docs/figures.json and the table of docs/figures.md. `--against COMMIT` compares the speed of uncached pages with
 // another commit. `--scale` and `--engine` are for the search's own benchmark (`apps/api/scripts/bench.ts`).
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

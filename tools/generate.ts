@@ -67,7 +67,7 @@ const slow = [
   { writes: 'docs/screens', command: 'pnpm screens' },
   { writes: 'docs/flame-graphs', command: 'pnpm flame-graph' },
   {
-    writes: 'docs/figures.json and the figures in README.md',
+    writes: 'docs/figures.json and the figures in docs/figures.md',
     command: 'pnpm bench --record; pnpm lighthouse',
   },
 ];

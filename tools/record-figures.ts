@@ -1,5 +1,5 @@
 // `node tools/record-figures.ts COMMAND FILE`: stores the figures that a run of the command gathered in the file in docs/figures.json, in
-// place of those of its previous run, and writes the README's table of what `pnpm bench` measured.
+// place of those of its previous run, and writes the table of docs/figures.md of what `pnpm bench` measured.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSection } from '../packages/config/src/documents/document-section.ts';
@@ -15,9 +15,9 @@ interface Measurement {
 
 const repository = path.resolve(import.meta.dirname, '..');
 const store = path.join(repository, 'docs/figures.json');
-const readme = path.join(repository, 'README.md');
+const figuresDocument = path.join(repository, 'docs/figures.md');
 
-/** The README's table. Of the kit (P8) it has the sums: `pnpm size` prints every entry. */
+/** The table of docs/figures.md. Of the kit (P8) it has the sums: `pnpm size` prints every entry. */
 function figuresTable(figures: readonly Figure[]): string {
   const rows = figures
     .filter(({ bar, what }) => bar !== 'P8' || what.startsWith('all '))
@@ -40,5 +40,5 @@ const all = [...stored.filter((one) => one.command !== command), measured].toSor
 writeFileSync(store, `${JSON.stringify(all, undefined, 2)}\n`);
 if (command === 'pnpm bench') {
   const text = `By \`pnpm bench --record\` on ${on}.\n\n${figuresTable(measured.figures)}`;
-  writeFileSync(readme, withSection(readFileSync(readme, 'utf8'), 'figures', text));
+  writeFileSync(figuresDocument, withSection(readFileSync(figuresDocument, 'utf8'), 'figures', text));
 }

@@ -4,7 +4,7 @@ const manifest = ({ kebab }: NewName) => ({
   name: `@melhor-escola/${kebab}`,
   version: '0.0.0',
   description: `The feature ${kebab} of Melhor Escola: its screens, queries and heads; ports for the host to bind.`,
-  license: 'UNLICENSED',
+  license: 'MIT',
   files: ['dist'],
   type: 'module',
   sideEffects: false,

@@ -20,7 +20,7 @@ export const DEFAULT_PAGE_CACHE_BYTES = DEFAULT_PAGE_CACHE_MB * 1_048_576;
 /** Names of all variables. */
 export const environmentVariables: readonly string[] = Object.keys(variables.shape);
 
-/** Validated settings of both servers and the commands. README.md has the table of variables. */
+/** Validated settings of both servers and the commands. docs/environment.md has the table of variables. */
 export interface Environment {
   readonly port: number;
   readonly apiPort: number;
@@ -121,7 +121,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new EnvironmentError(
-      `The environment is not right. ${problems.join('; ')}. README.md lists the variables.`,
+      `The environment is not right. ${problems.join('; ')}. docs/environment.md lists the variables.`,
     );
   }
   const env = parsed.data;
@@ -180,7 +180,7 @@ function googleOf(env: Variables): Environment['google'] {
   if (!clientId || !clientSecret) {
     const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
     throw new EnvironmentError(
-      `Missing ${missing}: signing in with Google needs both, or neither. README.md lists the variables.`,
+      `Missing ${missing}: signing in with Google needs both, or neither. docs/environment.md lists the variables.`,
     );
   }
   return { clientId, clientSecret, issuer };
@@ -191,7 +191,7 @@ function directUrlOf({ DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: url }: Vari
   if (pooler === 'none') return undefined;
   if (url === undefined) {
     throw new EnvironmentError(
-      'Missing DATABASE_DIRECT_URL: with DATABASE_POOLER set, migrations need a way past the pooler. README.md lists the variables.',
+      'Missing DATABASE_DIRECT_URL: with DATABASE_POOLER set, migrations need a way past the pooler. docs/environment.md lists the variables.',
     );
   }
   return url;

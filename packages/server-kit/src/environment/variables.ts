@@ -53,7 +53,7 @@ export type LogLevel = (typeof logLevels)[number];
 /** Of the site's page cache. */
 export const DEFAULT_PAGE_CACHE_MB = 64;
 
-/** Environment variables of both servers and the commands: type, default and limits of each. README.md describes them. */
+/** Environment variables of both servers and the commands: type, default and limits of each. docs/environment.md describes them. */
 export const variables = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
