@@ -114,7 +114,9 @@ describe('readEnvironment', () => {
     ['PAYMENT_WEBHOOK_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s when it is %s', (name, value) => {
-    expect(() => readEnvironment(root, { [name]: value })).toThrow(new RegExp(`${name}.*docs/environment`, 's'));
+    expect(() => readEnvironment(root, { [name]: value })).toThrow(
+      new RegExp(`${name}.*docs/environment`, 's'),
+    );
   });
 
   it('makes a secret that came with a newer version, and leaves those it had', async () => {
