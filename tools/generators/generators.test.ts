@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 import { writeScreen } from './written-screen.ts';
 
-/** What is laid down below: a screen that everybody may see, one of who is signed in, and a feature with its first. */
+/** What is generated below: a public screen, one for the current user, and a feature with its first screen. */
 const screens = [
   { name: 'search', screen: 'new-screen' },
   { name: 'account', screen: 'new-screen' },
@@ -66,7 +66,7 @@ it('a new feature is in every list that is kept by hand, in its order', async ()
   expect(copied.map(([, name]) => name)).toEqual(await readdir(path.join(copy.root, 'packages')));
 });
 
-describe('what is laid down', () => {
+describe('what is generated', () => {
   it.each([
     [
       'is formatted',
@@ -88,7 +88,7 @@ describe('what is laid down', () => {
   });
 });
 
-describe('what was laid down, once it is filled in', () => {
+describe('what was generated, once it is filled in', () => {
   beforeAll(async () => {
     for (const folder of folders) await writeScreen(path.join(copy.root, folder));
     await copy.judge('.', 'oxfmt', ...folders);

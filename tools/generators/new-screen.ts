@@ -13,7 +13,7 @@ import { searchParamsFiles } from './search-params-templates.ts';
 
 const formatter = path.resolve(import.meta.dirname, '../../node_modules/.bin/oxfmt');
 
-/** Formats what was laid down: where lines break depends on the length of its names. */
+/** Formats what was generated: where lines break depends on the length of its names. */
 export async function formatFiles(repository: string, ...files: readonly string[]): Promise<void> {
   await promisify(execFile)(formatter, [...files], { cwd: repository });
 }

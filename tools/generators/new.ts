@@ -1,4 +1,4 @@
-// `pnpm new component|screen|feature …`: lays down what the house's anatomy asks of each, and says what to do with it.
+// `pnpm new component|screen|feature …`: generates the files that each needs, and says what to do with them.
 import path from 'node:path';
 import { ComponentRefused, newComponent } from '../../packages/ui/scripts/generator/new-component.ts';
 import { GeneratorRefused } from './generator-refused.ts';
@@ -10,7 +10,7 @@ const usage = `pnpm new component NAME [GROUP]   a component of the kit; GROUP i
 pnpm new screen PACKAGE NAME      a screen of a feature package
 pnpm new feature NAME             a feature package with a first screen, overview
 
-NAME is in lower case with hyphens: price-tag. What is laid down fails its tests until it is written (CONTRIBUTING.md).
+NAME is in lower case with hyphens: price-tag. What is generated fails its tests until it is written (CONTRIBUTING.md).
 `;
 
 const repository = path.resolve(import.meta.dirname, '../..');

@@ -47,7 +47,7 @@ const last = `  Its public API: pnpm generate. The pictures of its stories: pnpm
   Its users: pnpm changeset. Then npm test.
 `;
 
-/** What remains by hand after a screen was laid down, for whoever asked for it. */
+/** What remains by hand after a screen was generated. */
 export function screenSteps(feature: FeaturePackage, screen: string): string {
   const { name, audience } = feature;
   const begin = `packages/${name}/src/${screen} is there, with tests that fail until they are written:
@@ -73,7 +73,7 @@ ${routeFile(feature, screen, { bindsPorts: false }).replaceAll(/^(?=.)/gm, '    
   return `${begin}${page}${last}`;
 }
 
-/** What remains by hand after a feature was laid down. */
+/** What remains by hand after a feature was generated. */
 export function featureSteps(feature: FeaturePackage, screen: string): string {
   const { name } = feature;
   return `packages/${name} is there, with a first screen whose tests fail until they are written:

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const nothingThere = 'Nenhuma escola abre as portas nesta semana.';
 
-/** What a team puts in the place of what a new screen was laid down with. */
+/** What a team replaces the placeholders of a generated screen with. */
 const written: readonly (readonly [laidDown: RegExp, written: string])[] = [
   // A screen whose address says nothing but the page.
   [/\n\n {2}it\('keeps what else [^]*?\n {2}\}\);/, ''],

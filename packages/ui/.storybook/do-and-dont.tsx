@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { type ComponentType, createElement, lazy, Suspense, useId, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useId } from 'react';
 import { Icon } from '../src/components/icon/icon.tsx';
 import type { ComponentGuide, GuideExample } from '../src/testing/component-guide.ts';
-import { pageGlobals } from './page-globals.ts';
+import { usePageGlobals } from './page-globals.ts';
 import { brandOf, themeOf } from './storybook-theme.ts';
 import './do-and-dont.css';
 
@@ -44,7 +44,7 @@ const icons = { do: Check, dont: X };
 
 /** One example on paper, in the theme and brand of the toolbar, like a story. */
 function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 'dont'; folder: string }) {
-  const globals = useSyncExternalStore(pageGlobals.subscribe, pageGlobals.read);
+  const globals = usePageGlobals();
   const captionId = useId();
   return (
     <figure data-kind={kind} aria-labelledby={captionId}>

@@ -1,8 +1,8 @@
-import { DocsContext, Source } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { Source } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import { demoSource } from './demo-source.tsx';
 import { canvasAddress, type PageStory } from './page-stories.ts';
+import { StoryFrame } from './story-frame.tsx';
 import './framed-story.css';
 
 /** Width of a story that is made for a phone, in px. */
@@ -17,18 +17,13 @@ const phoneWidth = ({ storyGlobals }: PageStory): number | undefined => {
  */
 export function FramedStory({ story, playground }: { story: PageStory; playground?: PageStory | undefined }) {
   const [isActive, setActive] = useState(false);
-  const globals = useGlobals(story);
-  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
   const code = demoSource(story.parameters);
   const height: unknown = story.parameters['docs']?.story?.height;
   return (
     <figure className="framed-story sb-unstyled">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook itself, which needs its own origin and scripts. */}
-      <iframe
-        key={globals}
+      <StoryFrame
+        id={story.id}
         title={`${story.title}: ${story.name}`}
-        src={`iframe.html?${query}`}
-        loading="lazy"
         inert={!isActive}
         style={{ height: typeof height === 'string' ? height : undefined, maxWidth: phoneWidth(story) }}
       />
@@ -53,16 +48,4 @@ export function FramedStory({ story, playground }: { story: PageStory; playgroun
       </figcaption>
     </figure>
   );
-}
-
-/** What the toolbar says, as the address of a story takes it: `theme:dark;brand:career-guide`. */
-function useGlobals(story: PageStory): string {
-  const context = use(DocsContext);
-  const [globals, setGlobals] = useState(context.getStoryContext(story).globals);
-  useEffect(() => {
-    const update = (event: { globals: typeof globals }) => setGlobals(event.globals);
-    context.channel.on(GLOBALS_UPDATED, update);
-    return () => context.channel.off(GLOBALS_UPDATED, update);
-  }, [context]);
-  return ['theme', 'brand', 'motion', 'text'].map((name) => `${name}:${String(globals[name])}`).join(';');
 }

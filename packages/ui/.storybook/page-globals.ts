@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { brandOf, themeOf } from './storybook-theme.ts';
@@ -31,11 +32,12 @@ export function followToolbar(): void {
   channel.on(GLOBALS_UPDATED, update);
 }
 
-/** For `useSyncExternalStore`. */
-export const pageGlobals = {
-  subscribe: (notify: () => void) => {
-    subscribers.add(notify);
-    return () => subscribers.delete(notify);
-  },
-  read: (): Globals => current,
-};
+function subscribe(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => subscribers.delete(notify);
+}
+
+/** What the toolbar asks for, on a page of documentation too. */
+export function usePageGlobals(): Globals {
+  return useSyncExternalStore(subscribe, () => current);
+}

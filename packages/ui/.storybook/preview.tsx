@@ -1,16 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { chromaticModes } from './chromatic-modes.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { demoDocs } from './demo-source.tsx';
-import { elementControls } from './element-controls.ts';
 import { GuidePage } from './guide-page.tsx';
-import { containInertFrame } from './inert-frame.ts';
 import { applyToPage, followToolbar } from './page-globals.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { brandOf, themeOf } from './storybook-theme.ts';
-import { phones } from './phones.ts';
+import { containInertFrame } from './story-frame.tsx';
+import { chromaticModes, viewports } from './viewports.ts';
 import { TwiceAsLong } from './text-length.tsx';
 import { propControls } from './prop-controls.ts';
 import './preview.css';
@@ -53,14 +51,6 @@ const onPaper: Decorator = (Story, { globals, parameters, viewMode, ...story }) 
     </div>
   );
 };
-
-/** The widths the kit is checked at. */
-const widths = Object.fromEntries(
-  [320, 360, 768, 1280, 1536].map((width) => [
-    `w${width}`,
-    { name: `${width} px`, styles: { width: `${width}px`, height: width < 600 ? '740px' : '900px' } },
-  ]),
-);
 
 const preview: Preview = {
   decorators: [onPaper],
@@ -116,13 +106,13 @@ const preview: Preview = {
     motion: 'full',
     text: 'as-written',
   },
-  argTypesEnhancers: [propControls, elementControls],
+  argTypesEnhancers: [propControls],
   parameters: {
     // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
     a11y: { test: 'error', context: 'body' },
     backgrounds: { disable: true },
     docs: { container: ThemedDocsContainer, page: GuidePage, ...demoDocs },
-    viewport: { options: { ...widths, ...phones } },
+    viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
     options: {
       storySort: {

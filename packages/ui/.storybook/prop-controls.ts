@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/csf';
 
 /** The literals of a union, however it is nested, as options; `undefined` when it holds anything else. */
@@ -33,14 +34,22 @@ function withType(argType: InputType, other: string | undefined): InputType {
   return { ...argType, table: { ...argType.table, type: summary === undefined ? undefined : { summary } } };
 }
 
+/** Whether an arg is markup, which Storybook would offer to edit as an object, with its `$$typeof`. */
+const isMarkup = (arg: unknown): boolean =>
+  Array.isArray(arg) ? arg.some(isValidElement) : isValidElement(arg);
+
 /**
  * Gives props of `'a' | 'b' | undefined` their options, and flags, words and numbers their controls. Storybook reads a union
  * only where it is written out at the prop; the kit gives unions a name, and says `| undefined` for
- * `exactOptionalPropertyTypes`. It would offer JSON for words of the type `ReactNode`.
+ * `exactOptionalPropertyTypes`. It would offer JSON for words of the type `ReactNode`. Markup has no control.
  */
 export const propControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const enhanced = { ...argTypes };
   for (const [name, argType] of Object.entries(argTypes)) {
+    if (isMarkup(initialArgs[name])) {
+      enhanced[name] = { ...argType, control: false };
+      continue;
+    }
     const type = typeof argType.type === 'object' ? argType.type : undefined;
     if (!type || argType.control === false) continue;
     const options = optionsOf(type) ?? [];

@@ -66,8 +66,8 @@ function scrollToAddress(): void {
 }
 
 function Entry({ importPath, components, functions, constants, types }: EntryReference) {
-  const told = new Set(functions.map(({ optionsType }) => optionsType));
-  const described = types.filter((type) => hasDetails(type) && !told.has(type.name));
+  const describedAsOptions = new Set(functions.map(({ optionsType }) => optionsType));
+  const described = types.filter((type) => hasDetails(type) && !describedAsOptions.has(type.name));
   const named = types.filter((type) => !hasDetails(type));
   const values = new Set(
     [...components, ...functions, ...constants].flatMap(({ name }) => name.split('.')[0] ?? []),
@@ -155,8 +155,8 @@ function Native({ native: [native], hasOwn }: { native: readonly NativeProps[]; 
 
 function Function(reference: FunctionReference) {
   const { name, signatures, description, parameters, optionsType, returns, throws } = reference;
-  // A plain parameter is told by its name in the signature.
-  const told = parameters.filter((one) => one.description !== '');
+  // The signature says enough about a parameter without a description.
+  const described = parameters.filter((one) => one.description !== '');
   return (
     <>
       <h3 id={`api-${name}`}>{name}</h3>
@@ -167,7 +167,7 @@ function Function(reference: FunctionReference) {
       </pre>
       <Prose>{description}</Prose>
       <div id={optionsType && typeAnchor(optionsType)}>
-        <PropTable caption={`Parameters of ${name}`} props={told} />
+        <PropTable caption={`Parameters of ${name}`} props={described} />
       </div>
       {returns !== undefined && <Prose>{`**Returns** ${returns}`}</Prose>}
       {throws !== undefined && <Prose>{`**Throws** ${throws}`}</Prose>}

@@ -1,6 +1,5 @@
 import { createContext, Fragment, use } from 'react';
 import { typePages } from 'virtual:api-reference';
-import { inLines } from './type-layout.ts';
 
 /** The types that the page itself describes. */
 export const TypesOnPage = createContext<ReadonlySet<string>>(new Set());
@@ -15,8 +14,7 @@ export function TypeCode({ type }: { type: string }) {
   return (
     <code className="api-type">
       {pieces.map((piece, index) => (
-        // The pieces of one text keep their places.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text keep their places
         <Fragment key={index}>{piece !== undefined && <TypePiece piece={piece} onPage={onPage} />}</Fragment>
       ))}
     </code>
@@ -42,4 +40,32 @@ function TypeLink({ name, page }: { name: string; page: string | undefined }) {
       {name}
     </a>
   );
+}
+
+/** Longer types are laid out in lines. */
+const LINE_LENGTH = 60;
+
+/**
+ * Lays a long type out: the members of an object one below the other, those of a union of literals too once they are many.
+ * What fits in a line, and what has no such members, stays as it is.
+ */
+function inLines(type: string): string {
+  if (type.length <= LINE_LENGTH) return type;
+  const members = /^\{ (.*) \}$/s.exec(type)?.[1];
+  return members === undefined
+    ? type
+    : ['{', ...split(members).map((member) => `  ${member};`), '}'].join('\n');
+}
+
+/** The members of an object, leaving those of objects within them together. */
+function split(members: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const [piece] of members.matchAll(/; |[([{<]|=>|[)\]}>]|[^;([{<)\]}>=]+|./gs)) {
+    if (/^[([{<]$/.test(piece)) depth++;
+    if (/^[)\]}>]$/.test(piece)) depth--;
+    if (piece === '; ' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
 }

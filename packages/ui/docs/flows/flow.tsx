@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { pageGlobals } from '../../.storybook/page-globals.ts';
-import { brandOf, themeOf } from '../../.storybook/storybook-theme.ts';
+import { StoryFrame } from '../../.storybook/story-frame.tsx';
 import './flow.css';
 
 /** One screen of a flow: a story of a feature package, by its id in the address. */
@@ -21,39 +19,33 @@ const storyAddress = (id: string) => `./?path=/story/${id}`;
  * comes near and is inert: it is a picture of its story, which the link opens. Renders an `<ol>`.
  */
 export function Flow({ steps }: { steps: readonly FlowStep[] }) {
-  const globals = useSyncExternalStore(pageGlobals.subscribe, pageGlobals.read);
-  const chosen = `theme:${themeOf(globals)};brand:${brandOf(globals)}`;
   return (
     <ol className="flow sb-unstyled">
-      {steps.map(({ story, screen, action, otherwise = [] }) => {
-        const query = new URLSearchParams({ id: story, viewMode: 'story', globals: chosen });
-        return (
-          <li key={story}>
-            <a href={storyAddress(story)} target="_parent">
-              {screen}
-            </a>
-            <div className="flow-phone">
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it holds a page of this very Storybook, with all it can do */}
-              <iframe key={chosen} title={screen} src={`iframe.html?${query}`} loading="lazy" inert />
-            </div>
-            {action && <p className="flow-action">{action}</p>}
-            {otherwise.length > 0 && (
-              <details>
-                <summary>What else can happen ({otherwise.length})</summary>
-                <ul>
-                  {otherwise.map(([id, shows]) => (
-                    <li key={id}>
-                      <a href={storyAddress(id)} target="_parent">
-                        {shows}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </li>
-        );
-      })}
+      {steps.map(({ story, screen, action, otherwise = [] }) => (
+        <li key={story}>
+          <a href={storyAddress(story)} target="_parent">
+            {screen}
+          </a>
+          <div className="flow-phone">
+            <StoryFrame id={story} title={screen} inert />
+          </div>
+          {action && <p className="flow-action">{action}</p>}
+          {otherwise.length > 0 && (
+            <details>
+              <summary>What else can happen ({otherwise.length})</summary>
+              <ul>
+                {otherwise.map(([id, shows]) => (
+                  <li key={id}>
+                    <a href={storyAddress(id)} target="_parent">
+                      {shows}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -72,7 +72,7 @@ const weights = [
 ];
 
 /**
- * Atkinson Hyperlegible Next, drawn so that letters are told apart. Sizes are in rem: they grow with the visitor's own setting. At most two
+ * Atkinson Hyperlegible Next, drawn so that letters are easy to distinguish. Sizes are in rem: they grow with the visitor's own setting. At most two
  * sizes of emphasis a screen, at most 65 letters a line, no capitals that shout.
  */
 const meta = {

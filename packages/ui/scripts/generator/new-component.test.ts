@@ -67,7 +67,7 @@ describe('pnpm new component', () => {
       'oxlint',
       ['--deny-warnings', '--config', path.join(repository, '.oxlintrc.json'), 'src/components/price-tag'],
     ],
-  ])('what it lays down %s', async (_verdict, tool, args) => {
+  ])('what it generates %s', async (_verdict, tool, args) => {
     expect(await judge(tool, ...args)).toMatchObject({ ok: true });
   });
 

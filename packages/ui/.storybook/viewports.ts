@@ -1,0 +1,51 @@
+import { brands } from '@melhor-escola/config/brand';
+
+/** The widths the kit is checked at. */
+const widths = Object.fromEntries(
+  [320, 360, 768, 1280, 1536].map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: width < 600 ? '740px' : '900px' } },
+  ]),
+);
+
+/** Width and height in CSS px of what a browser has on phones that many in Brazil use, from the narrowest to the widest. */
+const sizes = {
+  'Galaxy A (A05, A06) and Moto G (G04, G24)': [360, 800],
+  'iPhone SE': [375, 667],
+  'Galaxy A (A15, A16)': [384, 832],
+  'iPhone 13 and 14': [390, 844],
+  'Redmi Note': [393, 873],
+  'Moto G (G54, G84)': [412, 915],
+  'iPhone 11 and XR': [414, 896],
+} as const;
+
+const phones = Object.fromEntries(
+  Object.entries(sizes).map(([name, [width, height]]) => [
+    name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    {
+      name: `${name}, ${width} × ${height}`,
+      type: 'mobile' as const,
+      styles: { width: `${width}px`, height: `${height}px` },
+    },
+  ]),
+);
+
+/** The viewports of Storybook's toolbar. */
+export const viewports = { ...widths, ...phones };
+
+const themes = ['light', 'dark'] as const;
+
+/** The viewports that Chromatic takes pictures at. */
+const devices = { phone: 'w360', desk: 'w1280' } as const;
+
+/**
+ * Theme × brand × width, by names such as `phone-dark-melhor-escola`. Each mode is a picture of its own for every story whose code changed
+ * (`onlyChanged` in chromatic.config.json).
+ */
+export const chromaticModes = Object.fromEntries(
+  Object.entries(devices).flatMap(([device, viewport]) =>
+    themes.flatMap((theme) =>
+      brands.map((brand) => [`${device}-${theme}-${brand}`, { viewport, theme, brand }] as const),
+    ),
+  ),
+);
