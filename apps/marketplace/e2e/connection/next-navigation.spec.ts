@@ -9,9 +9,14 @@ import { scrollToHydrated, scrollAtClick, test } from '../visitor.ts';
 // Nobody has asked these visitors yet.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Until the page has done what it was at: the router notes a scroll position for a page that it has finished with. */
+/**
+ * Until the page has done what it was at: the router notes a scroll position for a page that it has finished with. A page that is being left
+ * does not answer: then the one that follows is asked.
+ */
 const isIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  expect(() =>
+    page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))),
+  ).toPass({ timeout: 7_000 });
 
 /** Lets the page know that there is another build, as it would by itself within five minutes. */
 async function findNewBuild(page: Page): Promise<void> {
