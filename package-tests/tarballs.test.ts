@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { packageEntries } from '../packages/config/src/packaging/package-entries.ts';
-import { tarballComplaints } from '../packages/config/src/packaging/tarball-complaints.ts';
+import { tarballProblems } from '../packages/config/src/packaging/tarball-problems.ts';
 import { packageRoot } from './released-packages.ts';
 
 const startsWithUseClient = (code: string) => /^(['"])use client\1/.test(code);
@@ -33,7 +33,7 @@ describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarbal
   const entries = packageEntries(root);
 
   it('has nothing that publint objects to, strictly, and gives every entry its types, under Node and under bundlers', async () => {
-    expect(await tarballComplaints(tarball, entries)).toEqual([]);
+    expect(await tarballProblems(tarball, entries)).toEqual([]);
   });
 
   it('has a module and types for each entry, and no tests, stories, guides or fixtures', () => {

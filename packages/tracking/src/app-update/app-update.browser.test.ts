@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, freshBrowser, received, waitFor } from '../../browser-testing/open-visit.ts';
-import { PageRenewal } from './page-renewal.ts';
+import { respondWith, freshBrowser, received, waitFor } from '../../browser-testing/open-visit.ts';
+import { PendingReload } from './pending-reload.ts';
 import { watchBuilds } from './watch-builds.ts';
 
-const address = '/stand-in/builds/latest.json';
+const address = '/fake/builds/latest.json';
 const told = (id: string) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ id }),
@@ -13,8 +13,8 @@ const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(res
 
 /** What a page that has just come says of going to a path. */
 function due(path: string): boolean {
-  const renewal = new PageRenewal();
-  renewal.demand();
+  const renewal = new PendingReload();
+  renewal.request();
   return renewal.isDue(path);
 }
 
@@ -23,9 +23,9 @@ afterEach(() => vi.useRealTimers());
 
 describe('a page that is to come from the server', () => {
   it('RT-19 is the next one, and no page before that is asked for', () => {
-    const renewal = new PageRenewal();
+    const renewal = new PendingReload();
     expect(renewal.isDue('/escolas')).toBe(false);
-    renewal.demand();
+    renewal.request();
     expect(renewal.isDue('/escolas')).toBe(true);
   });
 
@@ -42,27 +42,27 @@ describe('a page that is to come from the server', () => {
   });
 
   it('S25 is none where nothing can be kept that would end a loop, and nothing that is kept breaks it', () => {
-    const refused = new PageRenewal(() => {
+    const refused = new PendingReload(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    refused.demand();
+    refused.request();
     expect(refused.isDue('/escolas')).toBe(false);
     window.sessionStorage.setItem('page-renewals', '{"/escolas":"x"}[');
-    const renewal = new PageRenewal();
-    renewal.demand();
+    const renewal = new PendingReload();
+    renewal.request();
     expect(renewal.isDue('/escolas')).toBe(true);
   });
 });
 
 describe('a new build', () => {
   it('RT-19 is looked for when somebody comes back, and every five minutes; it is told once', async () => {
-    await answerWith('builds', told('one'), { status: 503 }, told('two'));
+    await respondWith('builds', told('one'), { status: 503 }, told('two'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const onNewBuild = vi.fn<() => void>();
     watchBuilds({ build: 'one', address, onNewBuild });
     window.dispatchEvent(new Event('focus'));
     const [first] = await waitFor('builds', ({ length }) => length === 1);
-    expect(first?.path).toMatch(/^\/stand-in\/builds\/latest\.json\?\d{13}$/);
+    expect(first?.path).toMatch(/^\/fake\/builds\/latest\.json\?\d{13}$/);
     await elapse(50);
     vi.advanceTimersByTime(minutes(5));
     await waitFor('builds', ({ length }) => length === 2);

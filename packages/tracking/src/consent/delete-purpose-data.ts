@@ -3,12 +3,12 @@ import { campaignCookieNames, visitorCookie } from '../session/analytics-cookies
 import type { Purpose } from './consent-choice.ts';
 
 /** Removes from this device all that was kept for a purpose. */
-export function forgetPurpose(purpose: Purpose): void {
+export function deletePurposeData(purpose: Purpose): void {
   const stored = storedByPurpose[purpose];
   for (const name of Object.keys(parseCookie(document.cookie)))
     if (isOneOf(stored.cookies, name)) expire(name);
-  forgetItems('localStorage', stored.localStorage);
-  forgetItems('sessionStorage', stored.sessionStorage);
+  deleteItems('localStorage', stored.localStorage);
+  deleteItems('sessionStorage', stored.sessionStorage);
 }
 
 function isOneOf(names: readonly (string | RegExp)[], name: string): boolean {
@@ -30,7 +30,7 @@ function expire(name: string): void {
 }
 
 /** A browser may forbid storage: then there is nothing in it. */
-function forgetItems(area: 'localStorage' | 'sessionStorage', names: readonly (string | RegExp)[]): void {
+function deleteItems(area: 'localStorage' | 'sessionStorage', names: readonly (string | RegExp)[]): void {
   try {
     const storage = window[area];
     for (const key of Object.keys(storage)) if (isOneOf(names, key)) storage.removeItem(key);

@@ -1,12 +1,12 @@
 /** Milliseconds within which one path is loaded anew once (spec §9): whatever goes wrong, there is no loop. */
-const guard = 10_000;
+const RELOAD_GUARD_MS = 10_000;
 const storageKey = 'page-renewals';
 
 /**
  * Whether the next navigation is to load its page from the server: because there is a new build (RT-19), or because a script
  * is to be gone that cannot be taken out of a page.
  */
-export class PageRenewal {
+export class PendingReload {
   readonly #storage: () => Storage;
   #isDue = false;
 
@@ -16,7 +16,7 @@ export class PageRenewal {
   }
 
   /** The next page is to come from the server. */
-  readonly demand = (): void => {
+  readonly request = (): void => {
     this.#isDue = true;
   };
 
@@ -28,25 +28,25 @@ export class PageRenewal {
   readonly isDue = (path: string): boolean => {
     if (!this.#isDue) return false;
     const now = Date.now();
-    const renewals = Object.entries(this.#read()).filter(([, at]) => now - at < guard);
-    if (renewals.some(([renewed]) => renewed === path)) return false;
-    return this.#write({ ...Object.fromEntries(renewals), [path]: now });
+    const reloads = Object.entries(this.#read()).filter(([, at]) => now - at < RELOAD_GUARD_MS);
+    if (reloads.some(([renewed]) => renewed === path)) return false;
+    return this.#write({ ...Object.fromEntries(reloads), [path]: now });
   };
 
   #read(): Record<string, number> {
     try {
-      const kept: unknown = JSON.parse(this.#storage().getItem(storageKey) ?? '{}');
-      if (typeof kept !== 'object' || kept === null) return {};
-      return Object.fromEntries(Object.entries(kept).filter(([, at]) => typeof at === 'number'));
+      const stored: unknown = JSON.parse(this.#storage().getItem(storageKey) ?? '{}');
+      if (typeof stored !== 'object' || stored === null) return {};
+      return Object.fromEntries(Object.entries(stored).filter(([, at]) => typeof at === 'number'));
     } catch {
       return {};
     }
   }
 
   /** @returns whether it is kept: where it is not, nothing would end a loop. */
-  #write(renewals: Record<string, number>): boolean {
+  #write(reloads: Record<string, number>): boolean {
     try {
-      this.#storage().setItem(storageKey, JSON.stringify(renewals));
+      this.#storage().setItem(storageKey, JSON.stringify(reloads));
       return true;
     } catch {
       return false;

@@ -13,20 +13,20 @@ export interface ReceivedRequest {
 }
 
 /** How it answers: `200` at once, where nothing is said. */
-export interface PlannedAnswer {
+export interface PlannedResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Milliseconds until it answers; 'never' keeps the connection. */
-  readonly after?: number | 'never';
+  readonly delayMs?: number | 'never';
 }
 
-interface StandIn {
+interface FakeService {
   received: ReceivedRequest[];
   /** One for each request, the last for all that follow. */
-  answers: readonly PlannedAnswer[];
+  responses: readonly PlannedResponse[];
   /** Requests that it does not answer. */
-  readonly kept: Set<ServerResponse>;
+  readonly unanswered: Set<ServerResponse>;
 }
 
 /** Vitest has every later import go through its own runner, which a visited page has none of. */
@@ -47,26 +47,26 @@ const policy = `default-src 'self'; script-src 'nonce-${visitNonce}' 'strict-dyn
  * browser. And a page to visit.
  *
  *     GET  /visit                        a page that starts tracking
- *     ANY  /stand-in/{name}/…            a service; each is made when it is first asked for
- *     PUT  /stand-in-answers/{name}      tells it how to answer, and has it forget what it got
- *     GET  /stand-in-received/{name}     what it got
+ *     ANY  /fake/{name}/…            a service; each is made when it is first asked for
+ *     PUT  /fake-responses/{name}      tells it how to answer, and has it forget what it got
+ *     GET  /fake-requests/{name}     what it got
  */
-export function standIns(): Plugin {
-  const services = new Map<string, StandIn>();
+export function fakeServices(): Plugin {
+  const services = new Map<string, FakeService>();
   const serviceOf = (name: string) => {
-    const service = services.get(name) ?? { received: [], answers: [], kept: new Set() };
+    const service = services.get(name) ?? { received: [], responses: [], unanswered: new Set() };
     services.set(name, service);
     return service;
   };
   return {
-    name: 'stand-ins',
+    name: 'fake-services',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         const [, kind, name = ''] = new URL(request.url ?? '', 'http://localhost').pathname.split('/');
         if (kind === 'visit') visit(response);
-        else if (kind === 'stand-in') void serve(serviceOf(name), request, response);
-        else if (kind === 'stand-in-received') response.end(JSON.stringify(serviceOf(name).received));
-        else if (kind === 'stand-in-answers') void plan(serviceOf(name), request, response);
+        else if (kind === 'fake') void serve(serviceOf(name), request, response);
+        else if (kind === 'fake-requests') response.end(JSON.stringify(serviceOf(name).received));
+        else if (kind === 'fake-responses') void plan(serviceOf(name), request, response);
         else next();
       });
     },
@@ -78,19 +78,23 @@ function visit(response: ServerResponse): void {
   response.end(page(visitNonce));
 }
 
-async function plan(service: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  service.answers = JSON.parse(await bodyOf(request));
+async function plan(service: FakeService, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  service.responses = JSON.parse(await bodyOf(request));
   service.received = [];
   // What a page sends at its end outlives it, and would take the connections of the next: a browser has six to a host. One that
   // is cut it would send again.
-  for (const unanswered of service.kept) unanswered.writeHead(202).end();
-  service.kept.clear();
+  for (const unanswered of service.unanswered) unanswered.writeHead(202).end();
+  service.unanswered.clear();
   response.end();
 }
 
-async function serve(service: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(
+  service: FakeService,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method = '', url = '', headers } = request;
-  const answer = service.answers[Math.min(service.received.length, service.answers.length - 1)] ?? {};
+  const answer = service.responses[Math.min(service.received.length, service.responses.length - 1)] ?? {};
   const arrived = {
     at: Date.now(),
     method,
@@ -100,8 +104,8 @@ async function serve(service: StandIn, request: IncomingMessage, response: Serve
   };
   service.received.push(arrived);
   arrived.body = await bodyOf(request);
-  if (answer.after === 'never') return void service.kept.add(response);
-  if (answer.after) await new Promise((resolve) => setTimeout(resolve, Number(answer.after)));
+  if (answer.delayMs === 'never') return void service.unanswered.add(response);
+  if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, Number(answer.delayMs)));
   response.writeHead(answer.status ?? 200, { 'content-type': 'text/javascript', ...answer.headers });
   response.end(answer.body ?? '');
 }

@@ -1,5 +1,5 @@
 /** Milliseconds between two looks (RT-19). */
-const interval = 5 * 60 * 1000;
+const POLL_INTERVAL_MS = 5 * 60 * 1000;
 
 export interface BuildWatchOptions {
   /** The build that this page is of. */
@@ -17,22 +17,22 @@ export interface BuildWatchOptions {
  * @returns what ends the watch.
  */
 export function watchBuilds({ build, address, onNewBuild }: BuildWatchOptions): () => void {
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking || document.visibilityState === 'hidden') return;
-    isLooking = true;
+  let isPolling = false;
+  const poll = async () => {
+    if (isPolling || document.visibilityState === 'hidden') return;
+    isPolling = true;
     const latest = await latestBuild(address);
-    isLooking = false;
+    isPolling = false;
     if (latest === undefined || latest === build || ended.signal.aborted) return;
     ended.abort();
     onNewBuild();
   };
   const ended = new AbortController();
   const { signal } = ended;
-  const timer = setInterval(() => void look(), interval);
+  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
-  window.addEventListener('focus', () => void look(), { signal });
-  document.addEventListener('visibilitychange', () => void look(), { signal });
+  window.addEventListener('focus', () => void poll(), { signal });
+  document.addEventListener('visibilitychange', () => void poll(), { signal });
   return () => ended.abort();
 }
 
@@ -40,8 +40,8 @@ export function watchBuilds({ build, address, onNewBuild }: BuildWatchOptions): 
 async function latestBuild(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${address}?${Date.now()}`, { cache: 'no-store' });
-    const told: unknown = response.ok ? await response.json() : undefined;
-    const id: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'id') : undefined;
+    const body: unknown = response.ok ? await response.json() : undefined;
+    const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'id') : undefined;
     return typeof id === 'string' && id !== '' ? id : undefined;
   } catch {
     return undefined;

@@ -6,13 +6,13 @@ import { formatMessage } from 'publint/utils';
 import type { PackageEntry } from './package-entries.ts';
 
 /** What publint has against a packed package, strictly. */
-async function layoutComplaints(data: Uint8Array<ArrayBuffer>): Promise<string[]> {
+async function layoutProblems(data: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: data.slice().buffer }, strict: true });
   return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
 }
 
 /** What attw has against the types of each entry, for who imports ES modules under Node or with a bundler. */
-async function typeComplaints(
+async function typeProblems(
   data: Uint8Array<ArrayBuffer>,
   entries: readonly PackageEntry[],
 ): Promise<string[]> {
@@ -37,10 +37,10 @@ async function typeComplaints(
  *
  * @param entries what it promises to have.
  */
-export async function tarballComplaints(
+export async function tarballProblems(
   tarball: string,
   entries: readonly PackageEntry[],
 ): Promise<readonly string[]> {
   const data = new Uint8Array(await readFile(tarball));
-  return [...(await layoutComplaints(data)), ...(await typeComplaints(data, entries))];
+  return [...(await layoutProblems(data)), ...(await typeProblems(data, entries))];
 }

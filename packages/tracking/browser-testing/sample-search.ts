@@ -1,7 +1,7 @@
 import type { EventOf } from '../src/catalog/catalog.ts';
 
 /** What somebody searched for, as the results tell it. */
-export const toldSearch: EventOf<'search_behaviour'> = {
+export const sampleSearch: EventOf<'search_behaviour'> = {
   name: 'search_behaviour',
   city: 'araguaina-to',
   current_page: 1,

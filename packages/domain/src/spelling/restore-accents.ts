@@ -72,7 +72,7 @@ const saintTitles = new Set(['santo', 'santa', 'sao']);
  * The word with its accents, in lower case, where only one spelling is possible; `undefined` where it is not known.
  * `previous` is the word before it, in any case and spelling, '' when there is none.
  */
-export function withCertainAccents(word: string, previous: string): string | undefined {
+export function restoreAccents(word: string, previous: string): string | undefined {
   const plain = word.toLowerCase();
   if (saintTitles.has(normalizeSearchText(previous))) return certainSaints.get(plain) ?? certain.get(plain);
   return certain.get(plain);
