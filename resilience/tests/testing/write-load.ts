@@ -1,22 +1,22 @@
 import { expect } from 'vitest';
 import { until } from '../../cluster/until.ts';
-import { startWriters, writtenEmails, type WritersOptions } from '../../load/writers.ts';
-import type { FaultDatabase } from './fault-database.ts';
-import { makeBuyers, makeOffers, startReservations, type Buyer } from './reservations.ts';
-import { siteHeaders } from './service-under-fault.ts';
+import { startWriters, WRITTEN_EMAIL_PATTERN, type WritersOptions } from '../../load/writers.ts';
+import type { TestDatabase } from './test-database.ts';
+import { createBuyers, createOffers, startReservations, type Buyer } from './reservations.ts';
+import { siteHeaders } from './service-process.ts';
 import { readStoredState } from './stored-state.ts';
 
 /** Who reserves what, made before the load begins. */
-export interface WriteLoadParties {
+export interface WriteLoadData {
   readonly buyers: readonly Buyer[];
   readonly offers: readonly number[];
 }
 
 /** People enough for a minute of reservations, and offers with seats for all. */
-export async function prepareWriteLoad(database: FaultDatabase): Promise<WriteLoadParties> {
+export async function prepareWriteLoad(database: TestDatabase): Promise<WriteLoadData> {
   return database.inspect(async (opened) => ({
-    buyers: await makeBuyers(opened, 200),
-    offers: await makeOffers(
+    buyers: await createBuyers(opened, 200),
+    offers: await createOffers(
       opened,
       Array.from({ length: 20 }, () => 100),
     ),
@@ -30,18 +30,18 @@ export interface WriteLoad {
   /** When leads were acknowledged: milliseconds of `performance.now()`. */
   readonly acknowledgedAt: readonly number[];
   /** What was answered instead, with its number. */
-  refused(): ReadonlyMap<string, number>;
+  failures(): ReadonlyMap<string, number>;
   /** Resolves when so many more have been acknowledged. */
-  goOn(writes: number, signal: AbortSignal): Promise<void>;
+  waitForWrites(writes: number, signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
   /** Expects that all that was acknowledged is stored, once, and nothing by halves. @returns what was counted, in words. */
-  expectNothingLost(database: FaultDatabase): Promise<string>;
+  expectNothingLost(database: TestDatabase): Promise<string>;
 }
 
 /** Puts it on the service at this address. @param options of each of the two kinds. */
 export function startWriteLoad(
   url: string,
-  { buyers, offers }: WriteLoadParties,
+  { buyers, offers }: WriteLoadData,
   options?: WritersOptions,
 ): WriteLoad {
   const writers = startWriters(url, siteHeaders, options);
@@ -50,12 +50,12 @@ export function startWriteLoad(
   return {
     acknowledged,
     acknowledgedAt: writers.acknowledgedAt,
-    refused() {
-      const all = new Map(writers.refused);
-      for (const [outcome, count] of reservations.others) all.set(outcome, (all.get(outcome) ?? 0) + count);
+    failures() {
+      const all = new Map(writers.failures);
+      for (const [outcome, count] of reservations.failures) all.set(outcome, (all.get(outcome) ?? 0) + count);
       return all;
     },
-    async goOn(writes, signal) {
+    async waitForWrites(writes, signal) {
       const before = acknowledged();
       await until(
         { what: 'writes go on', seconds: 60, signal },
@@ -66,11 +66,11 @@ export function startWriteLoad(
       await Promise.all([writers.stop(), reservations.stop()]);
     },
     async expectNothingLost(database) {
-      const stored = await database.inspect((opened) => readStoredState(opened, writtenEmails));
+      const stored = await database.inspect((opened) => readStoredState(opened, WRITTEN_EMAIL_PATTERN));
       expect(writers.acknowledged.filter((email) => !stored.leads.has(email))).toEqual([]);
       const kept = [...reservations.acknowledged].filter(([key, code]) => stored.orders.get(key) === code);
       expect(kept).toHaveLength(reservations.acknowledged.size);
-      expect(stored.halves).toEqual([]);
+      expect(stored.partialWrites).toEqual([]);
       return `${acknowledged()} writes acknowledged, 0 lost`;
     },
   };

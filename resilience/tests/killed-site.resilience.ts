@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { until } from '../cluster/until.ts';
 import { describeErrors } from '../load/read-outcomes.ts';
 import { startReaders } from '../load/readers.ts';
-import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
-import { makeFaultFolder } from './testing/fault-folder.ts';
-import { startService } from './testing/service-under-fault.ts';
-import { isSiteBuilt, startSite, type SiteUnderFault } from './testing/site-under-fault.ts';
+import { createTestDatabase, postgresqlBinaries } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { startService } from './testing/service-process.ts';
+import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process.ts';
 
 const pages = ['/', '/escolas/busca?city=palmas-to'];
 
 /** For `until`: whether this page is there now. */
-async function answers({ url }: SiteUnderFault, page = '/'): Promise<true | undefined> {
+async function answers({ url }: SiteProcess, page = '/'): Promise<true | undefined> {
   return (await fetch(`${url}${page}`)).status === 200 || undefined;
 }
 
@@ -22,10 +22,10 @@ describe('two sites and their service', () => {
   }) => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
     if (!isSiteBuilt) skip((task.meta.figures = 'the site has not been built'));
-    const folder = makeFaultFolder();
-    await using database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    const folder = createTestFolder();
+    await using database = await createTestDatabase({ engine: 'postgresql', folder });
     await using service = await startService({ folder, databaseUrl: database.url });
-    await service.ready(signal);
+    await service.waitUntilReady(signal);
     await using first = await startSite({ folder, name: 'site1', serviceUrl: service.url });
     await using second = await startSite({ folder, name: 'site2', serviceUrl: service.url });
     const sites = [first, second];
@@ -46,7 +46,7 @@ describe('two sites and their service', () => {
     const siteBack = performance.now();
     const { pid } = service.process;
     await service.process.crash();
-    await service.ready(signal, pid);
+    await service.waitUntilReady(signal, pid);
     await until({ what: 'pages are whole again', seconds: 60, signal }, () => answers(second, pages[1]));
     const serviceBack = performance.now();
     // Answers that were on their way then may still tell of before.

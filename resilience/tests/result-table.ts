@@ -8,17 +8,17 @@ declare module 'vitest' {
   }
 }
 
-const words = { passed: 'passed', failed: 'FAILED', skipped: 'skipped', pending: 'not run' } as const;
+const stateLabels = { passed: 'passed', failed: 'FAILED', skipped: 'skipped', pending: 'not run' } as const;
 
 /** Ends the run with one table of all tests and 'N passed, M failed'. */
-export default class FaultTable implements Reporter {
+export default class ResultTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const counted = (state: string): number => tests.filter((test) => test.result().state === state).length;
     // A file that could not be read has no tests.
     const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0);
     const rows = tests.map((test) => [
-      words[test.result().state],
+      stateLabels[test.result().state],
       test.fullName,
       `${((test.diagnostic()?.duration ?? 0) / 1000).toFixed(0)} s`,
       test.meta().figures ?? '',

@@ -4,9 +4,9 @@ import { until } from '../cluster/until.ts';
 import { describeErrors } from '../load/read-outcomes.ts';
 import { startCalls } from '../load/readers.ts';
 import type { HttpCall } from '../load/http-client.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
-import { makeFaultFolder } from './testing/fault-folder.ts';
-import { siteHeaders, startService } from './testing/service-under-fault.ts';
+import { createTestDatabase, postgresqlBinaries, type TestDatabase } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { siteHeaders, startService } from './testing/service-process.ts';
 import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
 
 const reads: readonly HttpCall[] = [
@@ -21,9 +21,9 @@ const reads: readonly HttpCall[] = [
 ];
 
 /** Milliseconds that any answer of the service may take: after that the site gives up. */
-const patience = 5_000;
+const MAX_RESPONSE_MS = 5_000;
 
-type Server = NonNullable<FaultDatabase['server']>;
+type Server = NonNullable<TestDatabase['server']>;
 
 /** What is done to the server, and how it comes back. */
 const faults: readonly {
@@ -47,8 +47,8 @@ describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin,
     skip,
   }) => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
-    const folder = makeFaultFolder();
-    await using database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    const folder = createTestFolder();
+    await using database = await createTestDatabase({ engine: 'postgresql', folder });
     const { server } = database;
     if (!server) throw new Error('The database has no server.');
     // A server that is frozen ends only once it is not.
@@ -59,26 +59,26 @@ describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin,
     const parties = await prepareWriteLoad(database);
     await using service = await startService({ folder, databaseUrl: database.url });
     const { url, process } = service;
-    await service.ready(signal);
-    const load = startWriteLoad(url, parties, { patience });
-    const readers = startCalls(url, reads, patience);
-    await load.goOn(60, signal);
+    await service.waitUntilReady(signal);
+    const load = startWriteLoad(url, parties, { timeoutMs: MAX_RESPONSE_MS });
+    const readers = startCalls(url, reads, MAX_RESPONSE_MS);
+    await load.waitForWrites(60, signal);
     const { pid } = process;
     const from = performance.now();
     await begin(server);
-    const refused = (): number => load.refused().get('503') ?? 0;
+    const refused = (): number => load.failures().get('503') ?? 0;
     await until({ what: 'the service says that it is not ready', seconds: 30, signal }, async () =>
       (await service.isReady()) ? undefined : true,
     );
     await until({ what: 'writes are refused', seconds: 60, signal }, () => refused() >= 16 || undefined);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await end(server);
-    await service.ready(signal);
+    await service.waitUntilReady(signal);
     const to = performance.now();
-    await load.goOn(60, signal);
+    await load.waitForWrites(60, signal);
     await Promise.all([load.stop(), readers.stop()]);
     expect(process.pid).toBe(pid);
-    expect([...load.refused().keys()]).toEqual(['503']);
+    expect([...load.failures().keys()]).toEqual(['503']);
     const kinds = new Set(readers.outcomes.map(({ outcome }) => outcome));
     expect([...kinds].toSorted()).toEqual(['200', '503']);
     const counted = await load.expectNothingLost(database);

@@ -7,7 +7,7 @@ export interface StoredState {
   /** The orders' codes by the key they were asked for with. */
   readonly orders: ReadonlyMap<string, string>;
   /** What is there by halves: orders without their seat, mail, status or audit event. Empty when all is well. */
-  readonly halves: readonly string[];
+  readonly partialWrites: readonly string[];
 }
 
 const orders = `
@@ -31,17 +31,17 @@ export async function readStoredState({ pool }: Database, leads: string): Promis
   const mails = await pool.query<{ count: number }>(
     "SELECT count(*)::int AS count FROM mail_outbox WHERE kind = 'reservation'",
   );
-  const halves = [
+  const partialWrites = [
     ...stored.rows
       .filter(({ statuses, events }) => statuses !== 1 || events !== 1)
       .map(({ key, statuses, events }) => `${key}: ${statuses} statuses, ${events} events`),
     ...wrongSeats.rows.map(({ id }) => `offer ${id}: its seats are not those of its orders`),
   ];
   const mailed = mails.rows[0]?.count ?? 0;
-  if (mailed !== stored.rows.length) halves.push(`${stored.rows.length} orders, ${mailed} mails`);
+  if (mailed !== stored.rows.length) partialWrites.push(`${stored.rows.length} orders, ${mailed} mails`);
   return {
     leads: new Set(accounts.rows.map(({ email }) => email)),
     orders: new Map(stored.rows.map(({ key, code }) => [key, code])),
-    halves,
+    partialWrites,
   };
 }

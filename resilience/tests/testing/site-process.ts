@@ -12,7 +12,7 @@ export const isSiteBuilt = existsSync(
 );
 
 /** A site of its own process, which is started again as systemd does it. */
-export interface SiteUnderFault extends AsyncDisposable {
+export interface SiteProcess extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   readonly process: SupervisedProcess;
@@ -38,7 +38,7 @@ export async function startSite({
   environment = {},
   release = repository,
   port: givenPort,
-}: SiteOptions): Promise<SiteUnderFault> {
+}: SiteOptions): Promise<SiteProcess> {
   const port = givenPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = path.join(folder, name);

@@ -5,16 +5,16 @@ import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
 import { supervise } from '../cluster/supervised-process.ts';
 import { until } from '../cluster/until.ts';
 import { renderTemplate } from '../layout/template.ts';
-import { makeFaultDatabase } from './testing/fault-database.ts';
-import { makeFaultFolder } from './testing/fault-folder.ts';
-import { startService } from './testing/service-under-fault.ts';
-import { isSiteBuilt, startSite, type SiteUnderFault } from './testing/site-under-fault.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { startService } from './testing/service-process.ts';
+import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process.ts';
 
 const program = '/usr/sbin/varnishd';
 const template = path.resolve(import.meta.dirname, '../templates/varnish/default.vcl');
 
 /** Debian's varnish before a site, in the place of a content delivery network, with the layout's own configuration. */
-async function startVarnish(folder: string, site: SiteUnderFault) {
+async function startVarnish(folder: string, site: SiteProcess) {
   const port = await freePort();
   const configuration = path.join(folder, 'default.vcl');
   const filled = renderTemplate(readFileSync(template, 'utf8'), {
@@ -39,7 +39,7 @@ async function startVarnish(folder: string, site: SiteUnderFault) {
 }
 
 /** What came of a page, and whether varnish had it. */
-async function ask(url: string, headers: Record<string, string> = {}) {
+async function request(url: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br', ...headers }, redirect: 'manual' });
   return {
     status: answer.status,
@@ -61,21 +61,21 @@ describe('a network before the site', () => {
   }) => {
     if (!existsSync(program)) skip((task.meta.figures = 'no varnish here'));
     if (!isSiteBuilt) skip((task.meta.figures = 'the site has not been built'));
-    const folder = makeFaultFolder();
-    await makeFaultDatabase({ engine: 'pglite', folder });
+    const folder = createTestFolder();
+    await createTestDatabase({ engine: 'pglite', folder });
     await using service = await startService({ folder });
-    await service.ready(signal);
+    await service.waitUntilReady(signal);
     await using site = await startSite({ folder, name: 'site', serviceUrl: service.url });
     await using varnish = await startVarnish(folder, site);
     const { url } = varnish;
     const page = `${url}/escolas/busca?city=palmas-to`;
     await until({ what: 'the site answers through varnish', seconds: 60, signal }, async () =>
-      (await ask(`${url}/ajuda/termos`)).status === 200 ? true : undefined,
+      (await request(`${url}/ajuda/termos`)).status === 200 ? true : undefined,
     );
 
     // The second request is a hit, with cookies or without, and in its own encoding.
-    expect(await ask(page)).toMatchObject({ status: 200, cache: 'miss', encoding: 'br' });
-    const hit = await ask(page, { cookie: 'signed_in=1; __Host-authentication_token=abc' });
+    expect(await request(page)).toMatchObject({ status: 200, cache: 'miss', encoding: 'br' });
+    const hit = await request(page, { cookie: 'signed_in=1; __Host-authentication_token=abc' });
     expect(hit).toMatchObject({
       status: 200,
       cache: 'hit',
@@ -84,9 +84,15 @@ describe('a network before the site', () => {
     });
     expect(hit.policy).toContain("'sha256-");
     expect(hit.policy).not.toContain('nonce');
-    expect(await ask(page, { 'accept-encoding': 'gzip' })).toMatchObject({ cache: 'miss', encoding: 'gzip' });
-    expect(await ask(page, { 'accept-encoding': 'gzip' })).toMatchObject({ cache: 'hit', encoding: 'gzip' });
-    expect(await ask(page, { 'save-data': 'on' })).toMatchObject({ cache: 'miss' });
+    expect(await request(page, { 'accept-encoding': 'gzip' })).toMatchObject({
+      cache: 'miss',
+      encoding: 'gzip',
+    });
+    expect(await request(page, { 'accept-encoding': 'gzip' })).toMatchObject({
+      cache: 'hit',
+      encoding: 'gzip',
+    });
+    expect(await request(page, { 'save-data': 'on' })).toMatchObject({ cache: 'miss' });
 
     // What is rendered for one visitor, leads elsewhere, or sets a cookie is asked for each time.
     for (const address of [
@@ -95,20 +101,22 @@ describe('a network before the site', () => {
       '/escolas/comparar',
       '/escolas/busca?city=palmas-to&page=1',
     ]) {
-      const answers = [await ask(url + address), await ask(url + address)];
+      const answers = [await request(url + address), await request(url + address)];
       expect(answers.map(({ cache }) => [address, cache])).toEqual([
         [address, 'miss'],
         [address, 'miss'],
       ]);
     }
-    const nonces = [await ask(`${url}/entrar`), await ask(`${url}/entrar`)].map(({ policy }) => policy);
+    const nonces = [await request(`${url}/entrar`), await request(`${url}/entrar`)].map(
+      ({ policy }) => policy,
+    );
     expect(new Set(nonces).size).toBe(2);
 
     // After s-maxage it asks again, and shows the old page meanwhile.
     let oldest = 0;
     const asked = performance.now();
     await until({ what: 'varnish asks for the page again', seconds: 90, signal }, async () => {
-      const { age, status, cache } = await ask(page);
+      const { age, status, cache } = await request(page);
       expect([status, cache]).toEqual([200, 'hit']);
       if (age < oldest) return true;
       oldest = age;
@@ -120,12 +128,12 @@ describe('a network before the site', () => {
     // While the site is gone, what is kept is there; what is not, is not.
     await site.process.cutPower();
     await until({ what: 'varnish knows that the site is gone', seconds: 15, signal }, async () =>
-      (await ask(`${url}/ajuda/dados`)).status === 503 ? true : undefined,
+      (await request(`${url}/ajuda/dados`)).status === 503 ? true : undefined,
     );
-    expect(await ask(page)).toMatchObject({ status: 200, cache: 'hit' });
+    expect(await request(page)).toMatchObject({ status: 200, cache: 'hit' });
     site.process.start();
     await until({ what: 'the site is back', seconds: 60, signal }, async () =>
-      (await ask(`${url}/ajuda/dados`)).status === 200 ? true : undefined,
+      (await request(`${url}/ajuda/dados`)).status === 200 ? true : undefined,
     );
     task.meta.figures = `renewed after ${renewed.toFixed(0)} s, at most ${oldest} s old`;
   });

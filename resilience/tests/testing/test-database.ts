@@ -12,36 +12,36 @@ import { fillWithPlaces } from '../../../apps/api/test/test-server.ts';
 import { insertSchools } from '../../../apps/api/src/search/testing/school-rows.ts';
 
 /** A database that a fault is to meet: on a server of its own, which is removed with it, or embedded in the service. */
-export interface FaultDatabase extends AsyncDisposable {
+export interface TestDatabase extends AsyncDisposable {
   readonly engine: DatabaseEngine;
   /** For the service; absent with the embedded engine, which lies in `DATA_DIR` of the service `name`. */
   readonly url: string | undefined;
   /** The server, with PostgreSQL. */
   readonly server: PostgresqlCluster | undefined;
   /** Opens it beside the services; with the embedded engine while none runs. */
-  inspect<Result>(look: (database: Database) => Promise<Result>): Promise<Result>;
+  inspect<Result>(query: (database: Database) => Promise<Result>): Promise<Result>;
 }
 
-export interface FaultDatabaseOptions extends PostgresqlOptions {
+export interface TestDatabaseOptions extends PostgresqlOptions {
   readonly engine: DatabaseEngine;
   readonly folder: string;
   /** Of the service that embeds it. */
   readonly service?: string;
   /** Makes a database of the server's, instead of its own `postgres`. @returns its URL. */
-  readonly makeOwn?: (server: PostgresqlCluster) => Promise<string>;
+  readonly createDatabase?: (server: PostgresqlCluster) => Promise<string>;
 }
 
 /** Where PostgreSQL's programs are; `undefined` where it is not installed. */
 export const postgresqlBinaries = findPostgresqlBinaries();
 
 /** Makes one with a few places and one school, which no start of a service fills further. */
-export async function makeFaultDatabase({
+export async function createTestDatabase({
   engine,
   folder,
   service = 'service',
-  makeOwn = async (server) => server.url,
+  createDatabase = async (server) => server.url,
   ...options
-}: FaultDatabaseOptions): Promise<FaultDatabase> {
+}: TestDatabaseOptions): Promise<TestDatabase> {
   const dataDir = path.join(folder, service);
   mkdirSync(dataDir, { recursive: true });
   const server =
@@ -52,11 +52,11 @@ export async function makeFaultDatabase({
           // In its folder, which is swept up, and not in /dev/shm, where a server that is killed leaves it.
           settings: { dynamic_shared_memory_type: 'mmap', ...options.settings },
         });
-  const url = server && (await makeOwn(server));
-  const inspect = async <Result>(look: (database: Database) => Promise<Result>): Promise<Result> => {
+  const url = server && (await createDatabase(server));
+  const inspect = async <Result>(query: (database: Database) => Promise<Result>): Promise<Result> => {
     const database = await openDatabase({ dataDir, databaseUrl: url });
     try {
-      return await look(database);
+      return await query(database);
     } finally {
       await database.close();
     }

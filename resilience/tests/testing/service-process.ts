@@ -18,18 +18,18 @@ export interface ServiceOptions {
   readonly name?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** What comes before `node`: a program that starts it with less of the machine. */
-  readonly startedBy?: readonly string[];
+  readonly commandPrefix?: readonly string[];
 }
 
 /** A service of its own process, which is started again as systemd does it. */
-export interface ServiceUnderFault extends AsyncDisposable {
+export interface ServiceProcess extends AsyncDisposable {
   readonly url: string;
   readonly dataDir: string;
   readonly process: SupervisedProcess;
   /** Whether `/readyz` says so now. */
   isReady(): Promise<boolean>;
   /** Resolves when it is ready; when another process than `than` is, if that is given. */
-  ready(signal: AbortSignal, than?: number): Promise<void>;
+  waitUntilReady(signal: AbortSignal, previousPid?: number): Promise<void>;
   /** A metric's value now, all its labels' summed; `undefined` when it has none. */
   metric(name: string, labels?: string): Promise<number | undefined>;
   /** What it has printed. */
@@ -44,8 +44,8 @@ export async function startService({
   databaseUrl,
   name = 'service',
   environment = {},
-  startedBy = [],
-}: ServiceOptions): Promise<ServiceUnderFault> {
+  commandPrefix = [],
+}: ServiceOptions): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = path.join(folder, name);
@@ -53,7 +53,7 @@ export async function startService({
   const entry = path.join(repository, 'apps/api/src/main.ts');
   const service = supervise({
     name,
-    command: ['/usr/bin/env', ...startedBy, process.execPath, entry],
+    command: ['/usr/bin/env', ...commandPrefix, process.execPath, entry],
     workingDirectory: repository,
     logFile: path.join(folder, `${name}.log`),
     user: undefined,
@@ -82,10 +82,10 @@ export async function startService({
     process: service,
     isReady,
     log,
-    async ready(signal, than) {
+    async waitUntilReady(signal, previousPid) {
       try {
         await until({ what: `${name} is ready`, seconds: 180, signal }, async () =>
-          service.pid !== undefined && service.pid !== than && (await isReady()) ? true : undefined,
+          service.pid !== undefined && service.pid !== previousPid && (await isReady()) ? true : undefined,
         );
       } catch (error) {
         throw new Error(`${name} is not ready. It said:\n${log().slice(-2_000)}`, { cause: error });

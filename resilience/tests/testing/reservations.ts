@@ -8,10 +8,10 @@ import { insertOffers } from '../../../apps/api/src/search/testing/school-rows.t
 import { createHttpClient, outcomeOf, type HttpCall } from '../../load/http-client.ts';
 import { startLoops } from '../../load/loops.ts';
 import type { WritersOptions } from '../../load/writers.ts';
-import { siteHeaders } from './service-under-fault.ts';
+import { siteHeaders } from './service-process.ts';
 
 /** Unpaid reservations that an account may have (`maxUnpaidOrders`). */
-const ordersOfAnAccount = 10;
+const MAX_ORDERS_PER_ACCOUNT = 10;
 
 /** Somebody who is signed in, and may reserve. */
 export interface Buyer {
@@ -20,7 +20,7 @@ export interface Buyer {
 }
 
 /** Registers people, straight in the database, and signs each in. */
-export async function makeBuyers({ db }: Database, count: number): Promise<readonly Buyer[]> {
+export async function createBuyers({ db }: Database, count: number): Promise<readonly Buyer[]> {
   const bases = await db
     .insert(baseUser)
     .values(Array.from({ length: count }, () => ({})))
@@ -44,7 +44,7 @@ export async function makeBuyers({ db }: Database, count: number): Promise<reado
 }
 
 /** Adds offers of the school, each with so many seats. @returns their numbers. */
-export async function makeOffers(database: Database, seats: readonly number[]): Promise<readonly number[]> {
+export async function createOffers(database: Database, seats: readonly number[]): Promise<readonly number[]> {
   const [anglo] = await database.db.select().from(school).limit(1);
   if (!anglo) throw new Error('There is no school.');
   const rows = await insertOffers(
@@ -55,7 +55,7 @@ export async function makeOffers(database: Database, seats: readonly number[]): 
 }
 
 /** The call that reserves a seat. @param key asked for again with it, the answer is the same order. */
-export function reservation({ token }: Buyer, offerId: number, key?: string): HttpCall {
+export function reservationCall({ token }: Buyer, offerId: number, key?: string): HttpCall {
   return {
     method: 'POST',
     path: '/v3/account/user/orders',
@@ -68,14 +68,14 @@ export function reservation({ token }: Buyer, offerId: number, key?: string): Ht
   };
 }
 
-const orderAnswer = z.object({ internalTransactionCode: z.string() });
+const orderResponse = z.object({ internalTransactionCode: z.string() });
 
 /** People who reserve, and ask again with the same key until they are answered. */
 export interface Reservations {
   /** The order's code by the key it was asked for with: each was acknowledged. */
   readonly acknowledged: ReadonlyMap<string, string>;
   /** What was answered besides 201. */
-  readonly others: ReadonlyMap<string, number>;
+  readonly failures: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
@@ -87,11 +87,11 @@ export function startReservations(
   origin: string,
   buyers: readonly Buyer[],
   offers: readonly number[],
-  { callers = 4, patience }: WritersOptions = {},
+  { concurrency = 4, timeoutMs }: WritersOptions = {},
 ): Reservations {
-  const client = createHttpClient(origin, patience);
+  const client = createHttpClient(origin, timeoutMs);
   const acknowledged = new Map<string, string>();
-  const others = new Map<string, number>();
+  const failures = new Map<string, number>();
   const stopping = new AbortController();
   let last = 0;
   const reserve = async (call: HttpCall, key: string): Promise<void> => {
@@ -100,27 +100,27 @@ export function startReservations(
       const outcome = await outcomeOf(answered);
       if (outcome === '201') {
         const { body } = await answered;
-        acknowledged.set(key, orderAnswer.parse(JSON.parse(body)).internalTransactionCode);
+        acknowledged.set(key, orderResponse.parse(JSON.parse(body)).internalTransactionCode);
         return;
       }
-      others.set(outcome, (others.get(outcome) ?? 0) + 1);
+      failures.set(outcome, (failures.get(outcome) ?? 0) + 1);
       await delay(100);
     }
   };
-  const loops = startLoops(callers, async () => {
+  const loops = startLoops(concurrency, async () => {
     const number = last;
     last += 1;
-    const buyer = buyers[Math.floor(number / ordersOfAnAccount)];
+    const buyer = buyers[Math.floor(number / MAX_ORDERS_PER_ACCOUNT)];
     const offerId = offers[number % offers.length];
     if (buyer && offerId !== undefined) {
       const key = `reserva-${number}`;
-      await reserve(reservation(buyer, offerId, key), key);
+      await reserve(reservationCall(buyer, offerId, key), key);
     }
     await delay(buyer ? 10 : 250);
   });
   return {
     acknowledged,
-    others,
+    failures,
     async stop() {
       stopping.abort();
       await loops.stop();

@@ -1,10 +1,10 @@
-// `pnpm test:faults [part of a file's name …] [-t part of a title]`: every fault of resilience/faults/ on real processes. Ends
+// `pnpm test:faults [part of a file's name …] [-t part of a title]`: every fault of resilience/tests/ on real processes. Ends
 // with one table, and leaves nothing running and nothing behind, however it ends.
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Failure, repository, run, stopCommands } from '../tools/runtime.mjs';
-import { sweep } from './faults/sweep.ts';
+import { cleanUp } from './tests/clean-up.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-faults-'));
 // PostgreSQL's user passes through it.
@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   if (needsSite(chosen)) await buildSite();
   if (stopped) throw new Failure('Stopped.');
-  const config = path.join(repository, 'resilience/faults/vitest.config.ts');
+  const config = path.join(repository, 'resilience/tests/vitest.config.ts');
   const { code } = await run('vitest', ['run', '--config', config, ...chosen], {
     show: true,
     // Whatever a test makes lies below this, and is known by it.
@@ -35,7 +35,7 @@ try {
   process.stderr.write(`${error instanceof Failure ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
-  await sweep(folder);
+  await cleanUp(folder);
 }
 
 /** Whether one of the chosen files reads pages. */

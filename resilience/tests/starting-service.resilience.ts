@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { until } from '../cluster/until.ts';
 import { startCalls } from '../load/readers.ts';
 import { describeErrors } from '../load/read-outcomes.ts';
-import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
-import { makeFaultFolder } from './testing/fault-folder.ts';
-import { siteHeaders, startService } from './testing/service-under-fault.ts';
+import { createTestDatabase, postgresqlBinaries } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { siteHeaders, startService } from './testing/service-process.ts';
 
 /** Programs that keep a processor busy all the time, of which the service gets a fifteenth. */
 const burners = 14;
@@ -23,8 +23,8 @@ describe('the service starts on a machine that is too busy', () => {
     skip,
   }) => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
-    const folder = makeFaultFolder();
-    await using database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    const folder = createTestFolder();
+    await using database = await createTestDatabase({ engine: 'postgresql', folder });
     busy = Array.from({ length: burners }, () =>
       spawn(
         '/usr/bin/setpriv',
@@ -37,21 +37,21 @@ describe('the service starts on a machine that is too busy', () => {
     await using service = await startService({
       folder,
       databaseUrl: database.url,
-      startedBy: onOneProcessor,
+      commandPrefix: onOneProcessor,
       // As on its first start anywhere: nothing of its code is compiled.
       environment: { NODE_DISABLE_COMPILE_CACHE: '1' },
     });
     const { pid } = service.process;
-    const patience = 60_000;
+    const timeoutMs = 60_000;
     const visitors = startCalls(
       service.url,
       [
         { method: 'GET', path: '/v3/marketplace/directory/overall-data', headers: siteHeaders },
         { method: 'GET', path: '/v3/cities/by-slug/palmas-to', headers: siteHeaders },
       ],
-      patience,
+      timeoutMs,
     );
-    await service.ready(signal);
+    await service.waitUntilReady(signal);
     const from = performance.now();
     // What is read after the service listens is read while it answers; jobs are the last of it.
     await until({ what: 'its jobs have begun', seconds: 200, signal }, async () =>

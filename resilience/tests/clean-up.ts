@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'nod
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How long processes get to end by themselves, as the kernel told them to when those who started them ended. */
-const patience = 12_000;
+const EXIT_TIMEOUT_MS = 12_000;
 
 /**
  * Ends what still runs of a run of the fault suite, lets go of file systems that it mounted, and deletes its folder. Its
  * processes are those that work in the folder, or were told to by `TMPDIR` or `DATA_DIR`.
  */
-export async function sweep(folder: string): Promise<void> {
-  const end = performance.now() + patience;
+export async function cleanUp(folder: string): Promise<void> {
+  const end = performance.now() + EXIT_TIMEOUT_MS;
   while (processesOf(folder).length > 0 && performance.now() < end) await delay(100);
   for (const pid of processesOf(folder)) {
     try {
@@ -25,19 +25,19 @@ export async function sweep(folder: string): Promise<void> {
 }
 
 /** Where the kernel says what runs. */
-const processes = '/proc';
+const procfs = '/proc';
 
 function processesOf(folder: string): readonly number[] {
-  if (!existsSync(processes)) return [];
-  return readdirSync(processes)
+  if (!existsSync(procfs)) return [];
+  return readdirSync(procfs)
     .map(Number)
     .filter((pid) => pid > 0 && pid !== process.pid && belongsTo(pid, folder));
 }
 
 function belongsTo(pid: number, folder: string): boolean {
   try {
-    if (readlinkSync(`${processes}/${pid}/cwd`).startsWith(`${folder}/`)) return true;
-    const variables = readFileSync(`${processes}/${pid}/environ`, 'utf8').split('\0');
+    if (readlinkSync(`${procfs}/${pid}/cwd`).startsWith(`${folder}/`)) return true;
+    const variables = readFileSync(`${procfs}/${pid}/environ`, 'utf8').split('\0');
     return variables.some(
       (text) => text.startsWith(`TMPDIR=${folder}`) || text.startsWith(`DATA_DIR=${folder}`),
     );
@@ -48,7 +48,7 @@ function belongsTo(pid: number, folder: string): boolean {
 }
 
 function mountsBelow(folder: string): readonly string[] {
-  return readFileSync(`${processes}/mounts`, 'utf8')
+  return readFileSync(`${procfs}/mounts`, 'utf8')
     .split('\n')
     .map((line) => line.split(' ')[1] ?? '')
     .filter((mount) => mount.startsWith(`${folder}/`));

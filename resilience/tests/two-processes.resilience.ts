@@ -4,30 +4,30 @@ import { scholarshipOrder } from '../../apps/api/src/database/order-schema.ts';
 import { operatorHeader, tenantHeader } from '../../apps/api/test/test-server.ts';
 import { until } from '../cluster/until.ts';
 import { createHttpClient } from '../load/http-client.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
-import { makeFaultFolder } from './testing/fault-folder.ts';
-import { makeBuyers, makeOffers, reservation } from './testing/reservations.ts';
-import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { createTestDatabase, postgresqlBinaries, type TestDatabase } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { createBuyers, createOffers, reservationCall } from './testing/reservations.ts';
+import { startService, type ServiceProcess } from './testing/service-process.ts';
 
 const countOf = (all: readonly number[], wanted: number): number =>
   all.filter((one) => one === wanted).length;
 
 describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
-  let database: FaultDatabase;
-  let services: readonly ServiceUnderFault[] = [];
+  let database: TestDatabase;
+  let services: readonly ServiceProcess[] = [];
   const started = new AsyncDisposableStack();
   const origins = (): readonly string[] => services.map(({ url }) => url);
 
   beforeAll(async () => {
-    const folder = makeFaultFolder();
+    const folder = createTestFolder();
     const { signal } = new AbortController();
-    database = started.use(await makeFaultDatabase({ engine: 'postgresql', folder }));
+    database = started.use(await createTestDatabase({ engine: 'postgresql', folder }));
     // Both at once, on a database that is migrated already: nothing of it may depend on who was first.
     services = await Promise.all(
       ['service1', 'service2'].map((name) => startService({ folder, name, databaseUrl: database.url })),
     );
     for (const service of services) started.use(service);
-    await Promise.all(services.map((service) => service.ready(signal)));
+    await Promise.all(services.map((service) => service.waitUntilReady(signal)));
   });
   afterAll(() => started.disposeAsync());
 
@@ -35,8 +35,8 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
     const seats = 25;
     const { buyers, offers } = await database.inspect(async (opened) => ({
       // Each may have ten that are not paid.
-      buyers: await makeBuyers(opened, 20 * 3),
-      offers: await makeOffers(
+      buyers: await createBuyers(opened, 20 * 3),
+      offers: await createOffers(
         opened,
         Array.from({ length: seats }, () => 1),
       ),
@@ -46,7 +46,7 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
       const callers = buyers.slice((turn % 3) * 20, (turn % 3) * 20 + 20);
       const statuses = await Promise.all(
         callers.map(async (buyer, n) => {
-          const answer = await clients[n % clients.length]?.call(reservation(buyer, offerId));
+          const answer = await clients[n % clients.length]?.call(reservationCall(buyer, offerId));
           return answer?.status ?? 0;
         }),
       );

@@ -5,13 +5,13 @@ import { startMailCatcher, type MailCatcher } from '../../apps/api/src/mail/test
 import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
 import { until } from '../cluster/until.ts';
 import { createHttpClient } from '../load/http-client.ts';
-import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
-import { makeFaultFolder } from './testing/fault-folder.ts';
-import { makeBuyers, makeOffers, reservation, type Buyer } from './testing/reservations.ts';
-import { startService } from './testing/service-under-fault.ts';
+import { createTestDatabase, postgresqlBinaries } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { createBuyers, createOffers, reservationCall, type Buyer } from './testing/reservations.ts';
+import { startService } from './testing/service-process.ts';
 
 /** People who reserve during each fault; each is sent one mail. */
-const people = 12;
+const MAILS_PER_FAULT = 12;
 
 /** A mail server that takes connections and says nothing on them, until it is gone. */
 async function startSilentServer(
@@ -43,11 +43,11 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
     skip,
   }) => {
     if (engine === 'postgresql' && !postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
-    const folder = makeFaultFolder();
-    await using database = await makeFaultDatabase({ engine, folder });
+    const folder = createTestFolder();
+    await using database = await createTestDatabase({ engine, folder });
     const { buyers, offers } = await database.inspect(async (opened) => ({
-      buyers: await makeBuyers(opened, 3 * people),
-      offers: await makeOffers(opened, [3 * people]),
+      buyers: await createBuyers(opened, 3 * MAILS_PER_FAULT),
+      offers: await createOffers(opened, [3 * MAILS_PER_FAULT]),
     }));
     const port = await freePort();
     await using service = await startService({
@@ -56,24 +56,24 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
       environment: { SMTP_URL: `smtp://127.0.0.1:${port}` },
     });
     const { url } = service;
-    await service.ready(signal);
+    await service.waitUntilReady(signal);
     const client = createHttpClient(url);
     const reserveAll = async (some: readonly Buyer[]): Promise<void> => {
       for (const buyer of some) {
-        const { status } = await client.call(reservation(buyer, offers[0] ?? 0));
+        const { status } = await client.call(reservationCall(buyer, offers[0] ?? 0));
         expect(status).toBe(201);
       }
     };
     const waiting = async (): Promise<number> => (await service.metric('mail_outbox_waiting')) ?? 0;
 
     // Gone: connections are refused.
-    await reserveAll(buyers.slice(0, people));
-    expect(await waiting()).toBe(people);
+    await reserveAll(buyers.slice(0, MAILS_PER_FAULT));
+    expect(await waiting()).toBe(MAILS_PER_FAULT);
 
     // Silent: of all that reserve, none waits for as long as one mail is tried.
     const silent = await startSilentServer(port);
-    await reserveAll(buyers.slice(people, 2 * people));
-    expect(await waiting()).toBe(2 * people);
+    await reserveAll(buyers.slice(MAILS_PER_FAULT, 2 * MAILS_PER_FAULT));
+    expect(await waiting()).toBe(2 * MAILS_PER_FAULT);
     await until(
       { what: 'the silent server is tried', seconds: 90, signal },
       () => silent.taken() > 0 || undefined,
@@ -86,9 +86,9 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
       port,
       refuse: { at: 'message', code: 451, text: '4.3.0 Try again later' },
     });
-    await reserveAll(buyers.slice(2 * people));
+    await reserveAll(buyers.slice(2 * MAILS_PER_FAULT));
     await refusing.close();
-    expect(await waiting()).toBe(3 * people);
+    expect(await waiting()).toBe(3 * MAILS_PER_FAULT);
 
     // Back: what waits is sent at its own times, the first of them a minute after it failed.
     const back = performance.now();
@@ -96,15 +96,15 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
     const { caught } = catcher;
     await until(
       { what: 'every mail has arrived', seconds: 400, signal },
-      () => new Set(caught.flatMap(({ to }) => to)).size >= 3 * people || undefined,
+      () => new Set(caught.flatMap(({ to }) => to)).size >= 3 * MAILS_PER_FAULT || undefined,
     );
     await until(
       { what: 'none waits', seconds: 30, signal },
       async () => (await waiting()) === 0 || undefined,
     );
     client.close();
-    expect(caught).toHaveLength(3 * people);
+    expect(caught).toHaveLength(3 * MAILS_PER_FAULT);
     expect(await service.metric('mail_outbox_failed')).toBe(0);
-    task.meta.figures = `${caught.length} mails of ${3 * people} arrived, each once, ${((performance.now() - back) / 1000).toFixed(0)} s after it was back`;
+    task.meta.figures = `${caught.length} mails of ${3 * MAILS_PER_FAULT} arrived, each once, ${((performance.now() - back) / 1000).toFixed(0)} s after it was back`;
   }, 600_000);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Phase } from '../load/longest-gap.ts';
-import { everythingUp } from './bring-up.ts';
-import { serversThatAreUp } from './haproxy-socket.ts';
+import { waitUntilAllUp } from './bring-up.ts';
+import { healthyServers } from './haproxy-socket.ts';
 import { readPatroniState } from './patroni-state.ts';
 import type { ReferenceCluster } from './reference-cluster.ts';
 import { until } from './until.ts';
@@ -10,9 +10,9 @@ import { until } from './until.ts';
 export interface Fault extends Phase {
   readonly name: string;
   /** Seconds until everything was as before; `undefined` for a phase in which nothing was done. */
-  readonly backAfter: number | undefined;
+  readonly recoverySeconds: number | undefined;
   /** Writes of the phase that were refused or not answered. */
-  readonly refused: number;
+  readonly failedWrites: number;
   /** Whether nobody may have noticed. */
   readonly isPlanned: boolean;
 }
@@ -20,16 +20,16 @@ export interface Fault extends Phase {
 export interface FaultsOptions {
   readonly cluster: ReferenceCluster;
   readonly signal: AbortSignal;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
   /** How many writes have been acknowledged by now. */
-  readonly acknowledged: () => number;
+  readonly acknowledgedWrites: () => number;
   /** How many have not. */
-  readonly refused: () => number;
+  readonly failedWrites: () => number;
   /** Told of each when it is over. */
   readonly onFault: (fault: Fault) => void;
 }
 
-const settleMilliseconds = 5_000;
+const SETTLE_MS = 5_000;
 
 /**
  * Under a load that others put on it: nothing at all, then the loss of the primary's machine, of a service and of a site,
@@ -38,19 +38,26 @@ const settleMilliseconds = 5_000;
  * @throws {Failure} when something does not come back.
  */
 export async function injectFaults(options: FaultsOptions): Promise<void> {
-  const { cluster, signal, say, onFault } = options;
+  const { cluster, signal, log, onFault } = options;
   const { services, sites } = cluster.layout;
   const phase = async (name: string, work?: () => Promise<void>, isPlanned = false): Promise<void> => {
-    say(`${name} …`);
+    log(`${name} …`);
     const from = performance.now();
-    const before = options.refused();
+    const before = options.failedWrites();
     await work?.();
-    const backAfter = work && (performance.now() - from) / 1000;
-    await delay(settleMilliseconds, undefined, { signal });
-    onFault({ name, from, to: performance.now(), backAfter, refused: options.refused() - before, isPlanned });
+    const recoverySeconds = work && (performance.now() - from) / 1000;
+    await delay(SETTLE_MS, undefined, { signal });
+    onFault({
+      name,
+      from,
+      to: performance.now(),
+      recoverySeconds,
+      failedWrites: options.failedWrites() - before,
+      isPlanned,
+    });
   };
   await phase('nothing is killed');
-  await phase('the primary is killed', () => losePrimary(options));
+  await phase('the primary is killed', () => failOverPrimary(options));
   await phase('a service is killed', () => crash(options, 'services', services[0]));
   await phase('a site is killed', () => crash(options, 'sites', sites[0]));
   await phase('services start anew', () => restartAll(options, 'services', services), true);
@@ -58,7 +65,7 @@ export async function injectFaults(options: FaultsOptions): Promise<void> {
 }
 
 /** Its machine is away until another is primary and takes writes; then it comes back, as a replica. */
-async function losePrimary({ cluster, signal, acknowledged }: FaultsOptions): Promise<void> {
+async function failOverPrimary({ cluster, signal, acknowledgedWrites }: FaultsOptions): Promise<void> {
   const { layout } = cluster;
   const { primary: lost } = await until({ what: 'PostgreSQL has a primary', seconds: 30, signal }, async () =>
     readPatroniState(layout),
@@ -69,10 +76,13 @@ async function losePrimary({ cluster, signal, acknowledged }: FaultsOptions): Pr
     const state = await readPatroniState(layout);
     return (state && state.primary !== lost) || undefined;
   });
-  const before = acknowledged();
-  await until({ what: 'writes go on', seconds: 60, signal }, () => acknowledged() > before || undefined);
+  const before = acknowledgedWrites();
+  await until(
+    { what: 'writes go on', seconds: 60, signal },
+    () => acknowledgedWrites() > before || undefined,
+  );
   machine.start();
-  await everythingUp(cluster, 120, signal);
+  await waitUntilAllUp(cluster, 120, signal);
 }
 
 interface Server {
@@ -85,7 +95,7 @@ interface Server {
 async function crash(options: FaultsOptions, backend: string, server: Server | undefined): Promise<void> {
   if (!server) throw new Error(`The layout has no ${backend}.`);
   await options.cluster.processOf(server.name).crash();
-  await backInTurn(options, backend, server);
+  await waitUntilServing(options, backend, server);
 }
 
 /** One after the other, as for new code. */
@@ -96,12 +106,12 @@ async function restartAll(
 ): Promise<void> {
   for (const server of servers) {
     await options.cluster.processOf(server.name).restart();
-    await backInTurn(options, backend, server);
+    await waitUntilServing(options, backend, server);
   }
 }
 
 /** Back when it answers, and HAProxy sends to it. */
-async function backInTurn(
+async function waitUntilServing(
   { cluster, signal }: FaultsOptions,
   backend: string,
   server: Server,
@@ -111,7 +121,7 @@ async function backInTurn(
     return response.ok || undefined;
   });
   await until({ what: `HAProxy sends to ${server.name} again`, seconds: 30, signal }, async () => {
-    const up = await serversThatAreUp(cluster.adminSocket);
+    const up = await healthyServers(cluster.adminSocket);
     return up.has(`${backend}/${server.name}`) || undefined;
   });
 }

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['**/*.fault.ts'],
-    reporters: ['default', './fault-table.ts'],
+    include: ['**/*.resilience.ts'],
+    reporters: ['default', './result-table.ts'],
     pool: 'forks',
     // What is measured by one would be what another puts on the machine.
     fileParallelism: false,

@@ -9,16 +9,16 @@ import { engineUser } from '../cluster/system-user.ts';
 import { until } from '../cluster/until.ts';
 import { machineFiles } from '../layout/machine-files.ts';
 import { makeSecrets } from '../layout/secrets.ts';
-import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
-import { makeFaultFolder } from './testing/fault-folder.ts';
-import { startService } from './testing/service-under-fault.ts';
+import { createTestDatabase, postgresqlBinaries } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { startService } from './testing/service-process.ts';
 import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
 
 const program = '/usr/sbin/pgbouncer';
 /** Connections that the service may open to pgbouncer, and those that it has to lend: for requests and for sessions. */
-const asked = 30;
-const lent = 10;
-const sessions = 5;
+const SERVICE_POOL_SIZE = 30;
+const POOLER_SIZE = 10;
+const SESSION_POOL_SIZE = 5;
 
 /** The files of the layout's first service and first database, with this server as the primary, and no HAProxy before it. */
 async function writeLayout(folder: string, serverPort: number): Promise<Readonly<Record<string, string>>> {
@@ -28,7 +28,7 @@ async function writeLayout(folder: string, serverPort: number): Promise<Readonly
     {
       ...layout,
       balancer: { ...layout.balancer, primaryPort: serverPort, replicaPort: serverPort },
-      services: layout.services.map((one) => ({ ...one, poolSize: lent })),
+      services: layout.services.map((one) => ({ ...one, poolSize: POOLER_SIZE })),
     },
     secrets,
     { rootOf: () => folder, dropPrivileges: false },
@@ -60,12 +60,12 @@ describe('pgbouncer of the layout, which lends connections for a transaction', (
   }) => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
     if (!existsSync(program)) skip((task.meta.figures = 'no pgbouncer here'));
-    const folder = makeFaultFolder();
+    const folder = createTestFolder();
     let environment: Readonly<Record<string, string>> = {};
-    await using database = await makeFaultDatabase({
+    await using database = await createTestDatabase({
       engine: 'postgresql',
       folder,
-      async makeOwn(server) {
+      async createDatabase(server) {
         const { direct = '', ...rest } = await writeLayout(folder, Number(new URL(server.url).port));
         environment = rest;
         // As Patroni runs it on a new primary.
@@ -88,11 +88,11 @@ describe('pgbouncer of the layout, which lends connections for a transaction', (
     });
     await using service = await startService({
       folder,
-      environment: { ...environment, DATABASE_POOL_SIZE: String(asked) },
+      environment: { ...environment, DATABASE_POOL_SIZE: String(SERVICE_POOL_SIZE) },
     });
-    await service.ready(signal);
-    const load = startWriteLoad(service.url, parties, { callers: 12 });
-    await load.goOn(200, signal);
+    await service.waitUntilReady(signal);
+    const load = startWriteLoad(service.url, parties, { concurrency: 12 });
+    await load.waitForWrites(200, signal);
     const opened = (await service.metric('database_pool_connections', 'pool="primary"')) ?? 0;
     const held = await database.inspect(async ({ pool }) => {
       const { rows } = await pool.query<{ count: number }>(
@@ -100,18 +100,18 @@ describe('pgbouncer of the layout, which lends connections for a transaction', (
       );
       return rows[0]?.count ?? 0;
     });
-    expect(opened).toBeGreaterThan(lent);
+    expect(opened).toBeGreaterThan(POOLER_SIZE);
     // The searches' own database of pgbouncer has as many again.
-    expect(held).toBeLessThanOrEqual(2 * lent + sessions);
+    expect(held).toBeLessThanOrEqual(2 * POOLER_SIZE + SESSION_POOL_SIZE);
 
     const { pid } = service.process;
     await pooler.crash();
-    await until({ what: 'it is refused', seconds: 30, signal }, () => load.refused().size > 0 || undefined);
-    await service.ready(signal);
-    await load.goOn(200, signal);
+    await until({ what: 'it is refused', seconds: 30, signal }, () => load.failures().size > 0 || undefined);
+    await service.waitUntilReady(signal);
+    await load.waitForWrites(200, signal);
     await load.stop();
     expect(service.process.pid).toBe(pid);
-    expect([...load.refused().keys()]).toEqual(['503']);
+    expect([...load.failures().keys()]).toEqual(['503']);
     const counted = await load.expectNothingLost(database);
     task.meta.figures = `${counted}; ${opened} connections of the service on ${held} of PostgreSQL`;
   });

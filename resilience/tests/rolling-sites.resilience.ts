@@ -3,14 +3,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { school } from '../../apps/api/src/database/schema.ts';
 import { bumpDataVersionIn } from '../../apps/api/src/directory/data-version.ts';
-import { serversThatAreUp } from '../cluster/haproxy-socket.ts';
+import { healthyServers } from '../cluster/haproxy-socket.ts';
 import { until } from '../cluster/until.ts';
 import type { Phase } from '../load/longest-gap.ts';
 import { describeErrors } from '../load/read-outcomes.ts';
 import { startReaders, type Readers } from '../load/readers.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
-import { makeFaultFolder } from './testing/fault-folder.ts';
-import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { createTestDatabase, postgresqlBinaries, type TestDatabase } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { startService, type ServiceProcess } from './testing/service-process.ts';
 import {
   isHaproxyInstalled,
   siteLayout,
@@ -18,12 +18,12 @@ import {
   type SiteBalancer,
 } from './testing/site-balancer.ts';
 import { firstRelease, makeNextRelease } from './testing/site-release.ts';
-import { isSiteBuilt, startSite, type SiteUnderFault } from './testing/site-under-fault.ts';
+import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process.ts';
 
 const schoolPage = '/escolas/anglo';
 const pages = ['/', '/escolas/busca?city=palmas-to', schoolPage, '/entrar'];
 /** Readers at a time, of each who starts them. */
-const readersAtATime = 4;
+const CONCURRENT_READERS = 4;
 
 const missing = [
   !postgresqlBinaries && 'no PostgreSQL here',
@@ -32,7 +32,7 @@ const missing = [
 ].find((reason) => reason !== false);
 
 /** What each site's page of the school is headed. */
-function titlesOf(sites: readonly SiteUnderFault[]): Promise<readonly string[]> {
+function titlesOf(sites: readonly SiteProcess[]): Promise<readonly string[]> {
   return Promise.all(
     sites.map(async ({ url }) => {
       const answer = await fetch(url + schoolPage);
@@ -42,10 +42,10 @@ function titlesOf(sites: readonly SiteUnderFault[]): Promise<readonly string[]> 
 }
 
 describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
+  let database: TestDatabase | undefined;
+  let service: ServiceProcess | undefined;
   let balancer: SiteBalancer | undefined;
-  let sites: readonly SiteUnderFault[] = [];
+  let sites: readonly SiteProcess[] = [];
   const started = new AsyncDisposableStack();
   let folder: string;
   let siteUrl: string;
@@ -54,7 +54,7 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
 
   const everySiteIsUp = async (signal: AbortSignal): Promise<void> =>
     until({ what: 'HAProxy sends to both sites', seconds: 60, signal }, async () => {
-      const up = await serversThatAreUp(balancer?.adminSocket ?? '');
+      const up = await healthyServers(balancer?.adminSocket ?? '');
       return ['sites/site1', 'sites/site2'].every((site) => up.has(site)) || undefined;
     }).then(() => undefined);
 
@@ -64,16 +64,16 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
     work: () => Promise<void>,
   ): Promise<{ readonly readers: Readers; readonly phase: Phase; readonly failed: readonly string[] }> => {
     const readers = startReaders(siteUrl, pages);
-    const enough = async (): Promise<void> => {
+    const waitForReads = async (): Promise<void> => {
       const before = readers.outcomes.length;
       await until({ what: 'readers go on', seconds: 60, signal }, () =>
         readers.outcomes.length >= before + 100 ? true : undefined,
       );
     };
-    await enough();
+    await waitForReads();
     const from = performance.now();
     await work();
-    await enough();
+    await waitForReads();
     const phase = { from, to: performance.now() };
     await readers.stop();
     const failed = readers.outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome !== '200');
@@ -82,12 +82,12 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
 
   beforeAll(async () => {
     const { signal } = new AbortController();
-    folder = makeFaultFolder();
+    folder = createTestFolder();
     current = path.join(folder, 'current');
     symlinkSync(firstRelease, current);
-    database = started.use(await makeFaultDatabase({ engine: 'postgresql', folder }));
+    database = started.use(await createTestDatabase({ engine: 'postgresql', folder }));
     service = started.use(await startService({ folder, databaseUrl: database.url }));
-    await service.ready(signal);
+    await service.waitUntilReady(signal);
     const layout = await siteLayout();
     ({ siteUrl } = layout);
     const { url: serviceUrl } = service;
@@ -129,7 +129,7 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
     });
     // An answer that had begun cannot be taken back; whatever had not is asked of the other site.
     expect(failed.filter((outcome) => outcome !== 'ECONNRESET')).toEqual([]);
-    expect(failed.length).toBeLessThanOrEqual(kills * readersAtATime);
+    expect(failed.length).toBeLessThanOrEqual(kills * CONCURRENT_READERS);
     task.meta.figures = `${kills} kills: without a page ${describeErrors(readers.outcomes, phase)}`;
   });
 
