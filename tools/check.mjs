@@ -92,7 +92,7 @@ const slowGates = [
     steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'faults']],
     env: { FAULTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-faults.json') },
   },
-  command('faults', ['node', 'resilience/faults.ts']),
+  command('faults', ['node', 'resilience/run-tests.ts']),
 ];
 const allGates = [...gates, ...slowGates];
 

@@ -33,7 +33,7 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
     setIsLeaving(true);
     setProblem(undefined);
     try {
-      const address = await calls.googleAddress();
+      const address = await calls.googleAuthorizationUrl();
       keepGoogleReturn(redirect);
       leaveFor(address);
     } catch (error) {

@@ -112,7 +112,7 @@ function SignInAgain() {
 
 /** What the service wants to see before it deletes; nothing for any other error. */
 function proofWanted(error: unknown): 'password' | 'google' | undefined {
-  const code = error instanceof ApiError ? error.answer?.code : undefined;
+  const code = error instanceof ApiError ? error.response?.code : undefined;
   if (code === 'PASSWORD_NOT_SET') return 'google';
   return code === 'CURRENT_PASSWORD_WRONG' ? 'password' : undefined;
 }
