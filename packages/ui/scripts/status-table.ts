@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeDriven, storyIndex } from '../judges/story-index.ts';
+import { isTimeDriven, storyIndex } from '../checks/story-index.ts';
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -50,7 +50,7 @@ export interface Reports {
   stories: unknown;
   /** `index.json` of the built Storybook. */
   index: unknown;
-  /** `judges/pictures.json`: the pictures there are. */
+  /** `checks/pictures.json`: the pictures there are. */
   pictures: Readonly<Record<string, string>>;
   /** What each entry weighs, in kB of 1024 bytes, compressed. */
   sizes: Readonly<Record<string, number>>;

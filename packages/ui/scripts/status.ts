@@ -31,7 +31,7 @@ const rows = statusRows({
   tests: readJson(path.join(reports, 'ui.json')),
   stories: readJson(path.join(reports, 'stories.json')),
   index: readJson(path.join(root, 'storybook-static/index.json')),
-  pictures: z.record(z.string(), z.string()).parse(readJson(path.join(root, 'judges/pictures.json'))),
+  pictures: z.record(z.string(), z.string()).parse(readJson(path.join(root, 'checks/pictures.json'))),
   sizes,
 });
 const complaints = statusComplaints(rows);

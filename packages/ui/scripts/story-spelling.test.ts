@@ -3,7 +3,7 @@ import path from 'node:path';
 import { misspelt } from '@melhor-escola/config/spelling';
 import { describe, expect, it } from 'vitest';
 
-const folder = path.join(import.meta.dirname, '../judges/snapshots/aria');
+const folder = path.join(import.meta.dirname, '../checks/snapshots/aria');
 /** Pages for designers and analysts, the captions of a sheet of states, and what developers alone are shown, are in English. */
 const english = /^foundations-|^tracking-events-|--all-states\.yml$|^shell-errors--failure-in-development\./u;
 /** `- role "name" [state]: text` */

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { clearPictures, writeDigests } from '../judges/pictures.ts';
+import { clearPictures, writeDigests } from '../checks/pictures.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const update = process.argv.includes('--update');
@@ -17,6 +17,6 @@ function run(...command: string[]): boolean {
 
 clearPictures();
 const filter = update ? ['--update-snapshots=all'] : process.argv.slice(2);
-const content = run('run', 'storybook:build') && run('exec', 'playwright', 'test', '-c', 'judges', ...filter);
+const content = run('run', 'storybook:build') && run('exec', 'playwright', 'test', '-c', 'checks', ...filter);
 if (content && update) writeDigests();
 process.exitCode = content ? 0 : 1;

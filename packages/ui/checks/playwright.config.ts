@@ -4,8 +4,8 @@ import { freePort } from '@melhor-escola/config/free-port';
 import { defineConfig } from '@playwright/test';
 
 // Chosen once: the workers, which read this again, find the choice in their environment.
-process.env['JUDGES_PORT'] ??= String(await freePort());
-const port = Number(process.env['JUDGES_PORT']);
+process.env['CHECKS_PORT'] ??= String(await freePort());
+const port = Number(process.env['CHECKS_PORT']);
 
 /**
  * Nothing but Storybook itself answers: a picture from elsewhere would differ from one run to the next. Told to the browser,
