@@ -6,11 +6,11 @@ const released = Object.values(
   import.meta.glob<string>('../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
 );
 /** What waits for the next release: a file for each change, beginning with the packages it is of. */
-const waiting = Object.values(
+const pending = Object.values(
   import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-const changes = changesIn({ waiting, released });
+const changes = changesIn({ pending, released });
 
 /** What changed in the kit: what waits for the next release, then release by release. */
 export function Changelog() {

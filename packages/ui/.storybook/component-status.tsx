@@ -3,7 +3,7 @@ import type { ComponentStatus } from '../src/testing/component-guide.ts';
 import { changesOf } from './changelog.tsx';
 
 /** `2026-11-25` as `25 November 2026`. */
-const inWords = (day: string) =>
+const STATUS_TEXT = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface StatusProps {
@@ -17,7 +17,7 @@ export function Status({ status: { since, stability, accessibilityReview }, budg
   const facts = [
     `Since ${since}`,
     stability === 'stable' ? 'stable' : 'beta: its props may change in a minor release',
-    `accessibility reviewed on ${inWords(accessibilityReview)}`,
+    `accessibility reviewed on ${STATUS_TEXT(accessibilityReview)}`,
     ...(budget === undefined ? [] : [`at most ${budget} kB of JavaScript, compressed, with all it imports`]),
   ];
   return <p className="component-status sb-unstyled">{facts.join(' · ')}</p>;

@@ -1,7 +1,7 @@
 import { Description } from '@storybook/addon-docs/blocks';
 import { demoSource } from './demo-source.tsx';
 import { FramedStory } from './framed-story.tsx';
-import { canvasAddress, isAllStates, isPlayground, type PageStory } from './page-stories.ts';
+import { canvasUrl, isAllStates, isPlayground, type PageStory } from './page-stories.ts';
 
 /**
  * Whether a story belongs on the page: it shows its state by its props, so that nobody has to press anything (a `play` of its own may wait for
@@ -47,7 +47,7 @@ export function FramedStories({ stories }: { stories: readonly PageStory[] }) {
           <ul>
             {behaviour.map((story) => (
               <li key={story.id}>
-                <a href={canvasAddress(story)} target="_parent">
+                <a href={canvasUrl(story)} target="_parent">
                   {story.name}
                 </a>{' '}
                 <Description of={story.moduleExport} />

@@ -1,7 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { demoSource } from './demo-source.tsx';
-import { canvasAddress, type PageStory } from './page-stories.ts';
+import { canvasUrl, type PageStory } from './page-stories.ts';
 import { StoryFrame } from './story-frame.tsx';
 import './framed-story.css';
 
@@ -31,11 +31,11 @@ export function FramedStory({ story, playground }: { story: PageStory; playgroun
         <button type="button" aria-pressed={isActive} onClick={() => setActive(!isActive)}>
           Interact
         </button>
-        <a href={canvasAddress(story)} target="_parent">
+        <a href={canvasUrl(story)} target="_parent">
           Open on its own
         </a>
         {playground && (
-          <a href={canvasAddress(playground)} target="_parent">
+          <a href={canvasUrl(playground)} target="_parent">
             Change its props
           </a>
         )}

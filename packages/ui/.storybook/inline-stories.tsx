@@ -1,6 +1,6 @@
 import { Description, DocsStory } from '@storybook/addon-docs/blocks';
 import { FramedStory } from './framed-story.tsx';
-import { canvasAddress, isAllStates, isFramed, isPlayground, type PageStory } from './page-stories.ts';
+import { canvasUrl, isAllStates, isFramed, isPlayground, type PageStory } from './page-stories.ts';
 
 /** Every story but the first, which introduces the page, as a part of the page: the sheet of all states, then each feature. */
 export function InlineStories({ stories: [, ...others] }: { stories: readonly PageStory[] }) {
@@ -26,7 +26,7 @@ export function InlineStories({ stories: [, ...others] }: { stories: readonly Pa
 function PlayNote({ story }: { story: PageStory }) {
   return (
     <p className="play-note sb-unstyled">
-      <a href={canvasAddress(story)} target="_parent">
+      <a href={canvasUrl(story)} target="_parent">
         See its test, step by step
       </a>
     </p>

@@ -17,7 +17,7 @@ export const isAllStates = ({ name }: PageStory) => name === allStates;
 export const isPlayground = ({ name }: PageStory) => name === playground;
 
 /** Where a story is on its own, with its controls. */
-export const canvasAddress = ({ id }: PageStory) => `./?path=/story/${id}`;
+export const canvasUrl = ({ id }: PageStory) => `./?path=/story/${id}`;
 
 /** Whether a page shows a story in a frame: its layer would open over the page, and take the focus from it. */
 export function isFramed({ parameters }: PageStory): boolean {

@@ -25,12 +25,12 @@ function plainTypeOf(type: SBType, example: unknown): keyof typeof plainControls
 }
 
 /** What Storybook calls a type that it cannot write: the API reference has it. */
-const meaningless = new Set(['', 'union', 'unknown', 'other', 'intersection', 'signature', 'any']);
+const UNINFORMATIVE_TYPES = new Set(['', 'union', 'unknown', 'other', 'intersection', 'signature', 'any']);
 
 /** The type that a table of controls says: the one that Storybook wrote, if it says something, else another or none. */
 function withType(argType: InputType, other: string | undefined): InputType {
-  const written = argType.table?.type?.summary ?? '';
-  const summary = meaningless.has(written) ? other : written;
+  const summaryText = argType.table?.type?.summary ?? '';
+  const summary = UNINFORMATIVE_TYPES.has(summaryText) ? other : summaryText;
   return { ...argType, table: { ...argType.table, type: summary === undefined ? undefined : { summary } } };
 }
 
@@ -55,8 +55,8 @@ export const propControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
     const options = optionsOf(type) ?? [];
     const plain = plainTypeOf(type, initialArgs[name]);
     if (options.length > 0) {
-      const written = options.map((option) => `'${option}'`).join(' | ');
-      enhanced[name] = { ...withType(argType, written), options, control: { type: 'select' } };
+      const summaryText = options.map((option) => `'${option}'`).join(' | ');
+      enhanced[name] = { ...withType(argType, summaryText), options, control: { type: 'select' } };
     } else if (plain) {
       enhanced[name] = { ...withType(argType, plain), control: { type: plainControls[plain] } };
     } else {

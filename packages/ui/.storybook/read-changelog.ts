@@ -8,15 +8,15 @@ export interface Change {
 
 interface ChangelogFiles {
   /** The texts of `.changeset/*.md`, of all packages. */
-  readonly waiting: readonly string[];
+  readonly pending: readonly string[];
   /** The kit's `CHANGELOG.md`, as changesets writes it; nothing before the first release. */
   readonly released: readonly string[];
 }
 
 /** What changed in the kit, newest first. */
-export function changesIn({ waiting, released }: ChangelogFiles): Change[] {
+export function changesIn({ pending, released }: ChangelogFiles): Change[] {
   const ofTheKit = /^---\n[^]*?'@melhor-escola\/ui'[^]*?\n---\n(?<text>[^]*)$/;
-  const next = waiting.flatMap((file) => ofTheKit.exec(file)?.groups?.['text']?.trim() ?? []);
+  const next = pending.flatMap((file) => ofTheKit.exec(file)?.groups?.['text']?.trim() ?? []);
   return [
     ...next.map((text) => ({ release: 'Next release', text })),
     ...released.flatMap((file) => file.split(/^## /m).slice(1).flatMap(changesOfRelease)),

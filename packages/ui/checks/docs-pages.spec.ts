@@ -66,13 +66,13 @@ async function htmlFindings(page: Page): Promise<string[]> {
 
 /** Links and frames on the page that lead to a story or page which this Storybook does not have. */
 async function deadLinks(page: Page): Promise<string[]> {
-  const addresses = await page.evaluate(() =>
+  const urls = await page.evaluate(() =>
     [...document.querySelectorAll('#storybook-docs :is(a[href], iframe[src])')].map(
       (link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '',
     ),
   );
-  return addresses.filter((address) => {
-    const id = /[?&](?:path=\/(?:story|docs)\/|id=)([a-z0-9-]+)/.exec(address)?.[1];
+  return urls.filter((url) => {
+    const id = /[?&](?:path=\/(?:story|docs)\/|id=)([a-z0-9-]+)/.exec(url)?.[1];
     return id !== undefined && !stories.has(id) && !docsIds.has(id);
   });
 }

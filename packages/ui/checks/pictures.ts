@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Story } from './story-index.ts';
-import { look, setTheme } from './story-page.ts';
+import { checkWhenStable, setTheme } from './story-page.ts';
 
 /*
  * A story's pixels, with no tolerance: the committed file has the digest of each picture, and the pictures themselves
@@ -24,7 +24,7 @@ const fonts = {
 const canaryName = 'canary';
 
 /** Set by `pnpm visual --update`: what is drawn now is what should be. */
-const takesNew = process.env['NEW_PICTURES'] === '1';
+const isUpdate = process.env['NEW_PICTURES'] === '1';
 
 const digests: ReadonlyMap<string, string> = existsSync(digestsFile)
   ? new Map(
@@ -38,7 +38,7 @@ const views = [
 ] as const;
 
 /** A picture is longer than any window: what is laid out when it comes near one is drawn too. */
-const laidOut = '[class*="content-visibility:auto"] > * { content-visibility: visible !important }';
+const RENDER_ALL_CSS = '[class*="content-visibility:auto"] > * { content-visibility: visible !important }';
 
 /** SHA-256 of a PNG, which Chromium writes the same for the same pixels. */
 function digestOf(picture: Buffer): string {
@@ -49,7 +49,7 @@ function digestOf(picture: Buffer): string {
 function isAsBefore(name: string, picture: Buffer): boolean {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.png`), picture);
-  return takesNew || digestOf(picture) === digests.get(name);
+  return isUpdate || digestOf(picture) === digests.get(name);
 }
 
 const fontFaces = Object.entries(fonts).map(([family, file]) => {
@@ -62,7 +62,7 @@ const fontFaces = Object.entries(fonts).map(([family, file]) => {
  * the same fonts for signs that ours lack and for the families that the kit names last. Where it does not, every picture would
  * differ and none would say anything.
  */
-export async function drawsAsBefore(browser: Browser): Promise<boolean> {
+export async function rendersAsBefore(browser: Browser): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width: 320, height: 260 } });
   await page.setContent(`<!doctype html><style>
     ${fontFaces.join('\n')}
@@ -81,7 +81,7 @@ export async function drawsAsBefore(browser: Browser): Promise<boolean> {
 
 /** Compares the open story on a phone in light and on a desk in dark; one made for a phone there alone. */
 export async function comparePictures(page: Page, story: Story, madeFor: number | undefined): Promise<void> {
-  await page.addStyleTag({ content: laidOut });
+  await page.addStyleTag({ content: RENDER_ALL_CSS });
   for (const { name, width, height, theme } of madeFor === undefined ? views : [views[0]]) {
     await page.setViewportSize({ width, height });
     const draw = async () => {
@@ -89,7 +89,12 @@ export async function comparePictures(page: Page, story: Story, madeFor: number 
       return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
     };
     const file = `${story.id}-${name}`;
-    const picture = await look(page, story, draw, (drawn) => digestOf(drawn) === digests.get(file));
+    const picture = await checkWhenStable(
+      page,
+      story,
+      draw,
+      (candidate) => digestOf(candidate) === digests.get(file),
+    );
     expect.soft(isAsBefore(file, picture), `${file}.png in .cache/pictures is the picture it was`).toBe(true);
   }
 }

@@ -11,13 +11,13 @@ const port = Number(process.env['CHECKS_PORT']);
  * Nothing but Storybook itself answers: a picture from elsewhere would differ from one run to the next. Told to the browser,
  * since Playwright's own way, to intercept requests, keeps the browser from keeping what it has fetched.
  */
-const storybookAlone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+const STORYBOOK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /**
  * What is drawn anew is drawn whole: where a part of it is drawn into what was there, an edge may come out a shade different,
  * which no eye sees and every digest does.
  */
-const wholeTiles = '--disable-partial-raster';
+const FULL_RASTER = '--disable-partial-raster';
 
 /** Judges every story of the built Storybook (`storybook-static`), with no list to keep. */
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await chromiumPath(),
-      args: [...chromiumArguments, storybookAlone, wholeTiles],
+      args: [...chromiumArguments, STORYBOOK_ONLY, FULL_RASTER],
     },
   },
   webServer: {

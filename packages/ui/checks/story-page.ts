@@ -36,7 +36,7 @@ declare global {
 }
 
 /** Tells the page how its story ended. Storybook says 'success' of a play function that threw, and of that in an event. */
-function rememberStoryEnd(): void {
+function recordStoryEnd(): void {
   type Listen = (payload: { status?: string; message?: string }) => void;
   let channel: { on: (event: string, listen: Listen) => void } | undefined;
   let failure: string | undefined;
@@ -58,7 +58,7 @@ function rememberStoryEnd(): void {
 }
 
 /** How messages begin that the kit has no part in. */
-const notOurs = [
+const IGNORED_MESSAGES = [
   // What is not Storybook's own is refused to the page, and the browser says so of each.
   'Failed to load resource',
   // Storybook itself, of its own preview.
@@ -71,18 +71,18 @@ const notOurs = [
  * A test with a page that a worker keeps for all its stories, with Storybook open in it: to load that once more takes
  * longer than most stories do.
  */
-export const test = base.extend<{ complaints: readonly string[] }, { storyPage: Page }>({
+export const test = base.extend<{ consoleProblems: readonly string[] }, { storyPage: Page }>({
   /** What the page has said in its console, since the story before this one was taken down, that it should not have. */
-  complaints: async ({ storyPage }, provide) => {
-    const said: string[] = [];
+  consoleProblems: async ({ storyPage }, provide) => {
+    const problems: string[] = [];
     const listen = (message: ConsoleMessage) => {
-      const isOurs = !notOurs.some((beginning) => message.text().startsWith(beginning));
-      if (/^(?:error|warning)$/.test(message.type()) && isOurs) said.push(message.text());
+      const isOurs = !IGNORED_MESSAGES.some((beginning) => message.text().startsWith(beginning));
+      if (/^(?:error|warning)$/.test(message.type()) && isOurs) problems.push(message.text());
     };
-    const listenToError = (error: Error) => said.push(error.message);
+    const listenToError = (error: Error) => problems.push(error.message);
     storyPage.on('console', listen);
     storyPage.on('pageerror', listenToError);
-    await provide(said);
+    await provide(problems);
     storyPage.off('console', listen);
     storyPage.off('pageerror', listenToError);
   },
@@ -91,8 +91,8 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const page = await context.newPage();
-      followRequests(page);
-      await page.addInitScript(rememberStoryEnd);
+      trackRequests(page);
+      await page.addInitScript(recordStoryEnd);
       // Without a story yet. The accessibility addon would run axe once more, at one width.
       await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
       await storyEnd(page);
@@ -105,18 +105,18 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
 });
 
 /** What a page has asked for and not got yet. */
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-function followRequests(page: Page): void {
+function trackRequests(page: Page): void {
   const requests = new Set<Request>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
 /** What a story says of how it is to be judged. */
-export interface StoryTerms {
+export interface StoryOptions {
   /** The width in px it is made for (`globals: { viewport: { value: 'w360' } }`), if it is made for one. */
   readonly width: number | undefined;
   /** What its parameters ask of axe. */
@@ -128,8 +128,8 @@ export interface StoryTerms {
  *
  * @throws when the story or its play function fails.
  */
-export async function openStory(page: Page, story: Story): Promise<StoryTerms> {
-  const terms = await termsOf(page, story);
+export async function openStory(page: Page, story: Story): Promise<StoryOptions> {
+  const terms = await storyOptions(page, story);
   await page.setViewportSize({ width: terms.width ?? 1280, height: terms.width === undefined ? 900 : 740 });
   // What a story shows of time going by is not there for who wants no motion.
   await page.emulateMedia({ reducedMotion: isTimeDriven(story) ? 'no-preference' : 'reduce' });
@@ -150,7 +150,7 @@ async function storyEnd(page: Page): Promise<string> {
   return (await end.jsonValue())?.status ?? 'missing';
 }
 
-async function termsOf(page: Page, { id }: Story): Promise<StoryTerms> {
+async function storyOptions(page: Page, { id }: Story): Promise<StoryOptions> {
   return page.evaluate(async (storyId) => {
     const { ['__STORYBOOK_PREVIEW__']: preview } = window;
     const story = await preview?.loadStory({ storyId });
@@ -166,16 +166,16 @@ async function termsOf(page: Page, { id }: Story): Promise<StoryTerms> {
  * Looks at an open story, and where that is not what it should be once more after it has come to rest: what a story shows
  * last may come a little after its play function has ended. To wait for that each time would double the time it takes.
  */
-export async function look<Seen>(
+export async function checkWhenStable<Seen>(
   page: Page,
   story: Story,
   see: () => Promise<Seen>,
-  isFine: (seen: Seen) => boolean,
+  isExpected: (seen: Seen) => boolean,
 ): Promise<Seen> {
   const seen = await see();
   // A time-driven story never comes to rest.
-  if (isFine(seen) || isTimeDriven(story)) return seen;
-  await comeToRest(page);
+  if (isExpected(seen) || isTimeDriven(story)) return seen;
+  await waitUntilStable(page);
   return see();
 }
 
@@ -183,19 +183,19 @@ export async function look<Seen>(
  * Waits until nothing has changed in the page for a while, and nothing that it asked for is still on its way: the code of a
  * part may be fetched by the first story that shows it.
  */
-async function comeToRest(page: Page): Promise<void> {
-  const waits = () => (underWay.get(page)?.size ?? 0) > 0;
+async function waitUntilStable(page: Page): Promise<void> {
+  const hasPending = () => (pendingRequests.get(page)?.size ?? 0) > 0;
   do {
-    while (waits()) await delay(10);
-    await standStill(page);
-  } while (waits());
+    while (hasPending()) await delay(10);
+    await waitForNoMutations(page);
+  } while (hasPending());
 }
 
 /**
  * Waits until nothing has changed for a while (a spinner that waits before it is seen, a list that finds its place). The
  * while is counted in frames as well as in time, so that a busy machine waits for as much work as a quick one.
  */
-async function standStill(page: Page): Promise<void> {
+async function waitForNoMutations(page: Page): Promise<void> {
   await page.evaluate(
     ({ frames, milliseconds }) =>
       new Promise<void>((resolve) => {

@@ -27,13 +27,13 @@ export function installKitConsumers(tarball: string): Promise<string> {
 }
 
 /** The page as the project's server renders it, by a Node of its own, and what that said on the way. */
-export async function renderOnServer(project: string): Promise<{ html: string; said: string }> {
+export async function renderOnServer(project: string): Promise<{ html: string; stderr: string }> {
   const code = "process.stdout.write((await import('./out/server/server.js')).html)";
   const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: project,
     env: { NODE_ENV: 'development' },
   });
-  return { html: stdout, said: stderr };
+  return { html: stdout, stderr };
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

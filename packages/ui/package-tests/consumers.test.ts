@@ -27,7 +27,7 @@ afterAll(async () => {
 interface Visit {
   page: Page;
   /** Everything the page wrote to the console, threw, or asked for in vain. */
-  complaints: string[];
+  problems: string[];
   close: () => Promise<void>;
 }
 
@@ -35,15 +35,15 @@ interface Visit {
 async function visit(consumer: Consumer, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
   const { url, server } = await serve(path.join(folder, consumer), pages.get(consumer) ?? '');
   const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, colorScheme: 'light' });
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     // React's own advertisement, once a page, in development.
     if (!message.text().includes('Download the React DevTools'))
-      complaints.push(`${message.type()}: ${message.text()}`);
+      problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => problems.push(String(error)));
   page.on('response', (response) => {
-    if (!response.ok()) complaints.push(`${response.status()} ${response.url()}`);
+    if (!response.ok()) problems.push(`${response.status()} ${response.url()}`);
   });
   await prepare?.(page);
   await page.goto(url);
@@ -53,7 +53,7 @@ async function visit(consumer: Consumer, prepare?: (page: Page) => Promise<void>
     await page.close();
     server.close();
   };
-  return { page, complaints, close };
+  return { page, problems, close };
 }
 
 /** Uses what needs script, style and the page's other layers at once. */
@@ -127,14 +127,14 @@ describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
   it('renders it on a server, in silence', async () => {
     await buildConsumer(project);
     const rendered = await renderOnServer(project);
-    expect(rendered.said).toBe('');
+    expect(rendered.stderr).toBe('');
     expect(rendered.html).toContain('Bolsas em Palmas');
     pages.set(consumer, rendered.html);
   });
 
   it('hydrates it with an empty console, in the theme, and it works', async () => {
-    const { page, complaints, close } = await visit(consumer);
-    const look = await page.getByRole('button', { name: 'Buscar' }).evaluate((button) => {
+    const { page, problems, close } = await visit(consumer);
+    const buttonStyles = await page.getByRole('button', { name: 'Buscar' }).evaluate((button) => {
       const { minHeight, borderRadius, fontFamily, backgroundColor } = getComputedStyle(button);
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.backgroundColor = 'var(--brand)';
@@ -142,7 +142,7 @@ describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
       probe.remove();
       return { minHeight, borderRadius, fontFamily, inBrand: backgroundColor === brand };
     });
-    expect(look).toEqual({
+    expect(buttonStyles).toEqual({
       minHeight: '44px',
       borderRadius: '8px',
       fontFamily: expect.stringContaining('Atkinson Hyperlegible Next'),
@@ -153,7 +153,7 @@ describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
     );
 
     await use(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     await close();
   });
 });
@@ -213,14 +213,14 @@ describe('with Tailwind and without', () => {
   });
 
   it('the same page looks the same, to the last property', async () => {
-    const looks = [];
+    const allStyles = [];
     for (const consumer of consumers) {
       const { page, close } = await visit(consumer);
-      looks.push(await computedStyles(page));
+      allStyles.push(await computedStyles(page));
       await close();
     }
-    expect(looks[0]?.length).toBeGreaterThan(90);
-    expect(looks[0]).toEqual(looks[1]);
+    expect(allStyles[0]?.length).toBeGreaterThan(90);
+    expect(allStyles[0]).toEqual(allStyles[1]);
   });
 });
 

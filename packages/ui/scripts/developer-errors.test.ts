@@ -33,7 +33,7 @@ function messagesIn(file: string): DeveloperMessage[] {
 const messages = files.flatMap(messagesIn);
 
 /** The longest run of words without a value in it. */
-function longestPart(text: string): string {
+function longestLiteral(text: string): string {
   const parts = text.split(/\$\{[^}]*\}|\\?`/).toSorted((one, other) => other.length - one.length);
   return parts[0] ?? '';
 }
@@ -43,7 +43,7 @@ describe('developer errors', () => {
     const served = await productionCode(entries());
     const thrown = messages.filter((message) => message.thrown);
     expect(thrown.length).toBeGreaterThan(8);
-    expect(thrown.filter(({ text }) => served.includes(longestPart(text)))).toEqual([]);
+    expect(thrown.filter(({ text }) => served.includes(longestLiteral(text)))).toEqual([]);
   });
 
   describe('what is logged', () => {

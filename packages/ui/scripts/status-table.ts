@@ -64,10 +64,10 @@ export interface StatusRow {
   contract: number;
   axe: number;
   html: number;
-  spoken: number;
+  ariaSnapshots: number;
   pictures: number;
   /** Stories without a picture that do come to rest, and so should have one. */
-  unpictured: number;
+  withoutPicture: number;
   size: number;
 }
 
@@ -91,7 +91,7 @@ function browserTests(report: unknown) {
 }
 
 /** The steps of the judges that a story passed, by the story's `Title › Name`. */
-function judgedStories(report: unknown): ReadonlyMap<string, readonly string[]> {
+function checkedStories(report: unknown): ReadonlyMap<string, readonly string[]> {
   const specs = storiesReport.parse(report).suites.flatMap((suite) => suite.specs);
   return new Map(
     specs.map(({ title, tests }) => {
@@ -104,7 +104,7 @@ function judgedStories(report: unknown): ReadonlyMap<string, readonly string[]> 
 /** A row for each folder of the kit's source that has stories, in the order of their names. */
 export function statusRows({ tests, stories, index, pictures, sizes }: Reports): StatusRow[] {
   const inBrowser = browserTests(tests);
-  const judged = judgedStories(stories);
+  const checked = checkedStories(stories);
   const rows = new Map<string, StatusRow>();
   for (const story of Object.values(storyIndex.parse(index).entries)) {
     const { id, title, name } = story;
@@ -117,27 +117,27 @@ export function statusRows({ tests, stories, index, pictures, sizes }: Reports):
       contract: inBrowser.get(component)?.contract ?? 0,
       axe: 0,
       html: 0,
-      spoken: 0,
+      ariaSnapshots: 0,
       pictures: 0,
-      unpictured: 0,
+      withoutPicture: 0,
       size: sizes[component] ?? 0,
     };
-    const steps = judged.get(`${title} › ${name}`) ?? [];
+    const steps = checked.get(`${title} › ${name}`) ?? [];
     const passed = (prefix: string) => steps.filter((one) => one.startsWith(prefix)).length;
     row.stories += 1;
     row.axe += passed('axe');
     row.html += passed('html-validate');
-    row.spoken += passed('what a screen reader finds');
-    const taken = ['phone', 'desk'].filter((view) => `${id}-${view}` in pictures).length;
-    row.pictures += taken;
-    if (taken === 0 && !isTimeDriven(story)) row.unpictured += 1;
+    row.ariaSnapshots += passed('what a screen reader finds');
+    const pictureCount = ['phone', 'desk'].filter((view) => `${id}-${view}` in pictures).length;
+    row.pictures += pictureCount;
+    if (pictureCount === 0 && !isTimeDriven(story)) row.withoutPicture += 1;
     rows.set(component, row);
   }
   return [...rows.values()].toSorted((one, other) => one.component.localeCompare(other.component, 'en'));
 }
 
 /** What a row lacks, in words; nothing may be missing. */
-export function statusComplaints(rows: readonly StatusRow[]): string[] {
+export function statusProblems(rows: readonly StatusRow[]): string[] {
   return rows.flatMap((row) => {
     const lacks = [
       ...(row.interaction === 0 ? ['a test in a browser'] : []),
@@ -145,8 +145,8 @@ export function statusComplaints(rows: readonly StatusRow[]): string[] {
       // Two themes at least; a story that is made for one width is looked at there alone.
       ...(row.axe < row.stories * 2 ? ['axe on every story'] : []),
       ...(row.html < row.stories ? ['valid HTML in every story'] : []),
-      ...(row.spoken < row.stories ? ['what a screen reader finds in every story'] : []),
-      ...(row.unpictured > 0 ? ['a picture of every story that comes to rest'] : []),
+      ...(row.ariaSnapshots < row.stories ? ['what a screen reader finds in every story'] : []),
+      ...(row.withoutPicture > 0 ? ['a picture of every story that comes to rest'] : []),
       ...(row.size === 0 ? ['its size'] : []),
     ];
     return lacks.map((what) => `${row.component} lacks ${what}.`);
@@ -180,7 +180,7 @@ export function statusPage(rows: readonly StatusRow[]): string {
         row.contract,
         row.axe,
         row.html,
-        row.spoken,
+        row.ariaSnapshots,
         row.pictures,
         row.size.toFixed(1),
       ]),
@@ -192,7 +192,7 @@ export function statusPage(rows: readonly StatusRow[]): string {
       total('contract'),
       total('axe'),
       total('html'),
-      total('spoken'),
+      total('ariaSnapshots'),
       total('pictures'),
       '',
     ]),

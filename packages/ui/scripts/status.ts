@@ -8,7 +8,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { javascriptSize } from './size/bundle-size.ts';
 import { entries } from './entries.ts';
-import { statusComplaints, statusPage, statusRows } from './status-table.ts';
+import { statusProblems, statusPage, statusRows } from './status-table.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const page = path.join(root, 'docs/status.md');
@@ -34,17 +34,17 @@ const rows = statusRows({
   pictures: z.record(z.string(), z.string()).parse(readJson(path.join(root, 'checks/pictures.json'))),
   sizes,
 });
-const complaints = statusComplaints(rows);
+const problems = statusProblems(rows);
 const written = statusPage(rows);
 if (process.argv.includes('--check')) {
   if (!existsSync(page) || readFileSync(page, 'utf8') !== written)
-    complaints.push(
+    problems.push(
       'packages/ui/docs/status.md says otherwise. Run `pnpm --filter @melhor-escola/ui run status` and commit it.',
     );
 } else {
   writeFileSync(page, written);
 }
-if (complaints.length > 0) {
-  process.stderr.write(`${complaints.join('\n')}\n`);
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;
 }

@@ -9,20 +9,20 @@ const english = /^foundations-|^tracking-events-|--all-states\.yml$|^shell-error
 /** `- role "name" [state]: text` */
 const line = /^(?<indent>\s*)- (?<role>[a-z]+)(?<rest>.*)$/u;
 /** What is in them is what somebody typed, or is for a machine. */
-const notWritten = /^(?:combobox|textbox|searchbox|code)$/u;
+const NOT_PROSE = /^(?:combobox|textbox|searchbox|code)$/u;
 
 /** What a screen reader says of a story, without roles and states, and without what has been typed or is quoted. */
 function spokenText(snapshot: string): string {
-  const said: string[] = [];
+  const lines: string[] = [];
   let within: number | undefined;
   for (const one of snapshot.split('\n')) {
     const { indent = '', role = '', rest = '' } = line.exec(one)?.groups ?? {};
     if (role === '' || (within !== undefined && indent.length > within)) continue;
-    within = notWritten.test(role) ? indent.length : undefined;
+    within = NOT_PROSE.test(role) ? indent.length : undefined;
     const text = rest.replace(/\[[^\]]*\]|“[^”]*”|\{.*\}/gu, '');
-    said.push(within === undefined ? text : text.replace(/:[^"]*$/u, ''));
+    lines.push(within === undefined ? text : text.replace(/:[^"]*$/u, ''));
   }
-  return said.join('\n');
+  return lines.join('\n');
 }
 
 describe('A6 the dictionary knows every word of the stories', () => {

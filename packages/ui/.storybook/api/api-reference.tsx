@@ -36,7 +36,7 @@ export function ApiReference({ names, select = everything }: ApiReferenceProps) 
 
 function LoadedReference({ names, select }: Required<ApiReferenceProps>) {
   const shown = use(loadEntries(names)).map(select);
-  useEffect(scrollToAddress, []);
+  useEffect(scrollToHash, []);
   const types = shown.flatMap((entry) => entry.types.map(({ name }) => name));
   return (
     <TypesOnPage value={new Set(types)}>
@@ -60,7 +60,7 @@ function loadEntries(names: readonly string[]): Promise<readonly EntryReference[
 }
 
 /** Storybook scrolls to the address's `#…` before the reference is there. */
-function scrollToAddress(): void {
+function scrollToHash(): void {
   const id = decodeURIComponent(window.parent.location.hash.slice(1));
   if (id.startsWith('api')) document.getElementById(id)?.scrollIntoView();
 }

@@ -32,7 +32,7 @@ export class MarkupRecord {
   }
 
   /** Notes what is on the page now. */
-  look(): void {
+  update(): void {
     this.#noteAll(document.body);
   }
 

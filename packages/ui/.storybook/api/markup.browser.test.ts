@@ -90,7 +90,7 @@ describe.each(shown)('$name', (entry) => {
       await run();
       acts[entry.name]?.();
       await nextFrame();
-      record.look();
+      record.update();
     };
     for (const story of storiesOf(entry.name)) await show(story);
     // At the foot of the window, where a layer finds no space below.

@@ -70,13 +70,13 @@ function PropName({ name, required }: PropReference) {
   );
 }
 
-function PropType({ type, defaultValue, defaultInWords }: PropReference) {
+function PropType({ type, defaultValue, isDefaultProse }: PropReference) {
   return (
     <>
       <TypeCode type={type} />
       {defaultValue !== undefined && (
         <div className="api-default">
-          Default: {defaultInWords ? <InlineProse>{defaultValue}</InlineProse> : <code>{defaultValue}</code>}
+          Default: {isDefaultProse ? <InlineProse>{defaultValue}</InlineProse> : <code>{defaultValue}</code>}
         </div>
       )}
     </>

@@ -12,7 +12,7 @@ export interface FlowStep {
   readonly otherwise?: readonly (readonly [story: string, shows: string])[];
 }
 
-const storyAddress = (id: string) => `./?path=/story/${id}`;
+const storyUrl = (id: string) => `./?path=/story/${id}`;
 
 /**
  * The screens of a flow in order, as a phone of 360 px shows them, in the toolbar's theme and brand. A screen is fetched when it
@@ -23,7 +23,7 @@ export function Flow({ steps }: { steps: readonly FlowStep[] }) {
     <ol className="flow sb-unstyled">
       {steps.map(({ story, screen, action, otherwise = [] }) => (
         <li key={story}>
-          <a href={storyAddress(story)} target="_parent">
+          <a href={storyUrl(story)} target="_parent">
             {screen}
           </a>
           <div className="flow-phone">
@@ -36,7 +36,7 @@ export function Flow({ steps }: { steps: readonly FlowStep[] }) {
               <ul>
                 {otherwise.map(([id, shows]) => (
                   <li key={id}>
-                    <a href={storyAddress(id)} target="_parent">
+                    <a href={storyUrl(id)} target="_parent">
                       {shows}
                     </a>
                   </li>

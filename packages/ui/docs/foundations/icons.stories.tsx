@@ -55,10 +55,10 @@ function IconGrid({ names, label }: { names: readonly string[]; label: string })
 const all = Object.keys(drawings);
 
 /** Icons whose names have every one of the words, the shortest name first; without words those in use. */
-function findIcons(words: string): readonly string[] {
-  if (words === '') return used;
+function findIcons(searchTerms: string): readonly string[] {
+  if (searchTerms === '') return used;
   return all
-    .filter((name) => words.split(/[\s-]+/).every((word) => name.includes(word)))
+    .filter((name) => searchTerms.split(/[\s-]+/).every((word) => name.includes(word)))
     .toSorted((one, other) => one.length - other.length);
 }
 
@@ -71,8 +71,8 @@ interface IconSearchProps {
 function IconSearch({ initialQuery = '' }: IconSearchProps) {
   const [query, setQuery] = useState(initialQuery);
   const [showsAll, setShowsAll] = useState(false);
-  const words = useDeferredValue(query).toLowerCase().trim();
-  const found = useMemo(() => findIcons(words), [words]);
+  const searchTerms = useDeferredValue(query).toLowerCase().trim();
+  const found = useMemo(() => findIcons(searchTerms), [searchTerms]);
   const shown = showsAll ? found : found.slice(0, FIRST_SHOWN);
   return (
     <Specimens>
@@ -86,11 +86,13 @@ function IconSearch({ initialQuery = '' }: IconSearchProps) {
         }}
       />
       <output>
-        {words === ''
+        {searchTerms === ''
           ? `${found.length} icons are in use. Press one to copy its import.`
           : `${found.length} found`}
       </output>
-      {shown.length > 0 && <IconGrid names={shown} label={words === '' ? 'Icons in use' : 'Icons found'} />}
+      {shown.length > 0 && (
+        <IconGrid names={shown} label={searchTerms === '' ? 'Icons in use' : 'Icons found'} />
+      )}
       {shown.length < found.length && (
         <div>
           <Button onClick={() => setShowsAll(true)}>Show all {found.length}</Button>

@@ -66,9 +66,9 @@ function TypeScale() {
 }
 
 const weights = [
-  { weight: 400, use: 'reads', words: 'para o 6º ano, à tarde, no Jardim Atlântico' },
-  { weight: 600, use: 'names', words: 'Colégio Educação e Integração' },
-  { weight: 700, use: 'heads and prices', words: 'R$ 1.234,56' },
+  { weight: 400, use: 'reads', sample: 'para o 6º ano, à tarde, no Jardim Atlântico' },
+  { weight: 600, use: 'names', sample: 'Colégio Educação e Integração' },
+  { weight: 700, use: 'heads and prices', sample: 'R$ 1.234,56' },
 ];
 
 /**
@@ -94,11 +94,11 @@ export const WeightsAndFigures: Story = {
       <SpecimenTable
         caption="Weights"
         head={['Specimen', 'Weight', 'Use']}
-        rows={weights.map(({ weight, use, words }) => ({
+        rows={weights.map(({ weight, use, sample }) => ({
           id: String(weight),
           cells: [
             <span key="specimen" lang="pt-BR" style={{ fontSize: 20, fontWeight: weight }}>
-              {words}
+              {sample}
             </span>,
             String(weight),
             use,

@@ -83,9 +83,9 @@ export function ThemeBuilder({ initialChoice = kitChoice(source, 'melhor-escola'
     setFieldsKey(fieldsKey + 1);
   };
   // Typing and dragging stay quick: what follows from the choice comes when there is time.
-  const settled = useDeferredValue(choice);
-  const built = useMemo(() => buildTheme(source, settled), [settled]);
-  const { faint, count } = useMemo(() => checkTheme(source, settled), [settled]);
+  const deferredChoice = useDeferredValue(choice);
+  const built = useMemo(() => buildTheme(source, deferredChoice), [deferredChoice]);
+  const { faint, count } = useMemo(() => checkTheme(source, deferredChoice), [deferredChoice]);
   return (
     <Specimens>
       <div className="tb">
@@ -109,10 +109,10 @@ export function ThemeBuilder({ initialChoice = kitChoice(source, 'melhor-escola'
             onValueChange={(radius) => setChoice({ ...choice, radius })}
           />
           <Verdict
-            choice={settled}
+            choice={deferredChoice}
             faint={faint}
             count={count}
-            onMend={(name, hex) => replace({ ...choice, [name]: hex })}
+            onFix={(name, hex) => replace({ ...choice, [name]: hex })}
           />
         </form>
         <div className="fd-themes">

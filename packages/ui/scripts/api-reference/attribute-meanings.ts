@@ -24,7 +24,7 @@ export function withMeanings(
     return {
       ...attribute,
       values: mirrors ? ofProp : attribute.values,
-      description: attribute.description || (meanings[attribute.name] ?? propWords(prop, mirrors)),
+      description: attribute.description || (meanings[attribute.name] ?? propDescription(prop, mirrors)),
     };
   });
 }
@@ -34,7 +34,7 @@ function attributeOf(prop: string): string {
   return `data-${prop.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function propWords(prop: PropReference | undefined, mirrors: boolean): string {
+function propDescription(prop: PropReference | undefined, mirrors: boolean): string {
   if (!prop) return '';
   return mirrors ? `Mirrors the prop \`${prop.name}\`.` : `While \`${prop.name}\`.`;
 }

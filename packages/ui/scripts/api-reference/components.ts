@@ -6,7 +6,7 @@ import { readMembers, type ReadingContext } from './own-props.ts';
 import type { ComponentReference } from './reference.ts';
 
 /** A component with fewer own props lists them, though another has the same. */
-const FEWEST_SHARED = 4;
+const MIN_SHARED_PROPS = 4;
 
 /** Whether a name is one that JSX takes for a component. */
 export const isComponentName = (name: string) => /^[A-Z]/.test(name);
@@ -75,7 +75,7 @@ function readComponent({
   const propsType = parameter?.type && context.checker.getTypeFromTypeNode(parameter.type);
   const sameProps = propsType && byProps.get(propsType);
   const members = parameter?.type && readMembers(parameter.type, context, initializers(parameter));
-  if (propsType && !sameProps && (members?.own.length ?? 0) >= FEWEST_SHARED) byProps.set(propsType, name);
+  if (propsType && !sameProps && (members?.own.length ?? 0) >= MIN_SHARED_PROPS) byProps.set(propsType, name);
   const own = members?.own ?? [];
   return {
     name,

@@ -39,6 +39,6 @@ export function readDocstring(symbol: ts.Symbol, checker: ts.TypeChecker): Docst
 function tagOf(name: string, parts: ts.SymbolDisplayPart[] | undefined): [name: string, text: string] {
   const text = ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
   if (name !== 'param') return [name, text];
-  const [, parameter = '', words = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/.exec(text) ?? [];
-  return [`param ${parameter}`, words];
+  const [, parameter = '', rest = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/.exec(text) ?? [];
+  return [`param ${parameter}`, rest];
 }

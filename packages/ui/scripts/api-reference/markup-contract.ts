@@ -78,14 +78,14 @@ class AttributeList {
     const values = [...brackets.matchAll(/`([^`]*)`/g)].map(([, literal = '']) => literal);
     const on = this.#match(/ on `([a-z-]+)`/y)?.[1] ?? ofPart;
     const after = this.#match(/ \(([^)]*)\)| ([^`;,.]*[^`;,. ])(?=[;,.]| and `|$)/y);
-    const words = values.length > 0 ? valueWords(brackets) : brackets;
-    const said = [words, after?.[1] ?? after?.[2] ?? ''].filter(Boolean).join('; ');
+    const prose = values.length > 0 ? valueDescription(brackets) : brackets;
+    const sentence = [prose, after?.[1] ?? after?.[2] ?? ''].filter(Boolean).join('; ');
     this.#attributes.push({
       name,
       values: value === undefined ? values : [value],
       ...(on !== undefined && { part: on }),
-      ...(said.endsWith(anyText) && { free: true as const }),
-      description: asSentence(said.replace(anyText, '')),
+      ...(sentence.endsWith(anyText) && { free: true as const }),
+      description: asSentence(sentence.replace(anyText, '')),
     });
   }
 
@@ -105,7 +105,7 @@ class AttributeList {
 }
 
 /** "`open`, `closed` while it goes" says something only of `closed`. */
-function valueWords(brackets: string): string {
+function valueDescription(brackets: string): string {
   return brackets
     .split(',')
     .map((one) => one.trim())
@@ -119,16 +119,16 @@ function readVariables(text: string): VariableReference[] {
     .split('; ')
     .filter(Boolean)
     .map((item) => {
-      const [, name, words] = /^(?:and )?`(--[a-z-]+)`, (.+)$/.exec(item) ?? [];
-      if (name === undefined || words === undefined)
+      const [, name, prose] = /^(?:and )?`(--[a-z-]+)`, (.+)$/.exec(item) ?? [];
+      if (name === undefined || prose === undefined)
         throw new Error(`CSS variables: expected "\`--name\`, what it is for" and found "${item}"`);
-      return { name, description: asSentence(words) };
+      return { name, description: asSentence(prose) };
     });
 }
 
 /** Begins with a capital letter and ends with a full stop. */
-function asSentence(words: string): string {
-  return words === ''
+function asSentence(prose: string): string {
+  return prose === ''
     ? ''
-    : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
+    : `${prose.charAt(0).toUpperCase()}${prose.slice(1)}${/[.!?]$/.test(prose) ? '' : '.'}`;
 }

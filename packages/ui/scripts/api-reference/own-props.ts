@@ -109,10 +109,10 @@ function ofRef(type: string): string {
 }
 
 /** A default is code when it reads as a value: a literal, a name in backticks, a list. Everything else is words. */
-function defaultOf(text: string | undefined): Pick<PropReference, 'defaultValue' | 'defaultInWords'> {
+function defaultOf(text: string | undefined): Pick<PropReference, 'defaultValue' | 'isDefaultProse'> {
   if (text === undefined || text === '') return {};
   const isCode = /^(?:'[^']*'|-?[\d_.]+|true|false|null|undefined|\[\]|\{\})$/.test(text);
-  return isCode ? { defaultValue: text } : { defaultValue: text, defaultInWords: true };
+  return isCode ? { defaultValue: text } : { defaultValue: text, isDefaultProse: true };
 }
 
 /** Notes where the properties of a written type come from. */

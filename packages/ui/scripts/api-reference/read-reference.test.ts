@@ -18,8 +18,8 @@ const props = [
   ...components.map(({ name, props: own }) => [name, own] as const),
   ...types.map(({ name, members }) => [name, members] as const),
   ...functions.map(({ name, parameters }) => [name, parameters] as const),
-].flatMap(([owner, own]: readonly [string, readonly PropReference[]]) =>
-  own.map((prop) => ({ owner, ...prop })),
+].flatMap(([parent, own]: readonly [string, readonly PropReference[]]) =>
+  own.map((prop) => ({ parent, ...prop })),
 );
 
 describe('the API reference', () => {
@@ -89,41 +89,41 @@ describe('the API reference', () => {
 });
 
 /** What a router's link is given is HTML's, and structured data is schema.org's. */
-const isStandard = (owner: string) => /(?:LinkProps|JsonLd)$/.test(owner);
+const isStandard = (parent: string) => /(?:LinkProps|JsonLd)$/.test(parent);
 /** A plain parameter is described by its name and the function's docstring. */
-const isPlainParameter = ({ owner, name }: (typeof props)[number]) =>
-  functions.some((one) => one.name === owner) && !name.includes('.');
+const isPlainParameter = ({ parent, name }: (typeof props)[number]) =>
+  functions.some((one) => one.name === parent) && !name.includes('.');
 
 describe('nothing in the reference is left open', () => {
   it('every own prop is described', () => {
     expect(props.length).toBeGreaterThan(500);
-    const silent = props.filter(
-      (prop) => prop.description === '' && !isStandard(prop.owner) && !isPlainParameter(prop),
+    const undocumented = props.filter(
+      (prop) => prop.description === '' && !isStandard(prop.parent) && !isPlainParameter(prop),
     );
-    expect(silent.map(({ owner, name }) => `${owner} ${name}`)).toEqual([]);
+    expect(undocumented.map(({ parent, name }) => `${parent} ${name}`)).toEqual([]);
   });
 
   it('every component, function and constant is described', () => {
     const constants = reference.flatMap((entry) => entry.constants);
-    const silent = [...components, ...functions, ...constants].filter(
+    const undocumented = [...components, ...functions, ...constants].filter(
       ({ description }) => description === '',
     );
-    expect(silent.map(({ name }) => name)).toEqual([]);
+    expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
 
   it('every attribute and variable is described', () => {
     const listed = components.flatMap((one) =>
-      [...one.attributes, ...one.variables].map((item) => ({ owner: one.name, ...item })),
+      [...one.attributes, ...one.variables].map((item) => ({ parent: one.name, ...item })),
     );
     expect(listed.length).toBeGreaterThan(200);
     expect(
-      listed.filter(({ description }) => description === '').map(({ owner, name }) => `${owner} ${name}`),
+      listed.filter(({ description }) => description === '').map(({ parent, name }) => `${parent} ${name}`),
     ).toEqual([]);
   });
 
   it('no type is unknown, any or a path of a file', () => {
     const open = props.filter(({ type }) => /^(?:unknown|any|)$|\bany\b|import\(/.test(type));
-    expect(open.map(({ owner, name, type }) => `${owner} ${name}: ${type}`)).toEqual([]);
+    expect(open.map(({ parent, name, type }) => `${parent} ${name}: ${type}`)).toEqual([]);
   });
 
   it('a type of the kit that a prop names can be imported', () => {
@@ -140,9 +140,9 @@ describe('nothing in the reference is left open', () => {
     const hidden = new Set(declared.filter((name) => !importable.has(name)));
     // Words that stand for themselves: the parameter of a generic component may be called as an inner type is.
     const generic = new Set(['Option', 'Row', 'Value', 'Values', 'Reason', 'Part', 'Component']);
-    const found = props.flatMap(({ owner, name, type }) =>
+    const found = props.flatMap(({ parent, name, type }) =>
       [...type.replaceAll(/'[^']*'/g, '').matchAll(/(?<![.\w])[A-Z]\w+/g)].flatMap(([word]) =>
-        hidden.has(word) && !generic.has(word) ? [`${owner} ${name}: ${word}`] : [],
+        hidden.has(word) && !generic.has(word) ? [`${parent} ${name}: ${word}`] : [],
       ),
     );
     expect(found).toEqual([]);

@@ -12,7 +12,7 @@ export interface PropReference {
   /** The value used where none is given, as code; absent where there is none. */
   readonly defaultValue?: string;
   /** Says that `defaultValue` is words and not code: "the rows' own". */
-  readonly defaultInWords?: true;
+  readonly isDefaultProse?: true;
   /** Markdown. */
   readonly description: string;
 }

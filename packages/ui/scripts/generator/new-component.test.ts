@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ComponentRefused, newComponent } from './new-component.ts';
+import { InvalidComponentError, newComponent } from './new-component.ts';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 const repository = path.resolve(kit, '../..');
@@ -12,7 +12,7 @@ const repository = path.resolve(kit, '../..');
 let root: string;
 
 /** Runs one of the repository's tools on the copy, and gives its verdict and what it printed. */
-async function judge(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+async function runTool(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   const bin = path.join(kit, 'node_modules/.bin');
   const env = {
     ...process.env,
@@ -67,18 +67,18 @@ describe('pnpm new component', () => {
       'oxlint',
       ['--deny-warnings', '--config', path.join(repository, '.oxlintrc.json'), 'src/components/price-tag'],
     ],
-  ])('what it generates %s', async (_verdict, tool, args) => {
-    expect(await judge(tool, ...args)).toMatchObject({ ok: true });
+  ])('what it generates %s', async (_result, tool, args) => {
+    expect(await runTool(tool, ...args)).toMatchObject({ ok: true });
   });
 
   it('its tests fail until they are written', async () => {
-    const verdict = await judge('vitest', 'run', 'src/components/price-tag/price-tag.test.tsx');
-    expect(verdict.ok).toBe(false);
-    expect(verdict.output).toMatch(/Tests.*1 failed/);
+    const result = await runTool('vitest', 'run', 'src/components/price-tag/price-tag.test.tsx');
+    expect(result.ok).toBe(false);
+    expect(result.output).toMatch(/Tests.*1 failed/);
   });
 
   it.each(['PriceTag', 'price_tag', '../price-tag', '', '-tag'])('refuses the name %j', async (name) => {
-    await expect(newComponent(root, { name, group: 'Data' })).rejects.toThrow(ComponentRefused);
+    await expect(newComponent(root, { name, group: 'Data' })).rejects.toThrow(InvalidComponentError);
   });
 
   it('overwrites nothing', async () => {

@@ -8,7 +8,7 @@ import { componentFiles } from './component-templates.ts';
 const formatter = path.resolve(import.meta.dirname, '../../../../node_modules/.bin/oxfmt');
 
 /** Why no component was made; the message is all that the person needs. */
-export class ComponentRefused extends Error {}
+export class InvalidComponentError extends Error {}
 
 export interface NewComponent {
   /** In kebab-case: the folder, the entry and `data-component`. */
@@ -22,17 +22,17 @@ export interface NewComponent {
  *
  * @param root of the package.
  * @returns the folder.
- * @throws {ComponentRefused} when the name will not do.
+ * @throws {InvalidComponentError} when the name will not do.
  */
 export async function newComponent(root: string, { name, group }: NewComponent): Promise<string> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new ComponentRefused(
+    throw new InvalidComponentError(
       `'${name}' is no name for a component: it is a folder and part of an address. Write it in lower case with hyphens, such as price-tag.`,
     );
   }
   const folder = path.join(root, 'src/components', name);
   if (existsSync(folder)) {
-    throw new ComponentRefused(
+    throw new InvalidComponentError(
       `There is a src/components/${name} already, and nothing of it is overwritten. Choose another name, or take the folder away first.`,
     );
   }
