@@ -2,7 +2,7 @@ import { Description, DocsStory } from '@storybook/addon-docs/blocks';
 import { FramedStory } from './framed-story.tsx';
 import { canvasUrl, isAllStates, isFramed, isPlayground, type PageStory } from './page-stories.ts';
 
-/** Every story but the first, which introduces the page, as a part of the page: the sheet of all states, then each feature. */
+/** All stories but the first, which introduces the page: the sheet of all states, then each feature. */
 export function InlineStories({ stories: [, ...others] }: { stories: readonly PageStory[] }) {
   const shown = others.filter((story) => !isPlayground(story) && !story.usesMount);
   const ordered = [...shown.filter(isAllStates), ...shown.filter((story) => !isAllStates(story))];
@@ -22,7 +22,7 @@ export function InlineStories({ stories: [, ...others] }: { stories: readonly Pa
   ));
 }
 
-/** On a page a story stands untouched: what its `play` does to it is to be seen where it is alone. */
+/** On a documentation page stories do not run their `play` function; the story's own page does. */
 function PlayNote({ story }: { story: PageStory }) {
   return (
     <p className="play-note sb-unstyled">

@@ -27,7 +27,7 @@ const validator = new HtmlValidate(htmlRules);
 
 type Rules = readonly string[];
 const everyRule: Rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** All that a theme can change. */
+/** The axe rules whose result can depend on the theme. */
 const colours: Rules = ['color-contrast', 'link-in-text-block'];
 
 async function axeFindings(page: Page, runOnly: Rules, switches: readonly RuleSwitch[]): Promise<string[]> {
@@ -65,14 +65,14 @@ for (const story of readStories()) {
   test(`${story.title} › ${story.name}`, async ({ storyPage: page, consoleProblems }) => {
     const { width: madeFor, switches } = await openStory(page, story);
 
-    await test.step('what a screen reader finds', async () => {
+    await test.step('accessibility tree', async () => {
       const file = ['aria', `${story.id}.yml`];
       const committed = readSnapshot(test.info().snapshotPath(...file));
       const tree = await checkWhenStable(
         page,
         story,
         () => accessibilityTree(page),
-        (seen) => seen === committed,
+        (current) => current === committed,
       );
       expect(tree).toMatchSnapshot(file);
     });
@@ -92,17 +92,17 @@ for (const story of readStories()) {
           ).toEqual([]);
         });
       }
-      await test.step(`nothing runs out of ${width} px`, async () => {
+      await test.step(`no overflow at ${width} px`, async () => {
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(await checkWhenStable(page, story, overflow, (pixels) => pixels <= 0)).toBeLessThanOrEqual(0);
       });
     }
 
-    await test.step('the console is silent', () => expect(consoleProblems).toEqual([]));
+    await test.step('no console messages', () => expect(consoleProblems).toEqual([]));
 
     if (isTimeDriven(story)) return;
     if (rendersAlike) await test.step('pixels', () => comparePictures(page, story, madeFor));
-    else test.info().annotations.push({ type: 'pixels', description: 'this machine draws otherwise' });
+    else test.info().annotations.push({ type: 'pixels', description: 'this machine renders differently' });
   });
 }

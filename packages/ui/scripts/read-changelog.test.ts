@@ -20,7 +20,7 @@ const released = [
   ].join('\n'),
 ];
 
-it('reads what waits and what was released, newest first, without the marks of the program that wrote it', () => {
+it("reads pending and released changes, newest first, without the generator's marks", () => {
   expect(changesIn({ pending, released })).toEqual([
     { release: 'Next release', text: 'Button has a `tone`.' },
     { release: '1.1.0', text: 'Dialog has a footer.\n\nIt stays in view.' },

@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter @melhor-escola/ui run status`: writes docs/status.md from the reports that the gates `ui` and `stories`
- * left in .cache/test-reports. With `--check` it fails where the committed page says otherwise. Fails either way where a
- * component lacks a proof.
+ * `pnpm --filter @melhor-escola/ui run status`: writes docs/status.md from the reports that the gates `ui` and
+ * `stories` left in .cache/test-reports. With `--check` it fails if the committed page differs. Always fails if a
+ * component lacks a check.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

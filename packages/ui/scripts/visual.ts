@@ -1,7 +1,7 @@
 /**
- * `pnpm visual`: builds Storybook and judges every story: its pixels against the committed digests, and what a screen
- * reader finds against the committed snapshots, beside axe and HTML. `pnpm visual --update` takes both anew; the whole
- * of them, so it takes no filter. The pictures are left in .cache/pictures.
+ * `pnpm visual`: builds Storybook and checks every story: pixels against the committed digests, the accessibility tree
+ * against the committed snapshots, axe and HTML. `pnpm visual --update` updates both for all stories, so it takes no
+ * filter. The pictures are saved in .cache/pictures.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

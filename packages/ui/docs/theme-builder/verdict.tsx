@@ -10,18 +10,18 @@ import {
 } from '../../scripts/design-tokens/theme-recipe.ts';
 import { source } from '../foundations/token-data.ts';
 
-/** Pairs that are listed: what makes one faint makes others so too. */
+/** Number of pairs listed; one colour usually makes several of them too faint. */
 const FIRST_SHOWN = 6;
 
 interface VerdictProps {
   choice: ThemeChoice;
   faint: readonly FaintPair[];
-  /** How many pairs there are in all. */
+  /** The total number of pairs. */
   count: number;
   onFix: (name: ChosenColor, hex: string) => void;
 }
 
-/** Says plainly whether the theme can be read, and what would mend it. */
+/** Reports whether the theme has enough contrast, and which changes would fix it. */
 export function Verdict({ choice, faint, count, onFix }: VerdictProps) {
   const title = faint.length === 0 ? 'Everything reads' : `${faint.length} of ${count} pairs cannot be read`;
   useAnnouncement(title, { initial: false });

@@ -1,6 +1,6 @@
 import type { AttributeReference, VariableReference } from './reference.ts';
 
-/** What style sheets and tests may rely on in a component's markup. */
+/** The part of a component's markup that style sheets and tests may rely on. */
 export interface MarkupContract {
   readonly attributes: readonly AttributeReference[];
   readonly parts: readonly string[];
@@ -15,10 +15,11 @@ export interface MarkupContract {
  * `label`, `item` with `data-tone`. CSS variables: `--offset`, space to leave below; `--gap`, space between two.
  * ```
  *
- * An attribute may have its values in brackets, `on` a part, and words without a comma, or with commas in brackets; `: any text`
- * says that its values cannot be listed. Attributes after a part and `with` are on that part. A variable has words after a comma, up to a semicolon.
+ * An attribute may have values in brackets, `on` a part, and a description without commas, or with commas in brackets;
+ * `: any text` means that its values cannot be listed. Attributes after a part and `with` belong to that part. A
+ * variable has a description after a comma, up to a semicolon.
  *
- * @throws on anything else, so that no attribute is silently left out of the reference.
+ * @throws on anything else, so that no attribute is silently missing from the reference.
  */
 export function readMarkupContract(text: string): MarkupContract {
   const lists = text
@@ -33,7 +34,7 @@ export function readMarkupContract(text: string): MarkupContract {
   };
 }
 
-/** Ends the words about an attribute whose values are not listed. */
+/** Marks an attribute whose values are not listed. */
 const anyText = ': any text';
 
 class AttributeList {
@@ -89,7 +90,7 @@ class AttributeList {
     });
   }
 
-  /** Goes on past what the sticky pattern finds here. */
+  /** Advances past the match of the sticky pattern. */
   #match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#position;
     const found = pattern.exec(this.#text);
@@ -104,7 +105,7 @@ class AttributeList {
   }
 }
 
-/** "`open`, `closed` while it goes" says something only of `closed`. */
+/** "`open`, `closed` while it goes" describes only `closed`. */
 function valueDescription(brackets: string): string {
   return brackets
     .split(',')
@@ -126,7 +127,7 @@ function readVariables(text: string): VariableReference[] {
     });
 }
 
-/** Begins with a capital letter and ends with a full stop. */
+/** Capitalises the first letter and ends with a full stop. */
 function asSentence(prose: string): string {
   return prose === ''
     ? ''

@@ -13,7 +13,7 @@ const types = reference.flatMap((entry) => entry.types);
 const component = (name: string) => components.find((one) => one.name === name);
 const propOf = (name: string, prop: string) => component(name)?.props.find((one) => one.name === prop);
 
-/** Every prop, option and member, with where it is. */
+/** Every prop, option and member, with its parent. */
 const props = [
   ...components.map(({ name, props: own }) => [name, own] as const),
   ...types.map(({ name, members }) => [name, members] as const),
@@ -23,7 +23,7 @@ const props = [
 );
 
 describe('the API reference', () => {
-  it('writes aliases out, in the order of the source', () => {
+  it('resolves aliases, in source order', () => {
     expect(propOf('Button', 'size')).toMatchObject({
       type: "'small' | 'medium' | 'large'",
       required: false,
@@ -38,7 +38,7 @@ describe('the API reference', () => {
     expect(propOf('Button', 'messages')?.type).toBe('{ loading?: string }');
   });
 
-  it('has the parts of a component by the names that JSX has for them', () => {
+  it('names the parts of a component as JSX does', () => {
     expect(components.filter(({ name }) => name.startsWith('Dialog')).map(({ name }) => name)).toEqual([
       'Dialog',
       ...['Root', 'Trigger', 'Content', 'Header', 'Title', 'Close', 'Body', 'Footer'].map(
@@ -48,7 +48,7 @@ describe('the API reference', () => {
     expect(component('Dialog.Content')?.aliases).toEqual(['DialogContent']);
   });
 
-  it('lists required props first, and says which native ones a component takes', () => {
+  it('lists required props first, and which native ones a component accepts', () => {
     expect(
       component('EmptyState')
         ?.props.map(({ name }) => name)
@@ -59,7 +59,7 @@ describe('the API reference', () => {
     ]);
   });
 
-  it('has the options of a function one by one', () => {
+  it('lists the options of a function one by one', () => {
     const showToast = functions.find(({ name }) => name === 'showToast');
     expect(showToast?.signatures).toEqual(['showToast(options: ToastOptions): string']);
     expect(showToast?.parameters.map(({ name }) => name).slice(0, 2)).toEqual([
@@ -68,7 +68,7 @@ describe('the API reference', () => {
     ]);
   });
 
-  it('has attributes with their values, and variables with their defaults', () => {
+  it('lists attributes with their values, and variables with their defaults', () => {
     expect(component('Button')?.attributes).toContainEqual({
       name: 'data-variant',
       values: ['primary', 'secondary', 'quiet', 'danger'],
@@ -88,13 +88,13 @@ describe('the API reference', () => {
   });
 });
 
-/** What a router's link is given is HTML's, and structured data is schema.org's. */
+/** HTML defines the props of a router's link, and schema.org defines structured data. */
 const isStandard = (parent: string) => /(?:LinkProps|JsonLd)$/.test(parent);
-/** A plain parameter is described by its name and the function's docstring. */
+/** A simple parameter is described by its name and the function's docstring. */
 const isPlainParameter = ({ parent, name }: (typeof props)[number]) =>
   functions.some((one) => one.name === parent) && !name.includes('.');
 
-describe('nothing in the reference is left open', () => {
+describe('nothing in the reference is incomplete', () => {
   it('every own prop is described', () => {
     expect(props.length).toBeGreaterThan(500);
     const undocumented = props.filter(
@@ -121,12 +121,12 @@ describe('nothing in the reference is left open', () => {
     ).toEqual([]);
   });
 
-  it('no type is unknown, any or a path of a file', () => {
+  it('no type is unknown, any or a file path', () => {
     const open = props.filter(({ type }) => /^(?:unknown|any|)$|\bany\b|import\(/.test(type));
     expect(open.map(({ parent, name, type }) => `${parent} ${name}: ${type}`)).toEqual([]);
   });
 
-  it('a type of the kit that a prop names can be imported', () => {
+  it('every type of the kit that a prop names can be imported', () => {
     const importable = new Set(types.map(({ name }) => name));
     const declared = globSync('**/*.{ts,tsx}', { cwd: source })
       .filter((file) => !/\.(?:test|stories|fixture|guide)\./.test(file))
@@ -138,7 +138,8 @@ describe('nothing in the reference is left open', () => {
         ].map(([, name = '']) => name),
       );
     const hidden = new Set(declared.filter((name) => !importable.has(name)));
-    // Words that stand for themselves: the parameter of a generic component may be called as an inner type is.
+    // Names that are always acceptable: the type parameter of a generic component may equal the name of an internal
+    // type.
     const generic = new Set(['Option', 'Row', 'Value', 'Values', 'Reason', 'Part', 'Component']);
     const found = props.flatMap(({ parent, name, type }) =>
       [...type.replaceAll(/'[^']*'/g, '').matchAll(/(?<![.\w])[A-Z]\w+/g)].flatMap(([word]) =>
