@@ -1,18 +1,15 @@
 import { devices, expect, test } from '@playwright/test';
 import { readStories } from './story-page.ts';
 
-/*
- * What is pressed with a finger. A browser counts as a touch screen from its first page on, so these stories have a
- * browser context of their own.
- */
+/* Touch input. A browser context is a touch screen from its first page on, so these stories need their own context. */
 const { defaultBrowserType: _chromium, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
-/** As high as a row of a choice is promised to be under a finger, in px. */
+/** Guaranteed height in px of a choice row under a finger. */
 const rowHeight = 44;
 
 for (const component of ['checkbox', 'radio-group', 'switch']) {
-  test(`every row of a ${component} is ${rowHeight} px high under a finger`, async ({ page }) => {
+  test(`every row of a ${component} is at least ${rowHeight} px high on a touch screen`, async ({ page }) => {
     const sheet = readStories().find(
       ({ importPath, name }) => importPath.includes(`/src/components/${component}/`) && name === 'All States',
     );

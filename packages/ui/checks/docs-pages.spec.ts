@@ -10,7 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const validator = new HtmlValidate({
   ...htmlRules,
-  // Of Storybook's own buttons around a story. None is in a form.
+  // For Storybook's own buttons around a story. None of them is in a form.
   rules: { ...htmlRules.rules, 'no-implicit-button-type': 'off' },
 });
 
@@ -19,7 +19,7 @@ const stories = new Set(entries.filter(({ type }) => type === 'story').map(({ id
 const pages = entries.filter(({ type }) => type === 'docs');
 const docsIds = new Set(pages.map(({ id }) => id));
 
-/** Opens a page of documentation and waits until all of it is there, but for frames that come when they are near. */
+/** Opens a documentation page and waits until it has loaded, except for lazily loaded frames. */
 async function openPage(page: Page, id: string, theme: 'light' | 'dark'): Promise<void> {
   await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme};a11y.manual:!true`);
   await page.locator('#storybook-docs h1').first().waitFor();
@@ -36,7 +36,7 @@ async function axeFindings(page: Page): Promise<string[]> {
       window.axe.run(document.body, {
         resultTypes: ['violations'],
         runOnly,
-        // The stories in frames have checks of their own.
+        // Stories in frames are checked by stories.spec.ts.
         iframes: false,
         // Storybook's box around a story that is wider than the page. Its link opens the story alone.
         rules: { 'scrollable-region-focusable': { enabled: false } },
@@ -46,14 +46,14 @@ async function axeFindings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Without the stories on it, whose markup has checks of its own, and Storybook's blocks of code and tables of controls. */
+/** Excludes the stories, which are checked by stories.spec.ts, and Storybook's code blocks and controls. */
 async function htmlFindings(page: Page): Promise<string[]> {
   const markup = await page.evaluate(() => {
     const copy = document.querySelector('#storybook-docs')?.cloneNode(true);
     if (!(copy instanceof Element)) return '';
     for (const story of copy.querySelectorAll('.docs-story, .sb-story')) story.replaceChildren();
     for (const block of copy.querySelectorAll('.docblock-source, .docblock-argstable, pre')) block.remove();
-    // Storybook names the code of a story before it is shown, and so before it is there.
+    // Storybook references the code of a story before it renders.
     for (const toggle of copy.querySelectorAll('.docblock-code-toggle'))
       toggle.removeAttribute('aria-controls');
     return copy.innerHTML;
@@ -64,20 +64,20 @@ async function htmlFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** Links and frames on the page that lead to a story or page which this Storybook does not have. */
+/** Links and frames that point to a story or page missing from this Storybook. */
 async function deadLinks(page: Page): Promise<string[]> {
-  const addresses = await page.evaluate(() =>
+  const urls = await page.evaluate(() =>
     [...document.querySelectorAll('#storybook-docs :is(a[href], iframe[src])')].map(
       (link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '',
     ),
   );
-  return addresses.filter((address) => {
-    const id = /[?&](?:path=\/(?:story|docs)\/|id=)([a-z0-9-]+)/.exec(address)?.[1];
+  return urls.filter((url) => {
+    const id = /[?&](?:path=\/(?:story|docs)\/|id=)([a-z0-9-]+)/.exec(url)?.[1];
     return id !== undefined && !stories.has(id) && !docsIds.has(id);
   });
 }
 
-/** What a story can do to the whole page. Stories in frames are documents of their own. */
+/** Effects of a story on the whole page. Stories in frames are separate documents. */
 const pageState = (page: Page) =>
   page.evaluate(() => ({
     modal: document.querySelector('[aria-modal=true]')?.outerHTML,
@@ -97,17 +97,17 @@ for (const { id, title } of pages) {
         });
       }
       await test.step('html-validate', async () => expect.soft(await htmlFindings(page)).toEqual([]));
-      await test.step('links lead somewhere', async () => expect.soft(await deadLinks(page)).toEqual([]));
-      await test.step(`nothing runs out of ${width} px`, async () => {
+      await test.step('all links resolve', async () => expect.soft(await deadLinks(page)).toEqual([]));
+      await test.step(`no overflow at ${width} px`, async () => {
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect.soft(overflow).toBeLessThanOrEqual(0);
       });
-      await test.step('no story opens over the page, or takes its focus', async () => {
+      await test.step('no story opens an overlay or takes the focus', async () => {
         expect.soft(await pageState(page)).toEqual({ modal: undefined, focused: undefined, scrolled: 0 });
       });
-      // For people: what a page shows changes with every sentence.
+      // For human review only: a page changes with every sentence.
       await page.screenshot({ path: info.outputPath(`${id}-${width}.png`), fullPage: true });
     });
   }

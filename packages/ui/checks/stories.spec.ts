@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../src/testing/conformance/html-rules.ts';
-import { comparePictures, drawsAsBefore } from './pictures.ts';
+import { comparePictures, rendersAsBefore } from './pictures.ts';
 import { isTimeDriven } from './story-index.ts';
 import {
   accessibilityTree,
-  look,
+  checkWhenStable,
   openStory,
   readStories,
   setTheme,
@@ -27,7 +27,7 @@ const validator = new HtmlValidate(htmlRules);
 
 type Rules = readonly string[];
 const everyRule: Rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** All that a theme can change. */
+/** The axe rules whose result can depend on the theme. */
 const colours: Rules = ['color-contrast', 'link-in-text-block'];
 
 async function axeFindings(page: Page, runOnly: Rules, switches: readonly RuleSwitch[]): Promise<string[]> {
@@ -55,30 +55,30 @@ async function htmlFindings(page: Page): Promise<string[]> {
 const readSnapshot = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const isEmpty = (findings: readonly string[]) => findings.length === 0;
 
-let drawsAlike = false;
+let rendersAlike = false;
 
 test.beforeAll(async ({ browser }) => {
-  drawsAlike = await drawsAsBefore(browser);
+  rendersAlike = await rendersAsBefore(browser);
 });
 
 for (const story of readStories()) {
-  test(`${story.title} › ${story.name}`, async ({ storyPage: page, complaints }) => {
+  test(`${story.title} › ${story.name}`, async ({ storyPage: page, consoleProblems }) => {
     const { width: madeFor, switches } = await openStory(page, story);
 
-    await test.step('what a screen reader finds', async () => {
+    await test.step('accessibility tree', async () => {
       const file = ['aria', `${story.id}.yml`];
       const committed = readSnapshot(test.info().snapshotPath(...file));
-      const tree = await look(
+      const tree = await checkWhenStable(
         page,
         story,
         () => accessibilityTree(page),
-        (seen) => seen === committed,
+        (current) => current === committed,
       );
       expect(tree).toMatchSnapshot(file);
     });
 
     await test.step('html-validate', async () => {
-      expect(await look(page, story, () => htmlFindings(page), isEmpty)).toEqual([]);
+      expect(await checkWhenStable(page, story, () => htmlFindings(page), isEmpty)).toEqual([]);
     });
 
     for (const width of madeFor === undefined ? widths : [madeFor]) {
@@ -87,20 +87,22 @@ for (const story of readStories()) {
         await test.step(`axe, ${theme}, ${width} px`, async () => {
           await setTheme(page, theme);
           const rules = theme === 'light' ? everyRule : colours;
-          expect(await look(page, story, () => axeFindings(page, rules, switches), isEmpty)).toEqual([]);
+          expect(
+            await checkWhenStable(page, story, () => axeFindings(page, rules, switches), isEmpty),
+          ).toEqual([]);
         });
       }
-      await test.step(`nothing runs out of ${width} px`, async () => {
+      await test.step(`no overflow at ${width} px`, async () => {
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(await look(page, story, overflow, (pixels) => pixels <= 0)).toBeLessThanOrEqual(0);
+        expect(await checkWhenStable(page, story, overflow, (pixels) => pixels <= 0)).toBeLessThanOrEqual(0);
       });
     }
 
-    await test.step('the console is silent', () => expect(complaints).toEqual([]));
+    await test.step('no console messages', () => expect(consoleProblems).toEqual([]));
 
     if (isTimeDriven(story)) return;
-    if (drawsAlike) await test.step('pixels', () => comparePictures(page, story, madeFor));
-    else test.info().annotations.push({ type: 'pixels', description: 'this machine draws otherwise' });
+    if (rendersAlike) await test.step('pixels', () => comparePictures(page, story, madeFor));
+    else test.info().annotations.push({ type: 'pixels', description: 'this machine renders differently' });
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** `index.json` of a built Storybook, as far as we read it. */
+/** The part of a built Storybook's `index.json` that is read here. */
 export const storyIndex = z.object({
   entries: z.record(
     z.string(),
@@ -19,10 +19,10 @@ export const storyIndex = z.object({
 
 export type Story = z.infer<typeof storyIndex>['entries'][string];
 
-/** Looks different from one moment to the next, by its tag: has no picture. */
+/** Tagged as changing over time, so it has no picture. */
 export const isTimeDriven = ({ tags }: Story): boolean => tags.includes('no-visual');
 
-/** Every story and documentation page of the built Storybook, those of the feature packages too. */
+/** All stories and documentation pages of the built Storybook, including those of the feature packages. */
 export function readEntries(): Story[] {
   const file = path.join(import.meta.dirname, '../storybook-static/index.json');
   return Object.values(storyIndex.parse(JSON.parse(readFileSync(file, 'utf8'))).entries);

@@ -6,12 +6,12 @@ import { isTimeDriven, readEntries, type Story } from './story-index.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every story of the built Storybook, those of the feature packages too. */
+/** All stories of the built Storybook, including those of the feature packages. */
 export function readStories(): Story[] {
   return readEntries().filter(({ type }) => type === 'story');
 }
 
-/** A rule of axe as a story's parameters switch it. */
+/** An axe rule that a story's parameters turn on or off. */
 export interface RuleSwitch {
   readonly id: string;
   readonly enabled: boolean;
@@ -19,9 +19,9 @@ export interface RuleSwitch {
 
 declare global {
   interface Window {
-    /** How the story ended, once it has: its play function ran to the end, too. */
+    /** Set when the story has ended, including its play function. */
     storyEnd?: { status: string };
-    /** Storybook's own, in the frame of a story. */
+    /** Storybook's globals in the story frame. */
     ['__STORYBOOK_ADDONS_CHANNEL__']?: {
       emit: (event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' | 'story' }) => void;
       once: (event: 'docsRendered' | 'storyThrewException', listener: () => void) => void;
@@ -35,8 +35,11 @@ declare global {
   }
 }
 
-/** Tells the page how its story ended. Storybook says 'success' of a play function that threw, and of that in an event. */
-function rememberStoryEnd(): void {
+/**
+ * Records how a story ended. Storybook reports 'success' for a play function that threw, and the failure in a separate
+ * event.
+ */
+function recordStoryEnd(): void {
   type Listen = (payload: { status?: string; message?: string }) => void;
   let channel: { on: (event: string, listen: Listen) => void } | undefined;
   let failure: string | undefined;
@@ -57,32 +60,32 @@ function rememberStoryEnd(): void {
   });
 }
 
-/** How messages begin that the kit has no part in. */
-const notOurs = [
-  // What is not Storybook's own is refused to the page, and the browser says so of each.
+/** Beginnings of console messages that the kit does not cause. */
+const IGNORED_MESSAGES = [
+  // Requests outside Storybook are blocked, and the browser logs each one.
   'Failed to load resource',
-  // Storybook itself, of its own preview.
+  // From Storybook's own preview.
   'Accessing the Story Store is deprecated',
-  // Storybook speaks to every frame in the page; that of a map has not come, since nothing from elsewhere does.
+  // Storybook posts messages to every frame; that of a map never loads, because external requests are blocked.
   "Failed to execute 'postMessage' on 'DOMWindow'",
 ];
 
 /**
- * A test with a page that a worker keeps for all its stories, with Storybook open in it: to load that once more takes
- * longer than most stories do.
+ * A test whose page stays open for all stories of a worker, with Storybook loaded: loading it again takes longer than
+ * most stories.
  */
-export const test = base.extend<{ complaints: readonly string[] }, { storyPage: Page }>({
-  /** What the page has said in its console, since the story before this one was taken down, that it should not have. */
-  complaints: async ({ storyPage }, provide) => {
-    const said: string[] = [];
+export const test = base.extend<{ consoleProblems: readonly string[] }, { storyPage: Page }>({
+  /** Console errors and warnings of the page since the previous story was removed. */
+  consoleProblems: async ({ storyPage }, provide) => {
+    const problems: string[] = [];
     const listen = (message: ConsoleMessage) => {
-      const isOurs = !notOurs.some((beginning) => message.text().startsWith(beginning));
-      if (/^(?:error|warning)$/.test(message.type()) && isOurs) said.push(message.text());
+      const isOurs = !IGNORED_MESSAGES.some((beginning) => message.text().startsWith(beginning));
+      if (/^(?:error|warning)$/.test(message.type()) && isOurs) problems.push(message.text());
     };
-    const listenToError = (error: Error) => said.push(error.message);
+    const listenToError = (error: Error) => problems.push(error.message);
     storyPage.on('console', listen);
     storyPage.on('pageerror', listenToError);
-    await provide(said);
+    await provide(problems);
     storyPage.off('console', listen);
     storyPage.off('pageerror', listenToError);
   },
@@ -91,9 +94,9 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const page = await context.newPage();
-      followRequests(page);
-      await page.addInitScript(rememberStoryEnd);
-      // Without a story yet. The accessibility addon would run axe once more, at one width.
+      trackRequests(page);
+      await page.addInitScript(recordStoryEnd);
+      // No story yet. The accessibility addon would run axe a second time, at one width.
       await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
       await storyEnd(page);
       await page.evaluate(axe);
@@ -104,34 +107,34 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
   ],
 });
 
-/** What a page has asked for and not got yet. */
-const underWay = new WeakMap<Page, Set<Request>>();
+/** The pending requests of each page. */
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-function followRequests(page: Page): void {
+function trackRequests(page: Page): void {
   const requests = new Set<Request>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** What a story says of how it is to be judged. */
-export interface StoryTerms {
-  /** The width in px it is made for (`globals: { viewport: { value: 'w360' } }`), if it is made for one. */
+/** How to check a story, from its globals and parameters. */
+export interface StoryOptions {
+  /** Width in px of the viewport that the story is made for (`globals: { viewport: { value: 'w360' } }`), if any. */
   readonly width: number | undefined;
-  /** What its parameters ask of axe. */
+  /** The axe rules in its parameters. */
   readonly switches: readonly RuleSwitch[];
 }
 
 /**
- * Opens a story and waits until it has played to its end, so that what it opens is open.
+ * Opens a story and waits until its play function has finished, so that its overlays are open.
  *
- * @throws when the story or its play function fails.
+ * @throws if the story or its play function fails.
  */
-export async function openStory(page: Page, story: Story): Promise<StoryTerms> {
-  const terms = await termsOf(page, story);
+export async function openStory(page: Page, story: Story): Promise<StoryOptions> {
+  const terms = await storyOptions(page, story);
   await page.setViewportSize({ width: terms.width ?? 1280, height: terms.width === undefined ? 900 : 740 });
-  // What a story shows of time going by is not there for who wants no motion.
+  // Time-driven stories do not animate under reduced motion.
   await page.emulateMedia({ reducedMotion: isTimeDriven(story) ? 'no-preference' : 'reduce' });
   await page.evaluate((storyId) => {
     window.localStorage.clear();
@@ -150,7 +153,7 @@ async function storyEnd(page: Page): Promise<string> {
   return (await end.jsonValue())?.status ?? 'missing';
 }
 
-async function termsOf(page: Page, { id }: Story): Promise<StoryTerms> {
+async function storyOptions(page: Page, { id }: Story): Promise<StoryOptions> {
   return page.evaluate(async (storyId) => {
     const { ['__STORYBOOK_PREVIEW__']: preview } = window;
     const story = await preview?.loadStory({ storyId });
@@ -163,46 +166,46 @@ async function termsOf(page: Page, { id }: Story): Promise<StoryTerms> {
 }
 
 /**
- * Looks at an open story, and where that is not what it should be once more after it has come to rest: what a story shows
- * last may come a little after its play function has ended. To wait for that each time would double the time it takes.
+ * Checks an open story and, if the result is unexpected, once more after the page is stable: the last update may come
+ * shortly after the play function ends. Waiting every time would double the duration.
  */
-export async function look<Seen>(
+export async function checkWhenStable<Result>(
   page: Page,
   story: Story,
-  see: () => Promise<Seen>,
-  isFine: (seen: Seen) => boolean,
-): Promise<Seen> {
-  const seen = await see();
-  // A time-driven story never comes to rest.
-  if (isFine(seen) || isTimeDriven(story)) return seen;
-  await comeToRest(page);
-  return see();
+  check: () => Promise<Result>,
+  isExpected: (result: Result) => boolean,
+): Promise<Result> {
+  const result = await check();
+  // A time-driven story never becomes stable.
+  if (isExpected(result) || isTimeDriven(story)) return result;
+  await waitUntilStable(page);
+  return check();
 }
 
 /**
- * Waits until nothing has changed in the page for a while, and nothing that it asked for is still on its way: the code of a
- * part may be fetched by the first story that shows it.
+ * Waits until the page has not changed for a while and no request is pending: the first story that shows a component
+ * may load its code.
  */
-async function comeToRest(page: Page): Promise<void> {
-  const waits = () => (underWay.get(page)?.size ?? 0) > 0;
+async function waitUntilStable(page: Page): Promise<void> {
+  const hasPending = () => (pendingRequests.get(page)?.size ?? 0) > 0;
   do {
-    while (waits()) await delay(10);
-    await standStill(page);
-  } while (waits());
+    while (hasPending()) await delay(10);
+    await waitForNoMutations(page);
+  } while (hasPending());
 }
 
 /**
- * Waits until nothing has changed for a while (a spinner that waits before it is seen, a list that finds its place). The
- * while is counted in frames as well as in time, so that a busy machine waits for as much work as a quick one.
+ * Waits until the DOM has not changed for a while (a delayed spinner, a list being positioned). Counts frames as well
+ * as time, so that a slow machine gets as much work done as a fast one.
  */
-async function standStill(page: Page): Promise<void> {
+async function waitForNoMutations(page: Page): Promise<void> {
   await page.evaluate(
     ({ frames, milliseconds }) =>
       new Promise<void>((resolve) => {
-        let seen = 0;
+        let frameCount = 0;
         let since = performance.now();
         const observer = new MutationObserver((changes) => {
-          // What was said is forgotten after some seconds, whatever the page does.
+          // Announcements are removed after some seconds, whatever the page does.
           const isOfThePage = changes.some(
             ({ target }) =>
               !(target instanceof Element ? target : target.parentElement)?.closest(
@@ -210,7 +213,7 @@ async function standStill(page: Page): Promise<void> {
               ),
           );
           if (!isOfThePage) return;
-          seen = 0;
+          frameCount = 0;
           since = performance.now();
         });
         observer.observe(document.body, {
@@ -220,8 +223,8 @@ async function standStill(page: Page): Promise<void> {
           subtree: true,
         });
         const nextFrame = () => {
-          seen += 1;
-          if (seen < frames || performance.now() - since < milliseconds) {
+          frameCount += 1;
+          if (frameCount < frames || performance.now() - since < milliseconds) {
             requestAnimationFrame(nextFrame);
             return;
           }
@@ -235,8 +238,8 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * The page as a screen reader finds it. Without what has just been announced: of that, it depends on the moment how much
- * is still there (what is said, and when, is for the tests of each component).
+ * The accessibility tree of the page, without announcements: how many are left depends on timing, and component tests
+ * cover them.
  */
 export async function accessibilityTree(page: Page): Promise<string> {
   const hide = (hidden: boolean) =>
@@ -250,7 +253,7 @@ export async function accessibilityTree(page: Page): Promise<string> {
   return renumbered(tree);
 }
 
-/** With the ids that React made numbered from 1 on: they go on counting from the stories before. */
+/** Numbers React's ids from 1; React continues counting from earlier stories. */
 function renumbered(tree: string): string {
   const numbers = new Map<string, number>();
   return tree.replaceAll(/_r_\w+_/g, (id) => {
@@ -260,8 +263,8 @@ function renumbered(tree: string): string {
 }
 
 /**
- * Turns the theme of the page without rendering again: what the story has opened stays open. A part of the story with a theme of its
- * own keeps it, as it does on a page. Colours have settled when it is done.
+ * Changes the theme without rendering again, so that overlays stay open. Parts of a story with a theme of their own
+ * keep it, as on a page. Colour transitions have ended when it returns.
  */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
@@ -269,13 +272,13 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
       const isWithinAnother = scope.parentElement?.closest(':not(html)[data-theme]');
       if (!isWithinAnother) scope.dataset['theme'] = chosen;
     }
-    // A style that is read starts the transitions between the themes, which are then taken to their end.
+    // Reading a style starts the transitions between the themes; finish them.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
   }, theme);
 }
 
-/** The story's markup as it stands, with what it has put at the end of the body. */
+/** The story's current markup, including what it rendered at the end of the body. */
 export async function storyMarkup(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.body.children]

@@ -5,16 +5,16 @@ import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Story } from './story-index.ts';
-import { look, setTheme } from './story-page.ts';
+import { checkWhenStable, setTheme } from './story-page.ts';
 
 /*
- * A story's pixels, with no tolerance: the committed file has the digest of each picture, and the pictures themselves
- * are left in .cache/pictures to be looked at.
+ * Compares a story's pixels without tolerance: the committed file contains the digest of each picture. The pictures
+ * themselves are in .cache/pictures for review.
  */
 
 const digestsFile = path.join(import.meta.dirname, 'pictures.json');
 const folder = path.join(import.meta.dirname, '../../../.cache/pictures');
-/** The kit's letters, and those of <code> in stories (.storybook/preview.css). */
+/** The kit's font, and the font of <code> in stories (.storybook/preview.css). */
 const fonts = {
   letters: path.join(import.meta.dirname, '../src/theme/fonts/atkinson-hyperlegible-next.woff2'),
   code: createRequire(import.meta.url).resolve(
@@ -23,8 +23,8 @@ const fonts = {
 };
 const canaryName = 'canary';
 
-/** Set by `pnpm visual --update`: what is drawn now is what should be. */
-const takesNew = process.env['NEW_PICTURES'] === '1';
+/** Set by `pnpm visual --update`: accept the current pictures. */
+const isUpdate = process.env['NEW_PICTURES'] === '1';
 
 const digests: ReadonlyMap<string, string> = existsSync(digestsFile)
   ? new Map(
@@ -37,19 +37,19 @@ const views = [
   { name: 'desk', width: 1280, height: 900, theme: 'dark' },
 ] as const;
 
-/** A picture is longer than any window: what is laid out when it comes near one is drawn too. */
-const laidOut = '[class*="content-visibility:auto"] > * { content-visibility: visible !important }';
+/** A picture is taller than any window, so content with `content-visibility: auto` must render too. */
+const RENDER_ALL_CSS = '[class*="content-visibility:auto"] > * { content-visibility: visible !important }';
 
-/** SHA-256 of a PNG, which Chromium writes the same for the same pixels. */
+/** SHA-256 of a PNG; Chromium encodes equal pixels to equal bytes. */
 function digestOf(picture: Buffer): string {
   return createHash('sha256').update(picture).digest('hex');
 }
 
-/** Keeps a picture where a person finds it; answers whether it is the one it should be. */
+/** Saves a picture for review and returns whether it matches its digest. */
 function isAsBefore(name: string, picture: Buffer): boolean {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.png`), picture);
-  return takesNew || digestOf(picture) === digests.get(name);
+  return isUpdate || digestOf(picture) === digests.get(name);
 }
 
 const fontFaces = Object.entries(fonts).map(([family, file]) => {
@@ -58,11 +58,10 @@ const fontFaces = Object.entries(fonts).map(([family, file]) => {
 });
 
 /**
- * Whether this machine draws letters, code, a curve, a gradient and a blur as the one did that the digests are from, and finds
- * the same fonts for signs that ours lack and for the families that the kit names last. Where it does not, every picture would
- * differ and none would say anything.
+ * Whether this machine renders text, code, a curve, a gradient and a blur like the machine that produced the digests,
+ * with the same fallback fonts. If it does not, every picture would differ for no useful reason.
  */
-export async function drawsAsBefore(browser: Browser): Promise<boolean> {
+export async function rendersAsBefore(browser: Browser): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width: 320, height: 260 } });
   await page.setContent(`<!doctype html><style>
     ${fontFaces.join('\n')}
@@ -79,9 +78,11 @@ export async function drawsAsBefore(browser: Browser): Promise<boolean> {
   return isAsBefore(canaryName, picture);
 }
 
-/** Compares the open story on a phone in light and on a desk in dark; one made for a phone there alone. */
+/**
+ * Compares the open story on a phone in light and on a desktop in dark; a story made for one width only at that width.
+ */
 export async function comparePictures(page: Page, story: Story, madeFor: number | undefined): Promise<void> {
-  await page.addStyleTag({ content: laidOut });
+  await page.addStyleTag({ content: RENDER_ALL_CSS });
   for (const { name, width, height, theme } of madeFor === undefined ? views : [views[0]]) {
     await page.setViewportSize({ width, height });
     const draw = async () => {
@@ -89,17 +90,22 @@ export async function comparePictures(page: Page, story: Story, madeFor: number 
       return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
     };
     const file = `${story.id}-${name}`;
-    const picture = await look(page, story, draw, (drawn) => digestOf(drawn) === digests.get(file));
+    const picture = await checkWhenStable(
+      page,
+      story,
+      draw,
+      (candidate) => digestOf(candidate) === digests.get(file),
+    );
     expect.soft(isAsBefore(file, picture), `${file}.png in .cache/pictures is the picture it was`).toBe(true);
   }
 }
 
-/** Forgets the pictures of earlier runs. */
+/** Deletes the pictures of earlier runs. */
 export function clearPictures(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes the digests of all pictures that lie there, a line each in the order of their names. */
+/** Writes the digests of all saved pictures, one line each, sorted by name. */
 export function writeDigests(): void {
   const entries = readdirSync(folder)
     .toSorted()
