@@ -66,7 +66,7 @@ export const RegisterRefused: Story = {
   args: {
     children: (
       <RegisterScreen
-        attempt={{
+        submitted={{
           values: { name: maria.name, email: maria.email, phone: '(11) 91234-5678' },
           error: { fields: { newPassword: 'O campo senha deve conter pelo menos 8 caracteres' } },
         }}
@@ -85,7 +85,7 @@ export const PasswordChanged: Story = { args: { children: <ResetPasswordScreen i
 
 export const ResetLinkDead: Story = {
   args: {
-    children: <ResetPasswordScreen token="x" attempt={{ values: {}, error: { isDeadLink: true } }} />,
+    children: <ResetPasswordScreen token="x" submitted={{ values: {}, error: { isDeadLink: true } }} />,
   },
 };
 
@@ -97,7 +97,7 @@ export const EmailConfirmed: Story = { args: { children: <ConfirmEmailScreen sit
 
 export const ConfirmLinkDead: Story = {
   args: {
-    children: <ConfirmEmailScreen token="x" attempt={{ values: {}, error: { isDeadLink: true } }} />,
+    children: <ConfirmEmailScreen token="x" submitted={{ values: {}, error: { isDeadLink: true } }} />,
   },
 };
 

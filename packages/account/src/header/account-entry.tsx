@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { isPlainPress } from '../navigation.tsx';
-import { tabInterruptedActions } from '../interrupted/interrupted-action.ts';
+import { tabPendingActions } from '../pending-action/pending-action.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { firstName, sessionKey, type Session, syncSession } from '../session/session-query.ts';
@@ -43,7 +43,7 @@ export function AccountEntry() {
     setIsOpen(next);
     // Not `user`: the form closes before this component has rendered with it.
     const isSignedIn = queryClient.getQueryData<Session>(sessionKey)?.status === 'signed-in';
-    if (!next && !isSignedIn) tabInterruptedActions.drop();
+    if (!next && !isSignedIn) tabPendingActions.clear();
   };
   const openOnRequest = useEffectEvent(open);
   useEffect(() => onSignInRequest(() => openOnRequest()), []);

@@ -6,12 +6,12 @@ import { useRedirectAfterLogin } from '../navigation.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** The page to open an account (RT-23). */
-export function RegisterScreen({ redirect, attempt }: EntryScreenProps) {
+export function RegisterScreen({ redirect, submitted }: EntryScreenProps) {
   const redirectAfterLogin = useRedirectAfterLogin();
   return (
     <AccountPage title="Criar conta" intro="É de graça e leva um minuto.">
       <AlreadySignedIn redirect={redirect} />
-      <RegisterForm redirect={redirect} attempt={attempt} onDone={() => redirectAfterLogin(redirect)} />
+      <RegisterForm redirect={redirect} submitted={submitted} onDone={() => redirectAfterLogin(redirect)} />
     </AccountPage>
   );
 }

@@ -17,7 +17,7 @@ import { comparedSchoolsQuery } from './loader.ts';
 import { columnsOnPhone, compareFacts, onlyDifferences, type ComparedGroup } from './table/facts.ts';
 import { NearbySchools } from './nearby-schools.tsx';
 import { ShownSchools, useShownSchools } from './shown-schools.tsx';
-import { maximumCompared, type CompareSearch } from './search-params.ts';
+import { MAX_COMPARED, type CompareSearch } from './search-params.ts';
 import { useSlugList } from '../favorites/use-slug-list.ts';
 import { inCity } from '../place/article.ts';
 
@@ -70,7 +70,7 @@ function OneSchool({ school }: { school: School }) {
   const { links, compared } = useSearchPorts();
   const { slug, name, address } = school;
   const chosen = useSlugList(compared);
-  const others = chosen.filter((other) => other !== slug).slice(0, maximumCompared - 1);
+  const others = chosen.filter((other) => other !== slug).slice(0, MAX_COMPARED - 1);
   useEffect(() => compared.add(slug), [compared, slug]);
   return (
     <>
@@ -150,7 +150,7 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
         {schools.length > columnsOnPhone && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do INEP,
         no ano que está na página de cada escola.
       </Text>
-      {first && schools.length < maximumCompared && <NearbySchools first={first} slugs={slugs} />}
+      {first && schools.length < MAX_COMPARED && <NearbySchools first={first} slugs={slugs} />}
     </>
   );
 }

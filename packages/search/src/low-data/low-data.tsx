@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useSyncExternalStore, type ReactNode, useState } from 'react';
-import { savesData } from './saves-data.ts';
+import { prefersReducedData } from './save-data.ts';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import type { Offer } from '../offer/offer.ts';
@@ -20,7 +20,7 @@ export function useLowData(): boolean {
   const serverSays = use(ServerSays);
   return useSyncExternalStore(
     subscribe,
-    () => serverSays || savesData(),
+    () => serverSays || prefersReducedData(),
     () => serverSays,
   );
 }

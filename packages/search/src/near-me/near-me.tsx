@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import Locate from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState, type ReactNode } from 'react';
-import { sparesConnection } from '../low-data/saves-data.ts';
+import { isSaveDataOn } from '../low-data/save-data.ts';
 import { useSearchPorts } from '../ports.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { labelOf } from '../results/search-sentence.ts';
@@ -38,7 +38,7 @@ function CitySuggestion() {
   const { data: location } = useQuery({
     ...visitorLocationQuery(service),
     // On the server every page would look up the address, for a suggestion that few visitors use. Nor for who saves data.
-    enabled: typeof window !== 'undefined' && !sparesConnection(),
+    enabled: typeof window !== 'undefined' && !isSaveDataOn(),
   });
   if (!location || !isUf(location.regionCode)) return null;
   const name = labelOf({ name: location.city, uf: location.regionCode });

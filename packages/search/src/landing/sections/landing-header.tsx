@@ -64,7 +64,7 @@ function LandingAction({ landing }: { landing: Landing }) {
   if (landing.summary.offers === 0) {
     return (
       <LinkButton variant="primary" size="large" asChild>
-        <RouteLink to={links.results({ city, neighborhood })} likely>
+        <RouteLink to={links.results({ city, neighborhood })} prefetch>
           Ver as escolas
         </RouteLink>
       </LinkButton>
@@ -73,7 +73,7 @@ function LandingAction({ landing }: { landing: Landing }) {
   if (landing.stage) return <Grades landing={landing} />;
   return (
     <LinkButton variant="primary" size="large" asChild>
-      <RouteLink to={links.results({ city, neighborhood })} likely>
+      <RouteLink to={links.results({ city, neighborhood })} prefetch>
         {actionOf(landing)}
       </RouteLink>
     </LinkButton>
@@ -94,7 +94,7 @@ function Grades({ landing }: { landing: Landing }) {
           return (
             grade && (
               <TagLink key={slug} asChild>
-                <RouteLink to={links.results({ city, neighborhood, grade: grade.slug })} likely>
+                <RouteLink to={links.results({ city, neighborhood, grade: grade.slug })} prefetch>
                   {grade.name} ({formatCount(offers)})
                 </RouteLink>
               </TagLink>

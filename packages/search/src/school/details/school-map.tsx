@@ -3,7 +3,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
-import { savesData } from '../../low-data/saves-data.ts';
+import { prefersReducedData } from '../../low-data/save-data.ts';
 import { ofCity } from '../../place/article.ts';
 import { useSearchPorts, type MapConsent } from '../../ports.tsx';
 import { addressLines, type School } from '../school.ts';
@@ -86,7 +86,7 @@ function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () =
   const { mapConsent = noConsent } = useSearchPorts();
   const isGranted = useSyncExternalStore(mapConsent.subscribe, mapConsent.isGranted, () => false);
   const [isAsked, setIsAsked] = useState(false);
-  return { isAllowed: isAsked || (isGranted && !savesData()), allow: () => setIsAsked(true) };
+  return { isAllowed: isAsked || (isGranted && !prefersReducedData()), allow: () => setIsAsked(true) };
 }
 
 const noConsent: MapConsent = { isGranted: () => false, subscribe: () => () => undefined };
