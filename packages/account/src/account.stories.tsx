@@ -49,7 +49,7 @@ export const SignInRefused: Story = {
 
 /** On its way: a second press does nothing. */
 export const SignInSending: Story = {
-  args: { children: <SignInScreen />, answers: 'never' },
+  args: { children: <SignInScreen />, answers: 'pending' },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), maria.email);
@@ -102,7 +102,7 @@ export const ConfirmLinkDead: Story = {
 };
 
 export const GoogleOnTheWay: Story = {
-  args: { children: <GoogleReturnScreen answer={google} />, answers: 'never' },
+  args: { children: <GoogleReturnScreen answer={google} />, answers: 'pending' },
   tags: ['no-visual'],
 };
 

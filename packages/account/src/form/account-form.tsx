@@ -23,7 +23,7 @@ export interface AccountFormProps {
  */
 export function AccountForm({ form, label, action, submitted, send, children }: AccountFormProps) {
   const [wasSent, setWasSent] = useState(false);
-  const refused = wasSent ? undefined : submitted?.error.form;
+  const submissionError = wasSent ? undefined : submitted?.error.form;
   return (
     <Form
       form={form}
@@ -36,7 +36,7 @@ export function AccountForm({ form, label, action, submitted, send, children }: 
       }}
       onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
     >
-      {refused !== undefined && <Alert tone="danger" title={refused} />}
+      {submissionError !== undefined && <Alert tone="danger" title={submissionError} />}
       {children}
     </Form>
   );
@@ -92,19 +92,19 @@ export interface AccountFormOptions {
   /** As it was typed in the form before. */
   email?: string | undefined;
   /** Shows another form in the place of this one: within the modal. Without it, the ways are links. */
-  onGo?: ((view: AccountView, email: string) => void) | undefined;
+  onSwitchView?: ((view: AccountView, email: string) => void) | undefined;
 }
 
 /** As much of what `useForm` of the kit gives as tells of changes. */
-interface WatchedForm {
-  readonly subscribe: (watching: {
+interface ObservableForm {
+  readonly subscribe: (options: {
     readonly formState: { readonly values: true };
     readonly callback: () => void;
   }) => () => void;
 }
 
 /** Has a form kept with every change of it. */
-export function useFormPersistence({ subscribe }: WatchedForm, keep: () => void): void {
+export function useFormPersistence({ subscribe }: ObservableForm, keep: () => void): void {
   const write = useEffectEvent(keep);
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
 }

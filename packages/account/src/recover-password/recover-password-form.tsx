@@ -15,7 +15,7 @@ import { AuthLink, useAddressOf } from '../navigation.tsx';
 import { EmailInput } from '../form/account-field.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { recoverPasswordMutation } from '../session/mutations.ts';
-import { deviceRecoveryWay } from '../return-paths.ts';
+import { deviceRecoveryReturn } from '../return-paths.ts';
 
 export interface RecoverPasswordFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
@@ -23,7 +23,7 @@ export interface RecoverPasswordFormProps extends AccountFormOptions {
 }
 
 /** Asks for the mail by which a new password is chosen (RT-23). Its answer is the same for every e-mail (S4). */
-export function RecoverPasswordForm({ redirect, email, submitted, onGo }: RecoverPasswordFormProps) {
+export function RecoverPasswordForm({ redirect, email, submitted, onSwitchView }: RecoverPasswordFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: recoverPassword } = useMutation(recoverPasswordMutation(session));
   const addressOf = useAddressOf();
@@ -48,7 +48,7 @@ export function RecoverPasswordForm({ redirect, email, submitted, onGo }: Recove
         submitted={submitted}
         send={async (values) => {
           await recoverPassword(values.email);
-          deviceRecoveryWay.keep(redirect);
+          deviceRecoveryReturn.persist(redirect);
           setSentTo(values.email);
         }}
       >
@@ -60,7 +60,10 @@ export function RecoverPasswordForm({ redirect, email, submitted, onGo }: Recove
       </AccountForm>
       <Text className="text-center">
         Lembrou da senha?{' '}
-        <AuthLink to={links.signIn(redirect)} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
+        <AuthLink
+          to={links.signIn(redirect)}
+          onSwitchView={onSwitchView && (() => onSwitchView('sign-in', form.getValues('email')))}
+        >
           Entrar
         </AuthLink>
       </Text>

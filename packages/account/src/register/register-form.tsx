@@ -26,7 +26,7 @@ export interface RegisterFormProps extends AccountFormOptions {
 }
 
 /** Opens an account (RT-23, CA-04). What a reservation asks besides is asked then. */
-export function RegisterForm({ redirect, email, submitted, onGo, onDone }: RegisterFormProps) {
+export function RegisterForm({ redirect, email, submitted, onSwitchView, onDone }: RegisterFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: register } = useMutation(registerMutation(session));
   const addressOf = useAddressOf();
@@ -68,7 +68,10 @@ export function RegisterForm({ redirect, email, submitted, onGo, onDone }: Regis
       <GoogleButton redirect={redirect} />
       <Text className="text-center">
         Já tem conta?{' '}
-        <AuthLink to={links.signIn(redirect)} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
+        <AuthLink
+          to={links.signIn(redirect)}
+          onSwitchView={onSwitchView && (() => onSwitchView('sign-in', form.getValues('email')))}
+        >
           Entrar
         </AuthLink>
       </Text>

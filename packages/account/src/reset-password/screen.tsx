@@ -12,13 +12,13 @@ import { AccountForm, useAccountForm } from '../form/account-form.tsx';
 import { PasswordField } from '../form/account-field.tsx';
 import { useAddressOf } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
-import { deviceRecoveryWay } from '../return-paths.ts';
+import { deviceRecoveryReturn } from '../return-paths.ts';
 import { sessionKey } from '../session/session-query.ts';
 
 /** It is read once: nothing that happens here changes it. */
-const neverToldOf = () => () => undefined;
+const noSubscription = () => () => undefined;
 /** What a server knows of a device. */
-const nowhere = () => undefined;
+const unknownOnServer = () => undefined;
 
 export interface ResetPasswordScreenProps {
   /** Of the link in the mail; absent when the link was cut off. */
@@ -91,7 +91,7 @@ function ResetForm({ token, submitted, onDone, onDeadLink }: ResetFormProps) {
 /** The way on leads to where the mail was asked for, if that was on this device. */
 function PasswordChanged() {
   const { links } = useAccountPorts();
-  const redirect = useSyncExternalStore(neverToldOf, deviceRecoveryWay.read, nowhere);
+  const redirect = useSyncExternalStore(noSubscription, deviceRecoveryReturn.read, unknownOnServer);
   return (
     <AccountPage title="Senha alterada">
       <Text>Por segurança, encerramos os acessos em todos os aparelhos. Entre com a nova senha.</Text>

@@ -8,7 +8,7 @@ import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import { useRedirectAfterLogin } from '../navigation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-export interface EntryScreenProps {
+export interface AuthScreenProps {
   /** Where to go on afterwards, from `sameSitePath`. */
   redirect?: string | undefined;
   /** What the server could not take, if this page is the answer to that. */
@@ -16,7 +16,7 @@ export interface EntryScreenProps {
 }
 
 /** The page to sign in (RT-23). */
-export function SignInScreen({ redirect, submitted }: EntryScreenProps) {
+export function SignInScreen({ redirect, submitted }: AuthScreenProps) {
   const redirectAfterLogin = useRedirectAfterLogin();
   return (
     <AccountPage

@@ -22,12 +22,13 @@ export interface SignInFormProps extends AccountFormOptions {
 }
 
 /** Signs in with e-mail and password, or with Google (RT-23). */
-export function SignInForm({ redirect, email, submitted, onGo, onDone }: SignInFormProps) {
+export function SignInForm({ redirect, email, submitted, onSwitchView, onDone }: SignInFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: signIn } = useMutation(signInMutation(session));
   const addressOf = useAddressOf();
   const form = useAccountForm(submitted, email);
-  const goTo = (view: 'register' | 'recover-password') => onGo && (() => onGo(view, form.getValues('email')));
+  const goTo = (view: 'register' | 'recover-password') =>
+    onSwitchView && (() => onSwitchView(view, form.getValues('email')));
   return (
     <div className="flex flex-col gap-5">
       <AccountForm
@@ -45,7 +46,7 @@ export function SignInForm({ redirect, email, submitted, onGo, onDone }: SignInF
         <div className="flex flex-col gap-2">
           <PasswordField form={form} name="password" label="Senha" />
           <Text size="small" className="self-end">
-            <AuthLink to={links.recoverPassword(redirect)} onGo={goTo('recover-password')}>
+            <AuthLink to={links.recoverPassword(redirect)} onSwitchView={goTo('recover-password')}>
               Esqueci minha senha
             </AuthLink>
           </Text>
@@ -57,7 +58,7 @@ export function SignInForm({ redirect, email, submitted, onGo, onDone }: SignInF
       <GoogleButton redirect={redirect} />
       <Text className="text-center">
         Ainda não tem conta?{' '}
-        <AuthLink to={links.register(redirect)} onGo={goTo('register')}>
+        <AuthLink to={links.register(redirect)} onSwitchView={goTo('register')}>
           Criar conta
         </AuthLink>
       </Text>
