@@ -2,4 +2,4 @@ export { compareHead } from './loader.ts';
 export { loadCompare } from './loader.ts';
 export { CompareScreen } from './screen.tsx';
 export { MAX_COMPARED, validateCompareSearch } from './search-params.ts';
-export { CompareTrayPlace } from './tray/compare-tray-place.tsx';
+export { LazyCompareTray } from './tray/lazy-compare-tray.tsx';

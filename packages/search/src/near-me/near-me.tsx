@@ -128,7 +128,7 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
 }
 
 /** Milliseconds for the visitor to answer the permission prompt and for the device to find its position. */
-const timeoutMs = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** By the codes of the W3C's GeolocationPositionError. */
 const reasons: Readonly<Record<number, GeolocationReason>> = { 1: 'denied', 2: 'unknown', 3: 'late' };
@@ -140,7 +140,7 @@ const reasons: Readonly<Record<number, GeolocationReason>> = { 1: 'denied', 2: '
 function locate(): Promise<Geolocation | GeolocationFailure> {
   return new Promise((resolve) => {
     // The browser's own timeout starts only once the visitor has granted permission: an unanswered prompt would hang.
-    const timer = setTimeout(() => resolve(geolocationFailure('late')), timeoutMs);
+    const timer = setTimeout(() => resolve(geolocationFailure('late')), TIMEOUT_MS);
     const settle = (answer: Geolocation | GeolocationFailure) => {
       clearTimeout(timer);
       resolve(answer);
@@ -149,7 +149,7 @@ function locate(): Promise<Geolocation | GeolocationFailure> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => settle({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) }),
       ({ code }) => settle(geolocationFailure(reasons[code] ?? 'other')),
-      { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 60_000 },
     );
   });
 }

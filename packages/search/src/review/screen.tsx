@@ -8,7 +8,7 @@ import { useAddressOf, RouteLink } from '../route-link.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
-import { Trail } from '../trail.tsx';
+import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import type { SubmittedReviewForm } from './form/review-error.ts';
 import { ReviewForm } from './form/review-form.tsx';
 
@@ -27,7 +27,7 @@ export function ReviewScreen({ slug, submitted, startedAt }: ReviewScreenProps) 
   const school = useSchool(slug);
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <Trail
+      <PageBreadcrumb
         steps={[
           { label: 'Início', to: links.home() },
           { label: school.name, to: links.school(slug) },

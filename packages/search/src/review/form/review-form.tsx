@@ -57,7 +57,7 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
           />
         )}
         <input type="hidden" name="startedAt" value={startedAt} />
-        <UnseenField ref={website} />
+        <HoneypotField ref={website} />
         {shown.map((section, place) => {
           const StepFields = stepFields[section.id];
           return (
@@ -119,7 +119,7 @@ function StepButtons({ steps, isLast, onBack }: StepButtonsProps) {
 }
 
 /** A field no person sees or reaches, and most programs fill in. */
-function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
+function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div inert className="sr-only">
       <label>

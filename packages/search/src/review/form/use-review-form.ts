@@ -33,7 +33,7 @@ export function useReviewForm(slug: string, submitted: SubmittedReviewForm | und
     defaultValues: submitted?.values ?? emptyReview,
     values: draft?.values,
   });
-  useRefusedFields(form, submitted?.fields);
+  useServerErrors(form, submitted?.fields);
   const [chosen, setChosen] = useState<number>();
   const first = draft ? stepToResume(draft.step, draft.values) : stepWithProblem(submitted?.fields ?? {});
   const step = chosen ?? first ?? 1;
@@ -43,7 +43,7 @@ export function useReviewForm(slug: string, submitted: SubmittedReviewForm | und
     form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true, keepTouched: true });
     setChosen(next);
   };
-  useGoOn(form, () => step < lastReviewStep && goTo(step + 1));
+  useAdvanceAfterSubmit(form, () => step < lastReviewStep && goTo(step + 1));
   useEffect(() => {
     const saveForm = () => save({ step, values: form.getValues() });
     // Looking at the form is no draft yet.
@@ -54,7 +54,7 @@ export function useReviewForm(slug: string, submitted: SubmittedReviewForm | und
 }
 
 /** Goes on once the kit has judged what is on the page, found nothing, and is done with it. */
-function useGoOn(form: ReviewFormHandle, goOn: () => void): void {
+function useAdvanceAfterSubmit(form: ReviewFormHandle, goOn: () => void): void {
   const { isSubmitSuccessful } = form.formState;
   const advance = useEffectEvent(goOn);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useGoOn(form: ReviewFormHandle, goOn: () => void): void {
 }
 
 /** Has the fields say from the first rendering on what the server refused of them. */
-function useRefusedFields(form: ReviewFormHandle, problems: ReviewProblems = {}): void {
+function useServerErrors(form: ReviewFormHandle, problems: ReviewProblems = {}): void {
   useState(() => {
     for (const name of reviewFieldNames) {
       const message = problems[name];

@@ -11,7 +11,7 @@ import { addressLines, type School } from '../school.ts';
 const EmbedMap = lazy(async () => ({ default: (await import('@melhor-escola/ui/embed-map')).EmbedMap }));
 
 /** How far the map shows around the school, in degrees: about 600 m to each side. */
-const around = 0.006;
+const MAP_MARGIN_DEGREES = 0.006;
 
 /** Where the school is: its address and the way there for everybody, and the map. */
 export function SchoolMap({ school }: { school: School }) {
@@ -57,8 +57,8 @@ export function SchoolMap({ school }: { school: School }) {
       </p>
       {position.precision === 'exact' && (
         <div className="print:hidden noscript:hidden">
-          <AfterHydration fallback={<MapPlace />}>
-            <Suspense fallback={<MapPlace />}>
+          <AfterHydration fallback={<MapPlaceholder />}>
+            <Suspense fallback={<MapPlaceholder />}>
               <EmbedMap
                 title={`Mapa: ${name}, ${lines[0] ?? address.city}`}
                 src={embedAddress(position)}
@@ -92,12 +92,17 @@ function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () =
 const noConsent: MapConsent = { isGranted: () => false, subscribe: () => () => undefined };
 
 /** The room of the map, with its link below. */
-function MapPlace() {
+function MapPlaceholder() {
   return <div className="cover-pattern mb-8 h-[450px] rounded-card border border-hairline" />;
 }
 
 function embedAddress({ lat, lng }: School['position']): string {
-  const box = [lng - around, lat - around, lng + around, lat + around].map((side) => side.toFixed(5));
+  const box = [
+    lng - MAP_MARGIN_DEGREES,
+    lat - MAP_MARGIN_DEGREES,
+    lng + MAP_MARGIN_DEGREES,
+    lat + MAP_MARGIN_DEGREES,
+  ].map((side) => side.toFixed(5));
   return `${site.map.origin}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lng}`;
 }
 
