@@ -4,13 +4,13 @@ import { RouteLink, useAddressOf } from './route-link.tsx';
 import { nonBreaking } from './format.ts';
 
 /** A step of the way to a page; the page itself, and a place that has none, go without a target. */
-export interface TrailStep {
+export interface BreadcrumbStep {
   readonly label: string;
   readonly to?: LinkTarget | undefined;
 }
 
 /** The kit's breadcrumb with the router's links. */
-export function Trail({ steps }: { steps: readonly TrailStep[] }) {
+export function PageBreadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const addressOf = useAddressOf();
   const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));
   return (

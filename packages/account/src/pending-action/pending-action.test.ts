@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../fixtures/tab.ts';
-import { interruptedActions } from './interrupted-action.ts';
+import { pendingActions } from './pending-action.ts';
 
 const path = '/escolas/busca?city=palmas-to';
 const action = { kind: 'save-search', query: 'city=palmas-to' } as const;
@@ -12,7 +12,7 @@ function tab() {
   return {
     clock,
     storage,
-    actions: interruptedActions(
+    actions: pendingActions(
       () => storage,
       () => clock.now,
     ),
@@ -22,7 +22,7 @@ function tab() {
 describe('product 8 an action that signing in interrupted', () => {
   it('is done where it was begun, and once', () => {
     const { actions } = tab();
-    actions.keep(path, action);
+    actions.persist(path, action);
     expect(actions.take('/escolas')).toBeUndefined();
     expect(actions.take(path)).toEqual(action);
     expect(actions.take(path)).toBeUndefined();
@@ -30,10 +30,10 @@ describe('product 8 an action that signing in interrupted', () => {
 
   it('is not done by who would rather not sign in, nor half an hour later', () => {
     const { actions, clock } = tab();
-    actions.keep(path, action);
-    actions.drop();
+    actions.persist(path, action);
+    actions.clear();
     expect(actions.take(path)).toBeUndefined();
-    actions.keep(path, action);
+    actions.persist(path, action);
     clock.now = 31 * 60_000;
     expect(actions.take(path)).toBeUndefined();
   });
@@ -49,10 +49,10 @@ describe('product 8 an action that signing in interrupted', () => {
   });
 
   it('a browser that forbids storage keeps none', () => {
-    const actions = interruptedActions(() => {
+    const actions = pendingActions(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
-    actions.keep(path, action);
+    actions.persist(path, action);
     expect(actions.take(path)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import { root } from './root.tsx';
  *
  * @throws what the router takes for a redirect or its 404 page.
  */
-async function orSignIn(fetched: Promise<unknown>, href: string): Promise<void> {
+async function orRedirectToLogin(fetched: Promise<unknown>, href: string): Promise<void> {
   try {
     await fetched;
   } catch (error) {
@@ -31,7 +31,7 @@ const orders = createRoute({
   validateSearch: readOrdersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orSignIn(loadOrders(queryClient, ports.client, deps), location.href),
+    orRedirectToLogin(loadOrders(queryClient, ports.client, deps), location.href),
   component: function Orders() {
     return (
       <AuthenticatedScope>
@@ -45,7 +45,7 @@ const order = createRoute({
   getParentRoute: () => root,
   path: routes.order.pattern,
   loader: ({ context: { queryClient, ports }, params, location }) =>
-    orSignIn(loadOrder(queryClient, ports.client, params.code), location.href),
+    orRedirectToLogin(loadOrder(queryClient, ports.client, params.code), location.href),
   component: function Order() {
     return (
       <AuthenticatedScope>
@@ -61,7 +61,7 @@ const benefits = createRoute({
   validateSearch: readBenefitsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orSignIn(loadBenefits(queryClient, ports.client, deps), location.href),
+    orRedirectToLogin(loadBenefits(queryClient, ports.client, deps), location.href),
   component: function Benefits() {
     return (
       <AuthenticatedScope>
@@ -75,7 +75,7 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: routes.profile.pattern,
   loader: ({ context: { queryClient, ports }, location }) =>
-    orSignIn(loadProfile(queryClient, ports.client), location.href),
+    orRedirectToLogin(loadProfile(queryClient, ports.client), location.href),
   component: () => (
     <AuthenticatedScope>
       <ProfileScreen />
@@ -87,7 +87,7 @@ const privacy = createRoute({
   getParentRoute: () => root,
   path: routes.privacyPanel.pattern,
   loader: ({ context: { queryClient, ports }, location }) =>
-    orSignIn(loadPrivacy(queryClient, ports.client), location.href),
+    orRedirectToLogin(loadPrivacy(queryClient, ports.client), location.href),
   component: () => (
     <AuthenticatedScope>
       <PrivacyScreen />
@@ -96,4 +96,4 @@ const privacy = createRoute({
 });
 
 /** The pages of who is signed in. */
-export const ownerPages = [orders, order, benefits, profile, privacy];
+export const authenticatedPages = [orders, order, benefits, profile, privacy];

@@ -12,13 +12,13 @@ import { SignInScreen } from '../src/sign-in/index.ts';
 import { root } from './root.tsx';
 
 /** What the addresses of these pages may say. */
-export interface EntrySearch {
+export interface AuthSearch {
   readonly redirect?: string;
   readonly token?: string;
   readonly situacao?: string;
 }
 
-function readSearch({ redirect, token, situacao }: Record<string, unknown>): EntrySearch {
+function readSearch({ redirect, token, situacao }: Record<string, unknown>): AuthSearch {
   const path = sameSitePath(redirect);
   return {
     ...(path !== undefined && { redirect: path }),
@@ -32,7 +32,7 @@ const situations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
   enviado: 'sent-again',
 };
 
-const screens: Readonly<Record<string, (search: EntrySearch) => ReactNode>> = {
+const screens: Readonly<Record<string, (search: AuthSearch) => ReactNode>> = {
   [routes.signIn.pattern]: ({ redirect }) => <SignInScreen redirect={redirect} />,
   [routes.register.pattern]: ({ redirect }) => <RegisterScreen redirect={redirect} />,
   [routes.recoverPassword.pattern]: ({ redirect, situacao }) => (
@@ -49,7 +49,7 @@ const screens: Readonly<Record<string, (search: EntrySearch) => ReactNode>> = {
 };
 
 /** The screens to get in, and the last one of an account that was deleted. */
-export const entryPages = Object.entries(screens).map(([path, show]) => {
+export const authPages = Object.entries(screens).map(([path, show]) => {
   const page = createRoute({
     getParentRoute: () => root,
     path,
