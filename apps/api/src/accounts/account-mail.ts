@@ -4,13 +4,13 @@ import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmEmailMail, recoverPasswordMail } from '../mail/messages/account-mails.ts';
 import { signsInWith } from './account.ts';
-import { issueOneTimeToken, nobody } from './sessions/one-time-token.ts';
+import { issueOneTimeToken, UNKNOWN_SUBJECT_ID } from './sessions/one-time-token.ts';
 
 /** Hours that the link to confirm an e-mail works. */
-export const confirmEmailHours = 7 * 24;
+export const CONFIRM_EMAIL_HOURS = 7 * 24;
 
 /** Hours that the link to choose a new password works (S5). */
-const resetPasswordHours = 1;
+const RESET_PASSWORD_HOURS = 1;
 
 /** The site's page that proves that its visitor reads the mailbox. */
 export function confirmUrl(siteUrl: string, token: string): string {
@@ -28,7 +28,7 @@ export async function sendConfirmation(
   { id, name, email }: { readonly id: number; readonly name: string; readonly email: string },
   siteUrl: string,
 ): Promise<void> {
-  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, confirmEmailHours);
+  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, CONFIRM_EMAIL_HOURS);
   const message = confirmEmailMail({ name, confirmUrl: confirmUrl(siteUrl, token) });
   await enqueueMail(db, 'confirm-email', { email, accountId: id }, message);
 }
@@ -43,7 +43,12 @@ export async function resendConfirmation(db: NodePgDatabase, email: string, site
     .from(account)
     .where(signsInWith(email));
   if (found?.confirmedAt === null) await sendConfirmation(db, { ...found, email }, siteUrl);
-  else await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: nobody }, confirmEmailHours);
+  else
+    await issueOneTimeToken(
+      db,
+      { purpose: 'confirm-email', subjectId: UNKNOWN_SUBJECT_ID },
+      CONFIRM_EMAIL_HOURS,
+    );
 }
 
 /**
@@ -57,8 +62,8 @@ export async function sendRecovery(db: NodePgDatabase, email: string, siteUrl: s
     .where(signsInWith(email));
   const token = await issueOneTimeToken(
     db,
-    { purpose: 'reset-password', subjectId: found?.id ?? nobody },
-    resetPasswordHours,
+    { purpose: 'reset-password', subjectId: found?.id ?? UNKNOWN_SUBJECT_ID },
+    RESET_PASSWORD_HOURS,
   );
   if (!found) return;
   const message = recoverPasswordMail({ name: found.name, resetUrl: resetUrl(siteUrl, token) });

@@ -21,17 +21,17 @@ export function signsInWith(email: string): SQL {
   return sql`${account.email} = ${email} AND (${account.passwordHash} IS NOT NULL OR ${account.googleSubject} IS NOT NULL)`;
 }
 
-type Owner = Pick<AccountRow, 'id' | 'email' | 'emailConfirmedAt'>;
+type AccountIdentity = Pick<AccountRow, 'id' | 'email' | 'emailConfirmedAt'>;
 
 // What names only a mailbox belongs to the account once the mailbox is confirmed: before that, anyone may have typed the address.
 
 /** The reviews of an account: those of its confirmed mailbox, and of the ones it had before. */
-export function reviewsBy({ id, email, emailConfirmedAt }: Owner): SQL | undefined {
+export function reviewsBy({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
   return or(eq(review.accountId, id), emailConfirmedAt === null ? undefined : eq(review.userEmail, email));
 }
 
 /** The mails of an account: those it was written by whatever e-mail it had, and all to its confirmed mailbox. */
-export function mailsOf({ id, email, emailConfirmedAt }: Owner): SQL | undefined {
+export function mailsOf({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
   return or(
     eq(mailOutbox.accountId, id),
     emailConfirmedAt === null ? undefined : eq(mailOutbox.recipient, email),

@@ -89,9 +89,9 @@ describeEachEngine('POST /v3/account/user', (test) => {
       for (let tries = 0; tries < 30; tries += 1) {
         await calls.post('/user', { email: 'a@b.com', password: 'x' }, { from });
       }
-      const refused = await calls.post('/user', newPerson(), { from });
-      expect(refused.statusCode).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+      const rejected = await calls.post('/user', newPerson(), { from });
+      expect(rejected.statusCode).toBe(429);
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3000);
     });
   });
 

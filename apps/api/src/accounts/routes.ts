@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { account } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
-import { addressOf } from '../rate-limits/rate-limit.ts';
+import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
@@ -15,7 +15,13 @@ import { registerPicture } from './picture/routes.ts';
 import { userBody, toUser, accountFields, saved, emailField, messageBody } from './schema.ts';
 import { redeemOneTimeToken, linkInvalid } from './sessions/one-time-token.ts';
 import { registerLogin, registerLogout, registerSessions } from './sessions/routes.ts';
-import { keepPrivate, requireSignedIn, signedIn, notSignedIn, findSignedIn } from './sessions/signed-in.ts';
+import {
+  preventCaching,
+  requireSignedIn,
+  signedIn,
+  notSignedIn,
+  findSignedIn,
+} from './sessions/signed-in.ts';
 import { updateAccount } from './update-account.ts';
 import { registerVisitor } from './visitors/register-visitor.ts';
 import { registerBaseUser } from './visitors/routes.ts';
@@ -29,7 +35,7 @@ export function registerAccountRoutes(
   const context: AccountContext = { environment, database, limits: createAccountLimits(database) };
   void scope.register(
     async (open: ZodFastify) => {
-      keepPrivate(open);
+      preventCaching(open);
       registerLogin(open, context);
       registerLogout(open, context);
       registerRecoverPassword(open, context);
@@ -141,7 +147,7 @@ function registerResend(server: ZodFastify, { database: { db }, environment, lim
     },
     async (request) => {
       const { email } = request.body;
-      const address = addressOf(request);
+      const address = clientAddress(request);
       await limits['confirm-address'].count(address);
       await limits.confirm.count(email, address);
       if (await limits['confirm-mail'].allows(email)) {
@@ -170,7 +176,7 @@ function registerConfirm(server: ZodFastify, { database: { db }, limits }: Accou
       },
     },
     async (request) => {
-      await limits.link.count(addressOf(request));
+      await limits.link.count(clientAddress(request));
       await db.transaction(async (tx) => {
         const id = await redeemOneTimeToken(tx, 'confirm-email', request.body.token);
         if (id === undefined) throw linkInvalid();

@@ -13,7 +13,7 @@ import type { AccountFields } from './schema.ts';
 import { endSessions, type SignedIn } from './sessions/account-session.ts';
 import { campaignOf } from './visitors/register-visitor.ts';
 import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
-import { hashPassword, requireOwnPassword } from './passwords/check-password.ts';
+import { hashPassword, requireCurrentPassword } from './passwords/check-password.ts';
 import { requireStrongPassword } from './passwords/password-strength.ts';
 import { sendConfirmation } from './account-mail.ts';
 import { notSignedIn } from './sessions/signed-in.ts';
@@ -34,20 +34,20 @@ interface AccountChange {
  * Keeps what names a proved mailbox alone within the account's reach, to export and to delete, when the account leaves that
  * mailbox: its reviews and mails by the account's number. The forms left with it have nobody any more.
  */
-async function takeAlong(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
+async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
   await db.update(review).set({ accountId }).where(eq(review.userEmail, old));
   await db.update(mailOutbox).set({ accountId }).where(eq(mailOutbox.recipient, old));
   await deleteForms(db, old);
 }
 
 /** A change of e-mail: the new one has to be proved, and what was sent to the old one is worth nothing any more. */
-async function moveMailbox(
+async function changeMailbox(
   db: NodePgDatabase,
   { email: old, emailConfirmedAt }: AccountRow,
   own: AccountRow,
   siteUrl: string,
 ): Promise<void> {
-  if (emailConfirmedAt !== null) await takeAlong(db, old, own.id);
+  if (emailConfirmedAt !== null) await linkMailboxRecords(db, old, own.id);
   for (const purpose of ['reset-password', 'confirm-email'] as const) {
     await revokeOneTimeTokens(db, { purpose, subjectId: own.id });
   }
@@ -89,7 +89,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
     .where(eq(account.id, before.id))
     .returning();
   if (!after) throw notSignedIn();
-  if (moves) await moveMailbox(db, before, after, change.siteUrl);
+  if (moves) await changeMailbox(db, before, after, change.siteUrl);
   if (passwordHash !== undefined) {
     await endSessions(db, after.id, caller.sessionId);
     await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: after.id });
@@ -129,7 +129,7 @@ export async function updateAccount(
   if (password !== undefined) requireStrongPassword(password, { name, email });
   // What takes an account over. Who has no password, and signs in with Google, gets one by recovery.
   if (password !== undefined || email !== own.email) {
-    await requireOwnPassword(
+    await requireCurrentPassword(
       context.limits,
       { own, caller },
       fields.currentPassword,

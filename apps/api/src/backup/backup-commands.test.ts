@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../test/each-engine.ts';
 import { administer, databaseUrl } from '../../test/global-setup.ts';
 import { fillWithPlaces } from '../../test/test-server.ts';
 import { importRun } from '../database/schema.ts';
-import { compressed, saveBackup } from './backup-file.ts';
+import { compressed, writeBackup } from './backup-file.ts';
 import { snapshotLines } from './snapshot.ts';
 
 const { postgresql } = inject('testEngines');
@@ -28,7 +28,7 @@ describe('pnpm api backup, restore and move', () => {
     // The service would load the demonstration otherwise.
     await source.database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     const bytes = compressed(snapshotLines(source.database));
-    await saveBackup(bytes, path.join(desk.folder, 'first.backup'));
+    await writeBackup(bytes, path.join(desk.folder, 'first.backup'));
     await source.remove();
   });
   afterAll(() => desk.remove());
@@ -46,9 +46,9 @@ describe('pnpm api backup, restore and move', () => {
     await desk.startService();
     const saved = await tables('backup', 'third.backup');
     expect(existsSync(path.join(desk.folder, 'third.backup'))).toBe(true);
-    const refused = await desk.run('restore', 'third.backup');
-    expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toMatch(
+    const rejected = await desk.run('restore', 'third.backup');
+    expect(rejected).toMatchObject({ code: 1, stdout: '' });
+    expect(rejected.stderr).toMatch(
       /^The database holds data already \(.*\): with --replace it is deleted first\.\n$/,
     );
     expect(await tables('restore', 'third.backup', '--replace')).toEqual(saved);
@@ -60,7 +60,7 @@ describe('pnpm api backup, restore and move', () => {
       code: 1,
       stderr: `There is no file ${path.join(desk.folder, 'nowhere.backup')}.\n`,
     });
-    expect(desk.owners()).toHaveLength(1);
+    expect(desk.lockFiles()).toHaveLength(1);
   });
 
   it.skipIf(!postgresql)('move the embedded database to PostgreSQL while the service runs', async () => {

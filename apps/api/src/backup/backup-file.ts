@@ -53,7 +53,7 @@ export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
  * @throws {BackupFileError} when it is not whole.
  * @throws {BackupStoppedError} when the signal said so.
  */
-export async function saveBackup(
+export async function writeBackup(
   bytes: Readable,
   file: string,
   { onProgress, signal }: { onProgress?: (progress: ImportProgress) => void; signal?: AbortSignal } = {},

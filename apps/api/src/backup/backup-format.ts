@@ -135,12 +135,12 @@ function known(read: BackupHeader): BackupHeader {
 
 /** Tables may come in any order, each once. */
 function checkResults(results: readonly TableResult[], { tables }: BackupEnd): void {
-  const told = new Map(tables.map((table) => [table.name, table]));
+  const resultsByName = new Map(tables.map((table) => [table.name, table]));
   const same = results.every(({ name, rows, sha256 }) => {
-    const table = told.get(name);
+    const table = resultsByName.get(name);
     return table?.rows === rows && table.sha256 === sha256;
   });
-  if (!same || results.length !== told.size) throw damaged('has been changed');
+  if (!same || results.length !== resultsByName.size) throw damaged('has been changed');
 }
 
 /** What any reader of a damaged file may come upon. */

@@ -16,10 +16,10 @@ import { fillWithPlaces } from '../../test/test-server.ts';
 import type { Database, DatabaseEngine } from '../database/database.ts';
 import { dataVersion } from '../database/operation-schema.ts';
 import { directoryTotal } from '../database/schema.ts';
-import { compressed, linesOf, saveBackup } from './backup-file.ts';
+import { compressed, linesOf, writeBackup } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
 import { readCatalogue } from './database-tables.ts';
-import { moveDatabase, restore, RestoreRefusedError } from './restore.ts';
+import { moveDatabase, restore, RestoreRejectedError } from './restore.ts';
 import { BackupStoppedError, snapshotLines } from './snapshot.ts';
 import { fillEveryTable } from './testing/every-table.ts';
 
@@ -30,7 +30,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const save = (database: Database, file: string): Promise<readonly TableResult[]> =>
-  saveBackup(compressed(snapshotLines(database)), file);
+  writeBackup(compressed(snapshotLines(database)), file);
 const restoreFile = (
   database: Database,
   file: string,
@@ -113,9 +113,9 @@ describeEachEngine('restoring', (test) => {
   });
 
   it('does not touch a database that holds something', async () => {
-    const refusal = restoreFile(test().database, file);
-    await expect(refusal).rejects.toThrow(RestoreRefusedError);
-    await expect(refusal).rejects.toThrow(/holds data already \(.*city.*\): with --replace/);
+    const rejection = restoreFile(test().database, file);
+    await expect(rejection).rejects.toThrow(RestoreRejectedError);
+    await expect(rejection).rejects.toThrow(/holds data already \(.*city.*\): with --replace/);
     expect(await cities()).toBe(4);
   });
 
@@ -193,7 +193,7 @@ describeEachEngine('making a backup', (test) => {
     const file = path.join(folder, 'stopped.backup');
     const bytes = compressed(snapshotLines(test().database, { signal: stop.signal }));
     stop.abort();
-    await expect(saveBackup(bytes, file, { signal: stop.signal })).rejects.toThrow(BackupStoppedError);
+    await expect(writeBackup(bytes, file, { signal: stop.signal })).rejects.toThrow(BackupStoppedError);
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
     // The session is free again.
     expect((await test().database.pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
@@ -211,7 +211,7 @@ describe.skipIf(engines.length < 2)(
         const to = target.environment.databaseUrl ?? '';
         await moveDatabase(source.database, to);
         expect(await contents(target.database)).toEqual(await contents(source.database));
-        await expect(moveDatabase(source.database, to)).rejects.toThrow(RestoreRefusedError);
+        await expect(moveDatabase(source.database, to)).rejects.toThrow(RestoreRejectedError);
       } finally {
         await source.remove();
         await target.remove();

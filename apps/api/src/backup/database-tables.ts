@@ -79,7 +79,7 @@ export async function writePlainly(client: PoolClient): Promise<void> {
 }
 
 /** Rows of one reply. */
-const pageSize = 1_000;
+const PAGE_ROWS = 1_000;
 
 /** A table's rows by their key, as a backup's lines, page by page. Within a transaction that writes plainly. */
 export async function* tableLines(
@@ -99,9 +99,9 @@ export async function* tableLines(
   );
   try {
     for (;;) {
-      const { rows } = await client.query<{ line: string }>(`FETCH ${pageSize} FROM page`);
+      const { rows } = await client.query<{ line: string }>(`FETCH ${PAGE_ROWS} FROM page`);
       if (rows.length > 0) yield rows.map(({ line }) => line);
-      if (rows.length < pageSize) return;
+      if (rows.length < PAGE_ROWS) return;
     }
   } finally {
     // In a transaction that failed there is none any more.

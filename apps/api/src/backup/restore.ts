@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { type Database, openDatabase } from '../database/database.ts';
-import { settleTables } from '../directory/directory-totals.ts';
+import { vacuumTables } from '../directory/directory-totals.ts';
 import { withImportLock } from '../imports/run/import-lock.ts';
 import {
   type BackupEnd,
@@ -27,15 +27,15 @@ export interface RestoreOptions extends BackupOptions {
 }
 
 /** The database is not one that this can be restored into. The message is for the operator. */
-export class RestoreRefusedError extends Error {
-  override readonly name = 'RestoreRefusedError';
+export class RestoreRejectedError extends Error {
+  override readonly name = 'RestoreRejectedError';
 }
 
 /**
  * Writes a backup into this database, all of it or nothing, and reads it all again: only when each table has the rows and
  * the digest that the backup says is it committed. While it replaces what is there, on PostgreSQL, readers wait.
  *
- * @throws {RestoreRefusedError} when the database holds something, or is older than the backup.
+ * @throws {RestoreRejectedError} when the database holds something, or is older than the backup.
  * @throws {BackupFileError} when the backup is damaged.
  * @throws {BackupStoppedError} when the signal said so. Nothing was written.
  * @throws {ImportBusyError} when an import is at work.
@@ -46,7 +46,7 @@ export async function restore(
   options: RestoreOptions = {},
 ): Promise<readonly TableResult[]> {
   const tables = await withImportLock(database, () => restoreAlone(database, batches, options));
-  await settleTables(database);
+  await vacuumTables(database);
   return tables;
 }
 
@@ -83,7 +83,7 @@ async function writeAll(
   { replace = false, signal, onProgress }: RestoreOptions,
 ): Promise<BackupEnd> {
   const { tables } = await readCatalogue(client);
-  const versions = await makeRoom(client, tables, replace);
+  const versions = await clearTables(client, tables, replace);
   let targets = new Map<string, Target>();
   let total = 0;
   let done = 0;
@@ -109,7 +109,7 @@ async function writeAll(
     await client.query(`ALTER SEQUENCE IF EXISTS ${quoted(name)} RESTART WITH ${BigInt(next)}`);
   }
   await compare(client, targets, end, { signal, onProgress, total });
-  if (replace) await outdateCaches(client, versions);
+  if (replace) await invalidateCaches(client, versions);
   return end;
 }
 
@@ -127,14 +127,14 @@ async function targetsOf(
   header: BackupHeader,
 ): Promise<Map<string, Target>> {
   if (header.migration > (await newestMigration(client))) {
-    throw new RestoreRefusedError('The backup was made by a newer release: restore it with that one.');
+    throw new RestoreRejectedError('The backup was made by a newer release: restore it with that one.');
   }
   return new Map(
     header.tables.map((saved) => {
       const table = tables.find(({ name }) => name === saved.name);
       const columns = saved.columns.map((name) => table?.columns.find((column) => column.name === name));
       if (!table || !columns.every((column) => column !== undefined)) {
-        throw new RestoreRefusedError(
+        throw new RestoreRejectedError(
           `The backup has something of ${saved.name} that this release does not know.`,
         );
       }
@@ -158,9 +158,13 @@ interface Versions {
 
 /**
  * @returns the versions that were there.
- * @throws {RestoreRefusedError} when there are rows and they are not to be replaced.
+ * @throws {RestoreRejectedError} when there are rows and they are not to be replaced.
  */
-async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<Versions> {
+async function clearTables(
+  client: PoolClient,
+  tables: readonly Table[],
+  replace: boolean,
+): Promise<Versions> {
   const names = tables.map(({ name }) => quoted(name)).join(', ');
   await client.query(`LOCK TABLE ${names} IN ${replace ? 'ACCESS EXCLUSIVE' : 'SHARE ROW EXCLUSIVE'} MODE`);
   if (!replace) {
@@ -169,7 +173,7 @@ async function makeRoom(client: PoolClient, tables: readonly Table[], replace: b
     );
     const { rows } = await client.query<{ name: string }>(questions.join(' UNION ALL '));
     if (rows.length > 0) {
-      throw new RestoreRefusedError(
+      throw new RestoreRejectedError(
         `The database holds data already (${rows.map(({ name }) => name).join(', ')}): with --replace it is deleted first.`,
       );
     }
@@ -186,7 +190,7 @@ async function makeRoom(client: PoolClient, tables: readonly Table[], replace: b
 }
 
 /** A version that was there before may come again, with other data: processes that keep some in memory must not meet it. */
-async function outdateCaches(client: PoolClient, { directory, kinds }: Versions): Promise<void> {
+async function invalidateCaches(client: PoolClient, { directory, kinds }: Versions): Promise<void> {
   await client.query('UPDATE directory_total SET version = greatest(version, $1) + 1', [directory]);
   for (const { kind, version } of kinds) {
     await client.query(
@@ -229,7 +233,7 @@ async function compare(
  * every row is read there again and compared. This database stays as it is.
  *
  * @param to 'postgres://…'
- * @throws {RestoreRefusedError} when the other database holds something.
+ * @throws {RestoreRejectedError} when the other database holds something.
  * @throws {BackupStoppedError} when the signal said so. Nothing was written.
  * @throws {ImportBusyError} when an import is at work here.
  */

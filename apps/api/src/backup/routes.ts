@@ -11,7 +11,7 @@ import { explainStartFailure } from '../start-failure.ts';
 import { compressed, linesOf } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
 import { type BackupEvent, type BackupReport, reportOf } from './backup-report.ts';
-import { moveDatabase, restore, RestoreRefusedError } from './restore.ts';
+import { moveDatabase, restore, RestoreRejectedError } from './restore.ts';
 import { type BackupOptions, BackupStoppedError, snapshotLines } from './snapshot.ts';
 
 export interface BackupRoutesOptions {
@@ -23,10 +23,10 @@ export interface BackupRoutesOptions {
 }
 
 /** A large database is minutes; this only has to be more. Milliseconds. */
-const longestRun = 6 * 60 * 60_000;
+const MAX_RUN_MS = 6 * 60 * 60_000;
 
 /** An address of a database with everything in it. */
-const longestAddress = 4_096;
+const MAX_URL_LENGTH = 4_096;
 
 /**
  * Backups through a running service, which alone can read and write an embedded database. The scope they are registered in
@@ -41,7 +41,7 @@ const longestAddress = 4_096;
  */
 export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOptions): void {
   const { database, uploadFolder, idle = 30_000 } = options;
-  const settings = { handlerTimeout: longestRun, schema: { hide: true } } as const;
+  const settings = { handlerTimeout: MAX_RUN_MS, schema: { hide: true } } as const;
   const stopping = new AbortController();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -80,7 +80,7 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
         return await moveDatabase(database, to, run);
       } catch (error) {
         const sentence = explainStartFailure(error, { host: '', apiPort: 0, dataDir: '', databaseUrl: to });
-        throw sentence === undefined ? error : new RestoreRefusedError(sentence, { cause: error });
+        throw sentence === undefined ? error : new RestoreRejectedError(sentence, { cause: error });
       }
     }),
   );
@@ -114,12 +114,12 @@ async function readAddress(body: AsyncIterable<Uint8Array>): Promise<string> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > longestAddress) break;
+    if (size > MAX_URL_LENGTH) break;
     chunks.push(chunk);
   }
   const address = z.url({ protocol: /^postgres(ql)?$/ }).safeParse(Buffer.concat(chunks).toString());
   if (address.success) return address.data;
-  throw new RestoreRefusedError('A move goes to an address of PostgreSQL: postgres://…');
+  throw new RestoreRejectedError('A move goes to an address of PostgreSQL: postgres://…');
 }
 
 async function answer(
@@ -156,7 +156,7 @@ function publicError(error: unknown): unknown {
   if (error instanceof ImportBusyError || error instanceof BackupStoppedError) {
     return new ServiceError(409, 'CONFLICT', error.message, cause);
   }
-  if (error instanceof RestoreRefusedError) return new ServiceError(409, 'CONFLICT', error.message, cause);
+  if (error instanceof RestoreRejectedError) return new ServiceError(409, 'CONFLICT', error.message, cause);
   if (error instanceof BackupFileError || error instanceof UploadTimeoutError) {
     return new ServiceError(400, 'BAD_REQUEST', error.message, cause);
   }

@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../test/each-engine.ts';
 import { silentServer } from '../../test/silent-server.ts';
 import { operatorHeader, tenantHeader, testEnvironment, testLog } from '../../test/test-server.ts';
 import { pageError, visit, visitStep, webVital } from '../database/collected-schema.ts';
-import { forgetCollectedJob } from './store-page-report.ts';
+import { deleteCollectedJob } from './store-page-report.ts';
 import { pageFigures } from './page-figures.ts';
 
 /** What `@grafana/faro-web-sdk` 2.12 sends of a page, shortened to what it always has. */
@@ -110,9 +110,9 @@ describeEachEngine('what browsers measured', (test) => {
 
   it('CO-04 says 429 with Retry-After to one address alone', async () => {
     const flood = await Promise.all(Array.from({ length: 245 }, () => send({ meta: {} }, {}, '198.18.7.7')));
-    const refused = flood.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(5);
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = flood.filter(({ statusCode }) => statusCode === 429);
+    expect(rejected).toHaveLength(5);
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send({ meta: {} }, {}, '198.18.7.8')).statusCode).toBe(202);
   });
 
@@ -255,7 +255,7 @@ describeEachEngine('what browsers measured', (test) => {
       },
     );
     const run = (days: number) =>
-      forgetCollectedJob.run({
+      deleteCollectedJob.run({
         database,
         environment: { ...testEnvironment, collectedDays: days },
         signal: new AbortController().signal,

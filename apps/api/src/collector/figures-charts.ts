@@ -11,10 +11,10 @@ export function barChart(
   title: string,
   bars: readonly { readonly name: string; readonly value: number; readonly says: string }[],
 ): Markup {
-  const longest = Math.max(1, ...bars.map(({ value }) => value));
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
   return markup`<div role="img" aria-label="${title}" class="bars">${bars.map(
     ({ name, value, says }) =>
-      markup`<div><span>${name}</span><span>${says}</span><i style="width:${((value / longest) * 100).toFixed(1)}%"></i></div>`,
+      markup`<div><span>${name}</span><span>${says}</span><i style="width:${((value / largest) * 100).toFixed(1)}%"></i></div>`,
   )}</div>`;
 }
 

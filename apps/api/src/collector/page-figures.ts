@@ -46,7 +46,7 @@ export const pageFigures = z
 export type PageFigures = z.output<typeof pageFigures>;
 
 /** Different errors that are shown, the most frequent first. */
-const shownErrors = 50;
+const MAX_ERRORS = 50;
 
 /** What was collected in the last days, by whole days of Brasília with today as the last. */
 export async function findPageFigures(db: NodePgDatabase, days: number): Promise<PageFigures> {
@@ -73,7 +73,7 @@ export async function findPageFigures(db: NodePgDatabase, days: number): Promise
            (array_agg(message ORDER BY last_at DESC))[1] AS message, (array_agg(stack ORDER BY last_at DESC))[1] AS stack,
            array_agg(route ORDER BY count DESC, route) AS routes, sum(count)::int AS count,
            to_char(max(last_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastAt"
-      FROM by_route GROUP BY release, fingerprint ORDER BY sum(count) DESC, max(last_at) DESC LIMIT ${shownErrors}`);
+      FROM by_route GROUP BY release, fingerprint ORDER BY sum(count) DESC, max(last_at) DESC LIMIT ${MAX_ERRORS}`);
   const releases = await rows(sql`
     SELECT release, coalesce(errors, 0)::int AS errors, coalesce(views, 0)::int AS views
       FROM (SELECT release, sum(count) AS errors FROM page_error WHERE day >= ${first} GROUP BY release) AS failed

@@ -27,7 +27,7 @@ export interface MeasuredVital {
 }
 
 /** Ten minutes in milliseconds: no page that somebody waited for longer is worth a figure. */
-const longest = 600_000;
+const MAX_TIME_MS = 600_000;
 
 const routePattern = /^[/\w$.{}-]+$/;
 
@@ -68,7 +68,7 @@ function vitalsOf(
   const route = context?.['route'] === undefined ? shown : knownRoute(context['route']);
   return vitalNames.flatMap((metric) => {
     const value = values[metric];
-    return value !== undefined && value >= 0 && value <= longest ? [{ metric, id, value, route }] : [];
+    return value !== undefined && value >= 0 && value <= MAX_TIME_MS ? [{ metric, id, value, route }] : [];
   });
 }
 
@@ -87,9 +87,9 @@ export interface DescribedError {
 }
 
 /** Places of a stack that are kept. */
-const places = 20;
+const MAX_STACK_FRAMES = 20;
 /** Places that tell errors apart: further out is how one came there. */
-const telling = 3;
+const FINGERPRINT_FRAMES = 3;
 
 /** Browsers redact before they send (packages/tracking); the service redacts again, since anyone may send. */
 function describeException({ type, value, stacktrace }: FaroException): DescribedError {
@@ -97,22 +97,24 @@ function describeException({ type, value, stacktrace }: FaroException): Describe
   const kind = withoutPersonalData(type);
   const message = withoutPersonalData(value);
   const stack = frames
-    .slice(0, places)
+    .slice(0, MAX_STACK_FRAMES)
     .map(({ filename, function: name, lineno, colno }) => {
       const file = withoutPersonalData(fileOf(filename));
       return `${withoutPersonalData(name) || '?'} (${file}:${lineno ?? 0}:${colno ?? 0})`;
     })
     .join('\n');
-  const told = [
+  const fingerprintParts = [
     kind,
     message.replace(/\d+/g, '0'),
-    ...frames.slice(0, telling).map(({ filename, function: name }) => `${name} ${builtFrom(filename)}`),
+    ...frames
+      .slice(0, FINGERPRINT_FRAMES)
+      .map(({ filename, function: name }) => `${name} ${builtFrom(filename)}`),
   ];
   return {
     type: kind,
     message,
     stack,
-    fingerprint: createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 16),
+    fingerprint: createHash('sha256').update(fingerprintParts.join('\n')).digest('hex').slice(0, 16),
   };
 }
 

@@ -12,10 +12,10 @@ import { faroBody } from './schema.ts';
 import { storePageReport } from './store-page-report.ts';
 
 /** Batches a minute from one visitor's address: a browser sends some four a second only while errors rain. */
-const batchesPerMinute = 240;
+const MAX_BATCHES_PER_MINUTE = 240;
 
 /** Bytes. A batch of the browser's own limit has 60 kB; a stack may make it longer. */
-const largestBody = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 interface CollectOptions {
   readonly database: Database;
@@ -32,7 +32,7 @@ export async function registerCollect(
   { database, searchApiKey }: CollectOptions,
 ): Promise<void> {
   const countBatch = scope.createRateLimit({
-    max: batchesPerMinute,
+    max: MAX_BATCHES_PER_MINUTE,
     timeWindow: '1 minute',
     // Not even the site's, which holds the key: it is the visitor who is counted.
     allowList: () => false,
@@ -49,7 +49,7 @@ export async function registerCollect(
   scope.post(
     '/collect',
     {
-      bodyLimit: largestBody,
+      bodyLimit: MAX_BODY_BYTES,
       schema: {
         tags: ['monitoring'],
         summary: 'What browsers measured, in the wire format of Grafana Faro',

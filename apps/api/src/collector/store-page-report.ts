@@ -5,7 +5,7 @@ import type { DescribedError, PageReport } from './page-report.ts';
 import { defineJob } from '../jobs/job.ts';
 
 /** Different errors that a day may have: more is somebody's play, or one error that is never alike. */
-const errorsOfADay = 5_000;
+const MAX_ERRORS_PER_DAY = 5_000;
 
 /**
  * Keeps a report: all of it or nothing.
@@ -69,8 +69,8 @@ async function storeErrors(tx: NodePgDatabase, { errors, route, release }: PageR
     alike.set(error.fingerprint, { error, count: (alike.get(error.fingerprint)?.count ?? 0) + 1 });
   }
   // In one order for all, so that no two batches wait for each other.
-  const told = [...alike.values()].toSorted((a, b) => (a.error.fingerprint < b.error.fingerprint ? -1 : 1));
-  for (const { error, count } of told) await tx.execute(insertError(error, { route, release, count }));
+  const sorted = [...alike.values()].toSorted((a, b) => (a.error.fingerprint < b.error.fingerprint ? -1 : 1));
+  for (const { error, count } of sorted) await tx.execute(insertError(error, { route, release, count }));
 }
 
 function insertError(
@@ -80,7 +80,7 @@ function insertError(
   return sql`
     INSERT INTO page_error AS known (day, release, route, fingerprint, type, message, stack, count)
     SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date, ${release}, ${route}, ${fingerprint}, ${type}, ${message}, ${stack}, ${count}
-     WHERE (SELECT count(*) FROM page_error WHERE day = (now() AT TIME ZONE 'America/Sao_Paulo')::date) < ${errorsOfADay}
+     WHERE (SELECT count(*) FROM page_error WHERE day = (now() AT TIME ZONE 'America/Sao_Paulo')::date) < ${MAX_ERRORS_PER_DAY}
         OR EXISTS (SELECT FROM page_error WHERE day = (now() AT TIME ZONE 'America/Sao_Paulo')::date
                       AND fingerprint = ${fingerprint} AND release = ${release} AND route = ${route})
     ON CONFLICT (day, fingerprint, release, route)
@@ -88,13 +88,13 @@ function insertError(
 }
 
 /** Rows that go at a time, so that nobody waits long behind them. */
-const batch = 5_000;
+const BATCH_ROWS = 5_000;
 
 /**
  * Deletes what was collected of visits after `COLLECTED_DAYS`, and the keys of batches once nobody sends them again (Faro gives up
  * after minutes).
  */
-export const forgetCollectedJob = defineJob({
+export const deleteCollectedJob = defineJob({
   name: 'forget-collected',
   every: 'hour',
   async run({ database: { db }, environment, signal, log }) {
@@ -108,11 +108,11 @@ export const forgetCollectedJob = defineJob({
     ];
     for (const { table, when } of old) {
       let deleted = 0;
-      let last = batch;
-      while (last === batch && !signal.aborted) {
+      let last = BATCH_ROWS;
+      while (last === BATCH_ROWS && !signal.aborted) {
         const name = sql.identifier(table);
         const { rowCount } = await db.execute(
-          sql`DELETE FROM ${name} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${name} WHERE ${when} LIMIT ${batch}))`,
+          sql`DELETE FROM ${name} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${name} WHERE ${when} LIMIT ${BATCH_ROWS}))`,
         );
         last = rowCount ?? 0;
         deleted += last;

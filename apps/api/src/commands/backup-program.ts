@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { type Command as Program, Option } from 'commander';
-import { compressed, linesOf, saveBackup } from '../backup/backup-file.ts';
+import { compressed, linesOf, writeBackup } from '../backup/backup-file.ts';
 import { BackupFileError, type TableResult } from '../backup/backup-format.ts';
 import { backupEventSchema, type BackupReport, reportLines, reportOf } from '../backup/backup-report.ts';
-import { moveDatabase, restore, RestoreRefusedError } from '../backup/restore.ts';
+import { moveDatabase, restore, RestoreRejectedError } from '../backup/restore.ts';
 import { BackupStoppedError, snapshotLines } from '../backup/snapshot.ts';
 import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -15,7 +15,7 @@ import { ImportBusyError } from '../imports/run/import-lock.ts';
 import type { ImportProgress } from '../imports/run/import-report.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { createProgressView, silentView } from './progress-view.ts';
-import { linesOf as answerLines, refusalOf, sendWhenUp, ServiceRefusedError } from './service-client.ts';
+import { linesOf as answerLines, errorMessageOf, sendWhenUp, ServiceCallError } from './service-client.ts';
 
 const jsonOption = (): Option =>
   new Option('--json', 'print the report as JSON, and no progress').default(false);
@@ -114,7 +114,7 @@ async function execute(command: BackupCommand, run: Run): Promise<readonly Table
   try {
     if (command.kind === 'backup') {
       const bytes = compressed(snapshotLines(database, { signal: run.signal }));
-      return await saveBackup(bytes, fileOf(command.file), run);
+      return await writeBackup(bytes, fileOf(command.file), run);
     }
     if (command.kind === 'move') return await moveDatabase(database, command.to, run);
     const lines = linesOf(createReadStream(fileOf(command.file)));
@@ -128,10 +128,10 @@ async function executeInService(command: BackupCommand, run: Run): Promise<reado
   const { environment, signal, onProgress } = run;
   const post = async (url: string, body?: () => Readable): Promise<IncomingMessage> => {
     const answer = await sendWhenUp(environment, `/v3/operator/${url}`, { signal, ...(body && { body }) });
-    if (answer.statusCode !== 200) throw new ServiceRefusedError(await refusalOf(answer));
+    if (answer.statusCode !== 200) throw new ServiceCallError(await errorMessageOf(answer));
     return answer;
   };
-  if (command.kind === 'backup') return saveBackup(await post('backup'), fileOf(command.file), run);
+  if (command.kind === 'backup') return writeBackup(await post('backup'), fileOf(command.file), run);
   const answer =
     command.kind === 'restore'
       ? await post(`restore?replace=${command.replace}`, () => createReadStream(fileOf(command.file)))
@@ -139,10 +139,10 @@ async function executeInService(command: BackupCommand, run: Run): Promise<reado
   for await (const line of answerLines(answer)) {
     const event = backupEventSchema.parse(JSON.parse(line));
     if ('report' in event) return event.report.tables;
-    if ('error' in event) throw new ServiceRefusedError(event.error);
+    if ('error' in event) throw new ServiceCallError(event.error);
     onProgress(event.progress);
   }
-  throw new ServiceRefusedError('The service ended before the command did, and nothing was written.');
+  throw new ServiceCallError('The service ended before the command did, and nothing was written.');
 }
 
 /** pnpm runs scripts at the root of the repository and says here where its user was. */
@@ -160,8 +160,8 @@ function explain(
   command: BackupCommand,
   environment: Environment | undefined,
 ): string | undefined {
-  const told = [BackupFileError, RestoreRefusedError, ImportBusyError, ServiceRefusedError];
-  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
+  const expected = [BackupFileError, RestoreRejectedError, ImportBusyError, ServiceCallError];
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
   if (command.kind === 'backup' && error instanceof Error && 'syscall' in error && 'path' in error) {
     return `The file ${String(error.path)} cannot be written (${'code' in error ? String(error.code) : ''}).`;
   }

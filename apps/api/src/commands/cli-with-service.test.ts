@@ -61,7 +61,7 @@ describe('pnpm api beside a running service', () => {
     expect(await desk.report('import', 'inep', catalogue, '--dependency', 'all')).toMatchObject({
       read: 25,
     });
-    expect(desk.owners()).toHaveLength(1);
+    expect(desk.lockFiles()).toHaveLength(1);
   });
 
   it('reports offers by line, and refuses a strict file as a whole', async () => {
@@ -131,6 +131,6 @@ describe('pnpm api beside a running service', () => {
     const alone = await desk.report('seed', 'clear');
     expect(alone.outcome).toBe('complete');
     expect(alone.changed).toBeGreaterThan(3000);
-    expect(desk.owners()).toEqual([]);
+    expect(desk.lockFiles()).toEqual([]);
   });
 }, 180_000);

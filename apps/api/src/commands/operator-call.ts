@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { explainStartFailure } from '../start-failure.ts';
-import { ServiceRefusedError, hostOf } from './service-client.ts';
+import { ServiceCallError, hostOf } from './service-client.ts';
 
 /**
  * Makes a call of the operator's for a command, and prints what `show` makes of the answer, or with `--json` the answer itself.
@@ -57,7 +57,7 @@ interface RawAnswer {
   readonly total: string | undefined;
 }
 
-const refusal = z.object({ message: z.string() });
+const errorMessageBody = z.object({ message: z.string() });
 
 /**
  * Makes a call of the operator's from a terminal and prints what `show` makes of the answer; what went wrong is a sentence.
@@ -77,7 +77,7 @@ async function callFromTerminal(
     if (lines.length > 0) console.log(lines.join('\n'));
     return 0;
   } catch (error) {
-    const sentence = error instanceof ServiceRefusedError ? error.message : undefined;
+    const sentence = error instanceof ServiceCallError ? error.message : undefined;
     console.error(sentence ?? explainStartFailure(error, environment) ?? error);
     return 1;
   }
@@ -87,14 +87,14 @@ async function callFromTerminal(
  * Makes a call where its answer is: in this process, on the database it opens, or in the service when that holds the data
  * folder.
  *
- * @throws {ServiceRefusedError} in the answer's words when it is an error.
+ * @throws {ServiceCallError} in the answer's words when it is an error.
  */
 async function callOperator(environment: Environment, call: OperatorCall): Promise<OperatorAnswer> {
   const { status, text, total } = await answerTo(environment, call);
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   if (status >= 400) {
-    const read = refusal.safeParse(body);
-    throw new ServiceRefusedError(read.success ? read.data.message : `The service answered ${status}.`);
+    const read = errorMessageBody.safeParse(body);
+    throw new ServiceCallError(read.success ? read.data.message : `The service answered ${status}.`);
   }
   return { body, total: Number(total ?? 0) };
 }
@@ -150,7 +150,7 @@ async function askService(
     const total = answer.headers.get('x-total-count') ?? undefined;
     return { status: answer.status, text: await answer.text(), total };
   } catch (error) {
-    throw new ServiceRefusedError(
+    throw new ServiceCallError(
       `The data folder ${environment.dataDir} is in use, but no service answers at ${address}: wait for what uses it to end, or set API_PORT to the service's.`,
       { cause: error },
     );

@@ -10,7 +10,7 @@ export interface ProgressView {
 }
 
 /** Between two plain lines. Milliseconds. */
-const lineEvery = 2_000;
+const LINE_INTERVAL_MS = 2_000;
 
 /** A bar on a terminal, now and then a plain line elsewhere, so that a log stays readable. On stderr: stdout is the report's. */
 export function createProgressView(output: NodeJS.WriteStream): ProgressView {
@@ -45,7 +45,7 @@ function lineView(output: NodeJS.WriteStream): ProgressView {
   let shown = Date.now();
   return {
     show(progress) {
-      if (Date.now() - shown < lineEvery) return;
+      if (Date.now() - shown < LINE_INTERVAL_MS) return;
       shown = Date.now();
       output.write(`${progress.step}: ${amountOf(progress)}\n`);
     },

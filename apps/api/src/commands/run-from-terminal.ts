@@ -12,7 +12,7 @@ import { runCommand } from '../operation/commands/run-command.ts';
 import { type Command } from '../operation/commands/schema.ts';
 import { reportLines } from './print-report.ts';
 import { createProgressView, silentView } from './progress-view.ts';
-import { runOnService, ServiceRefusedError } from './service-client.ts';
+import { runOnService, ServiceCallError } from './service-client.ts';
 
 export interface TerminalOptions {
   /** Folder that a relative DATA_DIR counts from. */
@@ -93,7 +93,7 @@ function explain(error: unknown, environment: Environment | undefined): string |
   if (
     error instanceof ImportFileError ||
     error instanceof ImportBusyError ||
-    error instanceof ServiceRefusedError
+    error instanceof ServiceCallError
   ) {
     return error.message;
   }

@@ -4,7 +4,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import { makeFolder } from '@melhor-escola/server-kit/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { checkRoom, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
+import { checkSpace, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
 import { startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Reads, type ReplicaOptions, ReplicaReads } from './replica-reads.ts';
@@ -119,7 +119,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = await lockDataFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
-    checkRoom(dataDir, existsSync(folder));
+    checkSpace(dataDir, existsSync(folder));
     const engine = await startEmbeddedEngine(folder);
     const pool = newPool({
       stream: () => engine.connect(),

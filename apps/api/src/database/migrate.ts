@@ -6,7 +6,7 @@ import { readMigrations, type Migration } from './migration.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number, the same in every process of the service: the right to migrate. */
-const migrationLock = 7_205_251;
+const MIGRATION_LOCK_ID = 7_205_251;
 
 /** A migration found no moment in which the table was free. */
 export class MigrationLockError extends Error {
@@ -36,7 +36,7 @@ export interface MigrateOptions {
  * @throws {MigrationLockError} when a table was busy at every try.
  */
 export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}): Promise<void> {
-  const client = await connectPatiently(pool);
+  const client = await connectWithRetry(pool);
   try {
     // Building an index may take longer than any query of the service should.
     await client.query('SET statement_timeout = 0');
@@ -44,7 +44,7 @@ export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}):
     await client.query('SET client_min_messages = warning');
     const migrations = readMigrations(options.folder ?? migrationsFolder);
     if ((await newestApplied(client)) >= newestOf(migrations)) return;
-    await waitForRight(client);
+    await waitForMigrationLock(client);
     await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
     await client.query(
       'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
@@ -91,7 +91,7 @@ const lockNotAvailable = '55P03';
  * The first connection of a process, which is made while it reads its code: a machine that is busy with that may be too
  * late for its own time-out, and the database is there.
  */
-async function connectPatiently(pool: Pool): Promise<PoolClient> {
+async function connectWithRetry(pool: Pool): Promise<PoolClient> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await pool.connect();
@@ -106,10 +106,10 @@ async function connectPatiently(pool: Pool): Promise<PoolClient> {
  * Waits until no other process migrates. By asking again and again: who waits within a statement holds a snapshot, and the
  * one at work could wait for that to end (CREATE INDEX CONCURRENTLY does).
  */
-async function waitForRight(client: PoolClient): Promise<void> {
+async function waitForMigrationLock(client: PoolClient): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
-      migrationLock,
+      MIGRATION_LOCK_ID,
     ]);
     if (rows[0]?.held) return;
     await delay(100);
@@ -121,16 +121,16 @@ async function apply(client: PoolClient, migration: Migration, options: MigrateO
   if (migration.outsideTransaction) {
     await dropUnfinishedIndexes(client, migration);
     for (const statement of migration.statements) {
-      await whenFree(migration, options, () => client.query(statement));
+      await retryWhileLocked(migration, options, () => client.query(statement));
     }
-    await note(client, migration);
+    await recordMigration(client, migration);
     return;
   }
-  await whenFree(migration, options, async () => {
+  await retryWhileLocked(migration, options, async () => {
     try {
       await client.query('BEGIN');
       for (const statement of migration.statements) await client.query(statement);
-      await note(client, migration);
+      await recordMigration(client, migration);
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK');
@@ -140,7 +140,7 @@ async function apply(client: PoolClient, migration: Migration, options: MigrateO
 }
 
 /** Tries until the tables are free. Between two tries, those who waited behind this one go first. */
-async function whenFree(
+async function retryWhileLocked(
   { tag }: Migration,
   { lockTries = 120, lockPause = 1_000 }: MigrateOptions,
   work: () => Promise<unknown>,
@@ -174,7 +174,7 @@ async function dropUnfinishedIndexes(client: PoolClient, { statements }: Migrati
   }
 }
 
-async function note(client: PoolClient, { hash, when }: Migration): Promise<void> {
+async function recordMigration(client: PoolClient, { hash, when }: Migration): Promise<void> {
   await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
     hash,
     when,

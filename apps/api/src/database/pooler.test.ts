@@ -4,7 +4,7 @@ import { administer, databaseUrl } from '../../test/global-setup.ts';
 import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../../test/pgbouncer.ts';
 import { fillWithPlaces } from '../../test/test-server.ts';
 import { ImportBusyError, withImportLock } from '../imports/run/import-lock.ts';
-import { settleTables } from '../directory/directory-totals.ts';
+import { vacuumTables } from '../directory/directory-totals.ts';
 import { searchCities } from '../search/places/cities.ts';
 import { openDatabase, type Database } from './database.ts';
 
@@ -81,7 +81,7 @@ describe.skipIf(!postgresql || !hasPgbouncer)(
       if (!first || !second) throw new Error('The databases are opened by the first test.');
       await withImportLock(first, async () => {
         await expect(withImportLock(second, async () => undefined)).rejects.toThrow(ImportBusyError);
-        await settleTables(first);
+        await vacuumTables(first);
       });
       expect(await withImportLock(second, async () => 'free')).toBe('free');
     });

@@ -16,14 +16,14 @@ export interface ReplicaOptions {
 }
 
 /** Milliseconds that each database gets to say how far it is. */
-const patience = 2_000;
+const QUERY_TIMEOUT_MS = 2_000;
 
 /** Without the oldest, a replica that was long away is known to be near only a little later. */
-const maximumNotes = 300;
+const MAX_POSITIONS = 300;
 
-interface Note {
+interface LogPosition {
   /** How far the log is, in bytes. */
-  readonly position: number;
+  readonly bytes: number;
   /** Milliseconds. */
   readonly seenAt: number;
 }
@@ -40,16 +40,16 @@ export class ReplicaReads implements Reads {
   readonly #maximumLag: number;
   readonly #timer: NodeJS.Timeout;
   /** Positions of the primary with when it was last seen there, from the one that the replica has reached. The oldest first. */
-  #notes: readonly Note[] = [];
-  #looking: Promise<void> | undefined;
+  #positions: readonly LogPosition[] = [];
+  #polling: Promise<void> | undefined;
   #lag: number | undefined;
 
   constructor(primary: Pool, replica: Pool, { maximumLag = 5, checkEvery = 1_000 }: ReplicaOptions = {}) {
     this.#primary = primary;
     this.#replica = replica;
     this.#maximumLag = maximumLag;
-    this.#timer = setInterval(() => void this.#look(), checkEvery).unref();
-    void this.#look();
+    this.#timer = setInterval(() => void this.#poll(), checkEvery).unref();
+    void this.#poll();
   }
 
   /** Seconds by which the replica is behind; `undefined` while it is away or is none. */
@@ -89,7 +89,7 @@ export class ReplicaReads implements Reads {
   /** Ends the looks and the connections to the replica. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
+    await this.#polling;
     await this.#replica.end();
   }
 
@@ -101,12 +101,12 @@ export class ReplicaReads implements Reads {
     return true;
   }
 
-  #look(): Promise<void> {
+  #poll(): Promise<void> {
     // A look that takes long is waited for.
-    this.#looking ??= this.#compare().finally(() => {
-      this.#looking = undefined;
+    this.#polling ??= this.#compare().finally(() => {
+      this.#polling = undefined;
     });
-    return this.#looking;
+    return this.#polling;
   }
 
   async #compare(): Promise<void> {
@@ -117,30 +117,30 @@ export class ReplicaReads implements Reads {
       positionOf(this.#replica, 'CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END'),
     ]);
     // While the primary is away nothing is written, and the replica's data grows no older.
-    if (primary.status === 'fulfilled') this.#note({ position: primary.value, seenAt });
+    if (primary.status === 'fulfilled') this.#recordPosition({ bytes: primary.value, seenAt });
     const reached =
       replica.status === 'fulfilled'
-        ? this.#notes.findLastIndex(({ position }) => position <= replica.value)
+        ? this.#positions.findLastIndex(({ bytes }) => bytes <= replica.value)
         : -1;
-    if (reached >= 0) this.#notes = this.#notes.slice(reached);
-    const [own] = this.#notes;
-    const newest = this.#notes.at(-1);
+    if (reached >= 0) this.#positions = this.#positions.slice(reached);
+    const [own] = this.#positions;
+    const newest = this.#positions.at(-1);
     this.#lag = reached >= 0 && own && newest ? (newest.seenAt - own.seenAt) / 1000 : undefined;
   }
 
-  #note(note: Note): void {
-    const newest = this.#notes.at(-1);
+  #recordPosition(position: LogPosition): void {
+    const newest = this.#positions.at(-1);
     // Another primary, which begins before where the last one ended.
-    const known = newest && note.position < newest.position ? [] : this.#notes;
-    const others = newest?.position === note.position ? known.slice(0, -1) : known;
-    this.#notes = [...others, note].slice(-maximumNotes);
+    const known = newest && position.bytes < newest.bytes ? [] : this.#positions;
+    const others = newest?.bytes === position.bytes ? known.slice(0, -1) : known;
+    this.#positions = [...others, position].slice(-MAX_POSITIONS);
   }
 }
 
 async function positionOf(pool: Pool, expression: string): Promise<number> {
   const question = {
     text: `SELECT pg_wal_lsn_diff(${expression}, '0/0')::float8 AS position`,
-    query_timeout: patience,
+    query_timeout: QUERY_TIMEOUT_MS,
   };
   const { rows } = await pool.query<{ readonly position: number | null }>(question);
   const position = rows[0]?.position;

@@ -6,7 +6,7 @@ import { city, offer } from '../database/schema.ts';
 import { amountDueOf } from '../orders/amount-due.ts';
 import { newOrderCode } from '../readable-codes.ts';
 import { isSeated, orderStatuses } from '../orders/lifecycle/order-status.ts';
-import { reservationHours, snapshotOf } from '../orders/reserve-offer.ts';
+import { RESERVATION_HOURS, snapshotOf } from '../orders/reserve-offer.ts';
 import { takeSeat } from '../orders/lifecycle/seats.ts';
 
 const hour = 3_600_000;
@@ -34,7 +34,7 @@ const histories: Readonly<Record<OrderStatus, readonly (readonly [OrderStatus, n
   ],
   expired: [
     ['initiated', 0],
-    ['expired', reservationHours],
+    ['expired', RESERVATION_HOURS],
   ],
 };
 
@@ -117,7 +117,7 @@ async function storeOrder(
       amountDue: amountDueOf(snapshot),
       demo: true,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + reservationHours * hour),
+      expiresAt: new Date(createdAt.getTime() + RESERVATION_HOURS * hour),
     })
     .returning({ id: scholarshipOrder.id });
   if (!order) return undefined;

@@ -5,7 +5,7 @@ export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
   /** A whole number from `least` to `most`, both included. */
-  whole(least: number, most: number): number;
+  whole(minimum: number, most: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
@@ -29,7 +29,7 @@ export function createRandom(seed: string): Random {
   };
   return {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    whole: (minimum, most) => minimum + Math.floor(next() * (most - minimum + 1)),
     chance: (probability) => next() < probability,
     pick: (from) => at(from, Math.floor(next() * from.length)),
     weighted(from) {
@@ -57,18 +57,18 @@ export type DemoScale = (typeof demoScales)[number];
 export const schoolsOfScale: Readonly<Record<DemoScale, number>> = { small: 3_000, full: 48_000 };
 
 /** What a city of unknown population is taken for. */
-const assumedPopulation = 7_000;
+const ASSUMED_POPULATION = 7_000;
 
 /** A state's capital has at least so many, and Araguaína, where the story of a first visit is set, so many. */
-const leastInCapital = 8;
-const leastInAraguaina = 20;
+const MIN_IN_CAPITAL = 8;
+const MIN_IN_ARAGUAINA = 20;
 const araguaina = 'araguaina-to';
 
 /** Among so many the schools are shared that fractions of a school in small cities leave over. */
-const largestCities = 150;
+const LARGEST_CITIES = 150;
 
 function cityWeight({ population }: KnownCity): number {
-  return population || assumedPopulation;
+  return population || ASSUMED_POPULATION;
 }
 
 /**
@@ -84,14 +84,14 @@ export function distributeSchools(
   const counts = new Map(
     cities.map((city) => {
       const share = Math.floor((total * cityWeight(city)) / sum);
-      const least = city.slug === araguaina ? leastInAraguaina : city.capital ? leastInCapital : 0;
-      return [city.id, Math.max(share, least)];
+      const minimum = city.slug === araguaina ? MIN_IN_ARAGUAINA : city.capital ? MIN_IN_CAPITAL : 0;
+      return [city.id, Math.max(share, minimum)];
     }),
   );
   const rest = total - [...counts.values()].reduce((all, count) => all + count, 0);
   const largest = cities
     .toSorted((one, other) => cityWeight(other) - cityWeight(one) || one.id - other.id)
-    .slice(0, largestCities);
+    .slice(0, LARGEST_CITIES);
   for (let left = rest, place = 0; left > 0; left -= 1, place = (place + 1) % largest.length) {
     const id = largest[place]?.id ?? 0;
     counts.set(id, (counts.get(id) ?? 0) + 1);

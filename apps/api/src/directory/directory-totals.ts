@@ -43,7 +43,7 @@ export async function refreshDirectoryTotals(database: Database): Promise<void> 
  * What autovacuum would do on a server, and nobody does on the embedded engine: planner statistics, and the visibility
  * map that index-only scans need.
  */
-export async function settleTables(database: Database): Promise<void> {
+export async function vacuumTables(database: Database): Promise<void> {
   const client = await database.sessions.connect();
   try {
     await client.query('SET statement_timeout = 0');

@@ -5,17 +5,17 @@ import { allOf } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 
 /** How few schools a median may be of: below, it would say what one school charges (product.md 6). */
-const leastSchoolsOfFees = 5;
+const MIN_SCHOOLS_FOR_FEES = 5;
 
 /** Best-rated schools that are named, and how few reviews a rating may rest on to be compared with others. */
-const bestRatedSchools = 6;
-const leastReviews = 3;
+const MAX_BEST_RATED_SCHOOLS = 6;
+const MIN_REVIEWS = 3;
 
 /** Cities that the country's figures name. */
-const citiesOfCountry = 30;
+const MAX_CITIES_OF_COUNTRY = 30;
 
 /** The most cities of a state (spec §9, CA-09) and neighborhoods of a city that are told. */
-const partsOfPlace = 1000;
+const MAX_PARTS = 1000;
 
 /**
  * What is in a place, as one JSON row: `PlaceFigures`. Offers and schools are read by the index of their city; of a
@@ -122,7 +122,7 @@ function middle(column: string): SQL {
 }
 
 function range(column: string): SQL {
-  return sql.raw(`CASE WHEN count(*) >= ${leastSchoolsOfFees} THEN json_build_object('lowest', min(${column}),
+  return sql.raw(`CASE WHEN count(*) >= ${MIN_SCHOOLS_FOR_FEES} THEN json_build_object('lowest', min(${column}),
     'median', percentile_disc(0.5) WITHIN GROUP (ORDER BY ${column}), 'highest', max(${column})) END`);
 }
 
@@ -133,18 +133,18 @@ const cities = ({
   state,
 }: PlaceScope): SQL => sql`SELECT ${city.name}, ${city.slug}, ${city.uf}, schools, offers, lowest
   FROM part JOIN ${city} ON ${city.id} = part_id
-  ORDER BY offers DESC, schools DESC, ${city.slug} LIMIT ${state ? partsOfPlace : citiesOfCountry}::int`;
+  ORDER BY offers DESC, schools DESC, ${city.slug} LIMIT ${state ? MAX_PARTS : MAX_CITIES_OF_COUNTRY}::int`;
 
 const neighborhoods: SQL = sql`SELECT ${neighborhood.name}, ${neighborhood.slug}, ${neighborhood.lat}, ${neighborhood.lng},
     schools, offers, lowest
   FROM part JOIN ${neighborhood} ON ${neighborhood.id} = part_id
-  ORDER BY offers DESC, schools DESC, ${neighborhood.slug} LIMIT ${partsOfPlace}::int`;
+  ORDER BY offers DESC, schools DESC, ${neighborhood.slug} LIMIT ${MAX_PARTS}::int`;
 
 const bestRated: SQL = sql`SELECT best.slug, best.name, image, best.demo, ${neighborhood.name} AS neighborhood,
     ${city.name} AS city, ${city.uf}, rating_average AS average, rating_count AS count, offers, lowest
   FROM (
-    SELECT * FROM hit_school WHERE rating_count >= ${leastReviews}::int
-    ORDER BY rating_average DESC, rating_count DESC, id LIMIT ${bestRatedSchools}::int
+    SELECT * FROM hit_school WHERE rating_count >= ${MIN_REVIEWS}::int
+    ORDER BY rating_average DESC, rating_count DESC, id LIMIT ${MAX_BEST_RATED_SCHOOLS}::int
   ) AS best
   JOIN ${city} ON ${city.id} = best.city_id
   LEFT JOIN ${neighborhood} ON ${neighborhood.id} = best.neighborhood_id

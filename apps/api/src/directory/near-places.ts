@@ -7,8 +7,8 @@ import { allOf, run } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 
 /** Cities that are told, and of how many around they are the nearest with a school. */
-const toldCities = 8;
-const lookedAt = 60;
+const MAX_NEAR_CITIES = 8;
+const MAX_CANDIDATES = 60;
 
 /** A city near another, with what is in it. */
 export interface NearCity {
@@ -49,10 +49,10 @@ export async function nearestWithOffers(
 
 function nearCitiesStatement({ stage }: PlaceScope, from: NonNullable<PlaceScope['city']>): SQL {
   return sql`SELECT * FROM (${withCounts(
-    sql`SELECT * FROM ${city} WHERE ${city.id} <> ${from.id}::int ORDER BY ${byDistance(from)} LIMIT ${lookedAt}::int`,
+    sql`SELECT * FROM ${city} WHERE ${city.id} <> ${from.id}::int ORDER BY ${byDistance(from)} LIMIT ${MAX_CANDIDATES}::int`,
     from,
     stage,
-  )}) AS around WHERE schools > 0 OR offers > 0 ORDER BY distance LIMIT ${toldCities}::int`;
+  )}) AS around WHERE schools > 0 OR offers > 0 ORDER BY distance LIMIT ${MAX_NEAR_CITIES}::int`;
 }
 
 /** Nearest first by the index of positions: degrees, which are as good as kilometres to choose by. */

@@ -18,22 +18,22 @@ import type { PlacePart, PlaceSummary } from './schema.ts';
 import { around, scopeKey, type PlaceScope } from './place-scope.ts';
 
 /** How many summaries are kept: every place that people look at in an hour, a few kilobytes each. */
-const keptSummaries = 3_000;
+const MAX_SUMMARIES = 3_000;
 
 /** Milliseconds a summary holds while no import has changed the data: seats are taken in between. */
-const lifetime = 10 * 60_000;
+const TTL_MS = 10 * 60_000;
 
 /** The neighborhoods nearest to one that are told. */
-const toldNeighbors = 12;
+const MAX_NEIGHBORS = 12;
 
 /** Two neighborhoods this close have no position but their city's. */
-const samePositionInKm = 0.05;
+const SAME_POSITION_KM = 0.05;
 
 /** The summaries of places, each kept until the data changes. */
 export class PlaceSummaries {
   readonly #database: Database;
-  readonly #summaries = new ResponseCache<PlaceSummary>({ maximum: keptSummaries, lifetime });
-  readonly #fees = new ResponseCache<readonly StageFees[]>({ maximum: keptSummaries, lifetime });
+  readonly #summaries = new ResponseCache<PlaceSummary>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
+  readonly #fees = new ResponseCache<readonly StageFees[]>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
 
   constructor(database: Database) {
     this.#database = database;
@@ -146,9 +146,9 @@ function neighbors(
   return parts
     .filter(({ slug }) => slug !== of.slug)
     .map((part) => ({ part, distance: distanceInKm(of, part) }))
-    .map(({ part, distance }) => ({ part, distance: distance < samePositionInKm ? undefined : distance }))
+    .map(({ part, distance }) => ({ part, distance: distance < SAME_POSITION_KM ? undefined : distance }))
     .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0)
-    .slice(0, toldNeighbors)
+    .slice(0, MAX_NEIGHBORS)
     .map(({ part, distance }) => partOf(part, distance));
 }
 

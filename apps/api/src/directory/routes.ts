@@ -208,11 +208,11 @@ async function registerDirectoryChanges(
 const failures = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
 /** Milliseconds the list of parts is kept: it reads every school, and crawlers come a few times a day. */
-const partsLifetime = 10 * 60_000;
+const PARTS_TTL_MS = 10 * 60_000;
 
 /** GET /v3/marketplace/directory/sitemap and its parts: what the site tells search engines of (RT-24). */
 function registerSitemap(server: ZodFastify, database: Database): void {
-  const kept = new ResponseCache<readonly SitemapPart[]>({ maximum: 1, lifetime: partsLifetime });
+  const kept = new ResponseCache<readonly SitemapPart[]>({ maxEntries: 1, ttlMs: PARTS_TTL_MS });
   server.get(
     '/marketplace/directory/sitemap',
     {

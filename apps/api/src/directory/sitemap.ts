@@ -30,7 +30,7 @@ export interface SitemapPage {
 }
 
 /** Cities whose pages are read at once, by the index of their schools. */
-const citiesOfBatch = 200;
+const CITIES_PER_PART = 200;
 
 /** Every part that has a page, with when it last changed. */
 export async function sitemapParts(database: Database): Promise<readonly SitemapPart[]> {
@@ -68,7 +68,7 @@ export async function sitemapPages(
   const batch = await run<{ id: number }>(
     database,
     sql`SELECT ${city.id} FROM ${city} WHERE ${city.id} > ${Math.max(after, state.ibgeCode * 100_000)}::int
-      AND ${city.id} < ${(state.ibgeCode + 1) * 100_000}::int ORDER BY ${city.id} LIMIT ${citiesOfBatch}::int`,
+      AND ${city.id} < ${(state.ibgeCode + 1) * 100_000}::int ORDER BY ${city.id} LIMIT ${CITIES_PER_PART}::int`,
   );
   const last = batch.at(-1)?.id;
   if (last === undefined) return { pages: [], next: null };
@@ -88,7 +88,7 @@ export async function sitemapPages(
       stage: stage === null ? null : (stageGroups[stage]?.groupSlug ?? null),
       updatedAt: updated.toISOString(),
     })),
-    next: batch.length < citiesOfBatch ? null : last,
+    next: batch.length < CITIES_PER_PART ? null : last,
   };
 }
 

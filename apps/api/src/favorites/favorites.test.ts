@@ -11,7 +11,7 @@ import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 
 describeEachEngine('favorites', (test) => {
   let server: ZodFastify;
-  let owner: Awaited<ReturnType<typeof signedInAccount>>;
+  let user: Awaited<ReturnType<typeof signedInAccount>>;
 
   beforeAll(async () => {
     const { database } = test();
@@ -29,7 +29,7 @@ describeEachEngine('favorites', (test) => {
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
   beforeEach(async () => {
-    owner = await signedInAccount(test().database);
+    user = await signedInAccount(test().database);
   });
   afterAll(() => server.close());
 
@@ -37,7 +37,7 @@ describeEachEngine('favorites', (test) => {
     server.inject({
       method,
       url: `/v3/account/user/favorites${path}`,
-      headers: owner.headers,
+      headers: user.headers,
       ...(payload ? { payload } : {}),
     });
   const slugs = async () => (await call('GET')).json().items.map((item: { slug: string }) => item.slug);
@@ -89,8 +89,8 @@ describeEachEngine('favorites', (test) => {
     const names = Array.from({ length: 80 }, (_, n) => `escola-${n}`);
     const first = names.slice(0, 40);
     const last = names.slice(40);
-    await addFavorites(db, owner.row.id, first);
-    await addFavorites(db, owner.row.id, last);
+    await addFavorites(db, user.row.id, first);
+    await addFavorites(db, user.row.id, last);
     expect(await slugs()).toEqual([...last, ...first]);
   });
 
@@ -108,7 +108,7 @@ describeEachEngine('favorites', (test) => {
 
   it('S20 are their owner’s alone, and nobody’s without signing in', async () => {
     await call('PUT', '/anglo');
-    owner = await signedInAccount(test().database);
+    user = await signedInAccount(test().database);
     expect(await slugs()).toEqual([]);
     const anonymous = await server.inject({ url: '/v3/account/user/favorites', headers: tenantHeader });
     expect(anonymous.statusCode).toBe(401);
@@ -117,7 +117,7 @@ describeEachEngine('favorites', (test) => {
   it('product 8 no account puts more aside than the limit, even at once', async () => {
     const { db } = test().database;
     const names = Array.from({ length: MAX_FAVORITES }, (_, n) => `escola-${n}`);
-    await addFavorites(db, owner.row.id, names.slice(0, -2));
+    await addFavorites(db, user.row.id, names.slice(0, -2));
     const statuses = await Promise.all(
       ['/escola-498', '/escola-499', '/anglo'].map(async (path) => (await call('PUT', path)).statusCode),
     );

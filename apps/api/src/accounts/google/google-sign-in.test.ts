@@ -51,7 +51,7 @@ describeEachEngine('signing in with Google', (test) => {
     };
   }
   const finish = (answer: object, headers: Record<string, string>) => calls.post(path, answer, { headers });
-  const refused = { statusCode: 401, code: 'GOOGLE_SIGN_IN_FAILED' };
+  const rejected = { statusCode: 401, code: 'GOOGLE_SIGN_IN_FAILED' };
   async function outcome(answer: object, headers: Record<string, string>) {
     const response = await finish(answer, headers);
     return { statusCode: response.statusCode, code: response.json().code };
@@ -95,8 +95,8 @@ describeEachEngine('signing in with Google', (test) => {
     const email = newPerson().email;
     // However often it is asked: there is nothing to guess.
     for (let tries = 0; tries < 7; tries += 1) {
-      const refusal = await calls.post('/user', { email, currentPassword: `guess ${tries}` }, options);
-      expect([refusal.statusCode, refusal.json().code]).toEqual([403, 'PASSWORD_NOT_SET']);
+      const rejection = await calls.post('/user', { email, currentPassword: `guess ${tries}` }, options);
+      expect([rejection.statusCode, rejection.json().code]).toEqual([403, 'PASSWORD_NOT_SET']);
     }
     await test()
       .database.db.update(accountSession)
@@ -136,7 +136,7 @@ describeEachEngine('signing in with Google', (test) => {
     it('S9 refuses a replay', async () => {
       const { answer, headers } = await goToGoogle();
       expect((await finish(answer, headers)).statusCode).toBe(200);
-      expect(await outcome(answer, headers)).toEqual(refused);
+      expect(await outcome(answer, headers)).toEqual(rejected);
     });
 
     it('S9 of two at once, one signs in', async () => {
@@ -147,14 +147,14 @@ describeEachEngine('signing in with Google', (test) => {
 
     it('S9 refuses a state that is wrong', async () => {
       const { answer, headers } = await goToGoogle();
-      expect(await outcome({ ...answer, state: 'x'.repeat(43) }, headers)).toEqual(refused);
+      expect(await outcome({ ...answer, state: 'x'.repeat(43) }, headers)).toEqual(rejected);
     });
 
     it('S9 refuses a state in another browser than the one that began', async () => {
       const { answer } = await goToGoogle();
       const victim = (await calls.get('/user/me')).json().sessionToken;
-      expect(await outcome(answer, { 'x-session-token': victim })).toEqual(refused);
-      expect(await outcome(answer, {})).toEqual(refused);
+      expect(await outcome(answer, { 'x-session-token': victim })).toEqual(rejected);
+      expect(await outcome(answer, {})).toEqual(rejected);
     });
 
     it('S9 refuses a state after ten minutes', async () => {
@@ -162,12 +162,12 @@ describeEachEngine('signing in with Google', (test) => {
       await test()
         .database.db.update(googleSignIn)
         .set({ expiresAt: sql`now() - interval '1 second'` });
-      expect(await outcome(answer, headers)).toEqual(refused);
+      expect(await outcome(answer, headers)).toEqual(rejected);
     });
 
     it("S9 refuses another sign-in's code: PKCE and nonce belong to one", async () => {
       const [one, other] = [await goToGoogle(), await goToGoogle()];
-      expect(await outcome({ ...one.answer, code: other.answer.code }, one.headers)).toEqual(refused);
+      expect(await outcome({ ...one.answer, code: other.answer.code }, one.headers)).toEqual(rejected);
     });
 
     it.each([{ nonce: 'another' }, { codeVerifier: 'x'.repeat(43) }])(
@@ -175,7 +175,7 @@ describeEachEngine('signing in with Google', (test) => {
       async (another) => {
         const { answer, headers } = await goToGoogle();
         await test().database.db.update(googleSignIn).set(another);
-        expect(await outcome(answer, headers)).toEqual(refused);
+        expect(await outcome(answer, headers)).toEqual(rejected);
       },
     );
   });

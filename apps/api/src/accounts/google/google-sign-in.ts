@@ -19,7 +19,7 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
 /** Minutes that a person has to sign in at Google. */
-const signInMinutes = 10;
+const SIGN_IN_MINUTES = 10;
 
 /** Who signed in at Google, as its signed ID token says. */
 export interface GoogleIdentity {
@@ -74,7 +74,7 @@ export async function beginGoogleSignIn(
     stateDigest: stateDigest(state, visitor),
     nonce,
     codeVerifier,
-    expiresAt: sql`now() + make_interval(mins => ${signInMinutes})`,
+    expiresAt: sql`now() + make_interval(mins => ${SIGN_IN_MINUTES})`,
   });
   return buildAuthorizationUrl(client, {
     redirect_uri: googleRedirectUri(siteUrl),
@@ -133,18 +133,18 @@ async function exchangeCode(
   // The issuer is not asked of the caller (spec §7: code): there is one alone, so that none can pass for another.
   const { issuer } = client.serverMetadata();
   returned.search = new URLSearchParams({ code, state, iss: issuer }).toString();
-  let told: unknown;
+  let idTokenClaims: unknown;
   try {
     const tokens = await authorizationCodeGrant(client, returned, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: codeVerifier,
     });
-    told = tokens.claims();
+    idTokenClaims = tokens.claims();
   } catch (error) {
     throw googleSignInFailed(error);
   }
-  const identity = claims.safeParse(told);
+  const identity = claims.safeParse(idTokenClaims);
   if (!identity.success) throw googleSignInFailed(identity.error);
   const { sub, email, email_verified, name, picture } = identity.data;
   return { subject: sub, email, emailVerified: email_verified, name, picture };
@@ -153,7 +153,7 @@ async function exchangeCode(
 type GoogleSettings = NonNullable<Environment['google']>;
 
 /** Seconds that Google gets to answer a request of ours. */
-const timeout = 5;
+const TIMEOUT_S = 5;
 
 /** A server on this machine, which tests and developers sign in with, has no certificate. */
 function isLoopback({ protocol, hostname }: URL): boolean {
@@ -173,7 +173,7 @@ export function googleClient({
   const execute = isLoopback(server) ? [allowInsecureRequests] : [];
   let found: Promise<Configuration> | undefined;
   return async () => {
-    found ??= discovery(server, clientId, clientSecret, undefined, { timeout, execute });
+    found ??= discovery(server, clientId, clientSecret, undefined, { timeout: TIMEOUT_S, execute });
     try {
       return await found;
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
-import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
@@ -19,7 +19,7 @@ import { beginGoogleSignIn, finishGoogleSignIn, googleClient } from './google-si
 
 const path = '/auth/social-login/google';
 
-function proofNeeded(): ServiceError {
+function recoveryRequired(): ServiceError {
   return new ServiceError(
     409,
     'GOOGLE_EMAIL_PROOF_NEEDED',
@@ -80,7 +80,7 @@ function registerStart(
     },
     async (request, reply) => {
       const google = await client();
-      await limits.link.count(addressOf(request));
+      await limits.link.count(clientAddress(request));
       const given = visitorToken(request);
       const visitor = (await findVisitor(db, given)) ?? (await db.transaction((tx) => beginVisit(tx)));
       const url = await beginGoogleSignIn(db, google, { visitor: visitor.newToken ?? given ?? '', siteUrl });
@@ -117,7 +117,7 @@ function registerFinish(
     },
     async (request, reply) => {
       const google = await client();
-      await limits.link.count(addressOf(request));
+      await limits.link.count(clientAddress(request));
       const visitor = visitorToken(request);
       const identity = await finishGoogleSignIn(db, google, request.body, { visitor, siteUrl }).catch(
         (error: unknown) => {
@@ -131,7 +131,7 @@ function registerFinish(
       const outcome = await withAccountConflicts(() =>
         db.transaction((tx) => signInWithGoogle(tx, request, identity, siteUrl)),
       );
-      if ('proofNeeded' in outcome) throw proofNeeded();
+      if ('proofNeeded' in outcome) throw recoveryRequired();
       answerVisitor(reply, outcome.visitor);
       return { token: outcome.token };
     },

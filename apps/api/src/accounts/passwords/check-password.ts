@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** What passwords are compared with where there is none: made once, of a secret nobody has. */
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Whether this is the password. Without a hash it takes as long and is not: an account that does not exist answers like
@@ -27,8 +27,8 @@ export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  nobodysHash ??= hash(randomBytes(32), cost);
-  const dummy = await nobodysHash;
+  dummyHash ??= hash(randomBytes(32), cost);
+  const dummy = await dummyHash;
   const same = await verify(passwordHash ?? dummy, normalized(password));
   return same && passwordHash !== null && passwordHash !== undefined;
 }
@@ -37,15 +37,15 @@ export async function isPassword(
  * Lets only who knows the account's password go on: a device left open is not enough. Tries are limited by session:
  * of which an account has twenty at the most, and none keeps another out (S32).
  *
- * @param refusal what somebody is told who does not know it.
+ * @param message what somebody is told who does not know it.
  * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, or PASSWORD_NOT_SET for an account that signs in with Google alone;
  *   429 after too many tries.
  */
-export async function requireOwnPassword(
+export async function requireCurrentPassword(
   limits: AccountLimits,
   { own, caller }: { readonly own: Pick<AccountRow, 'passwordHash'>; readonly caller: SignedIn },
   password: string | undefined,
-  refusal: string,
+  message: string,
 ): Promise<void> {
   if (own.passwordHash === null) {
     throw new ServiceError(
@@ -57,6 +57,6 @@ export async function requireOwnPassword(
   const subject = `session:${caller.sessionId}`;
   await limits['own-password'].count(subject);
   if (!(await isPassword(password ?? '', own.passwordHash)))
-    throw new ServiceError(403, 'CURRENT_PASSWORD_WRONG', refusal);
+    throw new ServiceError(403, 'CURRENT_PASSWORD_WRONG', message);
   await limits['own-password'].clear(subject);
 }

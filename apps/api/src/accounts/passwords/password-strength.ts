@@ -17,20 +17,20 @@ function isCommonPassword(password: string): boolean {
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[\s\d\p{P}\p{S}]/gu, '');
 
 /** Whether whoever knows the person's name or e-mail knows the password too. */
-function isPersonal(password: string, { name, email }: PasswordOwner): boolean {
+function isPersonal(password: string, { name, email }: PersonalDetails): boolean {
   const known = [email, email.split('@', 1)[0] ?? '', name, ...name.split(' '), 'melhorescola'];
   const core = bare(password);
   return core !== '' && known.some((text) => bare(text) === core);
 }
 
 /** Whose password it is to be. */
-export interface PasswordOwner {
+export interface PersonalDetails {
   readonly name: string;
   readonly email: string;
 }
 
 /** @throws {ServiceError} 400 PASSWORD_LENGTH or PASSWORD_COMMON when a password must not be chosen (S24). */
-export function requireStrongPassword(password: string, owner: PasswordOwner): void {
+export function requireStrongPassword(password: string, details: PersonalDetails): void {
   if (!isPasswordLength(password)) {
     throw new ServiceError(
       400,
@@ -38,7 +38,7 @@ export function requireStrongPassword(password: string, owner: PasswordOwner): v
       `A senha deve ter pelo menos ${minPasswordLength} caracteres e não mais que ${maxPasswordLength}.`,
     );
   }
-  if (isCommonPassword(password) || isPersonal(password, owner)) {
+  if (isCommonPassword(password) || isPersonal(password, details)) {
     throw new ServiceError(
       400,
       'PASSWORD_COMMON',

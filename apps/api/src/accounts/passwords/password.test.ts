@@ -75,8 +75,8 @@ describeEachEngine('passwords and mailboxes', (test) => {
       const asked = Array.from({ length: 50 }, () =>
         askFrom('198.51.100.1', '/auth/recover-password', person.email),
       );
-      const heard = (await Promise.all(asked)).flat().filter((status) => status === 200);
-      expect(heard).toHaveLength(3);
+      const accepted = (await Promise.all(asked)).flat().filter((status) => status === 200);
+      expect(accepted).toHaveLength(3);
       expect(await login(person.password)).toBe(200);
     });
 
@@ -217,8 +217,8 @@ describeEachEngine('passwords and mailboxes', (test) => {
     it('CA-04 an e-mail and a password are changed by who knows the password', async () => {
       for (const change of [{ email: newPerson().email }, { password: another }]) {
         for (const currentPassword of [undefined, 'errada demais']) {
-          const refused = await update({ ...change, currentPassword });
-          expect([refused.statusCode, refused.json().code]).toEqual([403, 'CURRENT_PASSWORD_WRONG']);
+          const rejected = await update({ ...change, currentPassword });
+          expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'CURRENT_PASSWORD_WRONG']);
         }
       }
       await update({ password: another, currentPassword: 'errada de novo' });

@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { passwordChangedMail } from '../../mail/messages/account-mails.ts';
-import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -39,7 +39,7 @@ export function registerRecoverPassword(
     },
     async (request) => {
       const { email } = request.body;
-      const address = addressOf(request);
+      const address = clientAddress(request);
       await limits['recover-address'].count(address);
       await limits.recover.count(email, address);
       if (await limits['recover-mail'].allows(email)) {
@@ -54,15 +54,15 @@ export function registerRecoverPassword(
 }
 
 /** Whose password the link may change. @throws {ServiceError} 400 LINK_INVALID */
-async function ownerOfLink(db: NodePgDatabase, token: string) {
+async function findAccountOfLink(db: NodePgDatabase, token: string) {
   const id = await findOneTimeToken(db, 'reset-password', token);
   if (id === undefined) throw linkInvalid();
-  const [owner] = await db
+  const [found] = await db
     .select({ name: account.name, email: account.email })
     .from(account)
     .where(eq(account.id, id));
-  if (!owner) throw linkInvalid();
-  return owner;
+  if (!found) throw linkInvalid();
+  return found;
 }
 
 /** Uses the link up: who opened it reads the mailbox, so the e-mail is theirs, and whoever was signed in is not. */
@@ -117,8 +117,8 @@ export function registerResetPassword(
     },
     async (request) => {
       const { token, password } = request.body;
-      await limits.link.count(addressOf(request));
-      requireStrongPassword(password, await ownerOfLink(db, token));
+      await limits.link.count(clientAddress(request));
+      requireStrongPassword(password, await findAccountOfLink(db, token));
       const passwordHash = await hashPassword(password);
       await db.transaction((tx) => changePassword(tx, { token, passwordHash, requestId: request.id }));
       return { message: 'Senha alterada. Entre com a nova senha.' };

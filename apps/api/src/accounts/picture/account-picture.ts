@@ -15,14 +15,18 @@ interface PictureChange {
 }
 
 /** Keeps a picture in the place of the one there was. @param picture from `makePicture`. */
-export async function keepPicture(
+export async function storePicture(
   db: NodePgDatabase,
   { accountId, requestId }: PictureChange,
   picture: Buffer,
 ): Promise<AccountRow> {
   return db.transaction(async (tx) => {
     // Another address each time: what a browser holds of the last one is not shown.
-    const row = await tell(tx, accountId, `${picturePath}?v=${randomBytes(6).toString('base64url')}`);
+    const row = await setPictureUrl(
+      tx,
+      accountId,
+      `${picturePath}?v=${randomBytes(6).toString('base64url')}`,
+    );
     await tx
       .insert(accountPicture)
       .values({ accountId, picture })
@@ -43,7 +47,7 @@ export async function removePicture(
   { accountId, requestId }: PictureChange,
 ): Promise<AccountRow> {
   return db.transaction(async (tx) => {
-    const row = await tell(tx, accountId, null);
+    const row = await setPictureUrl(tx, accountId, null);
     const gone = await tx
       .delete(accountPicture)
       .where(eq(accountPicture.accountId, accountId))
@@ -70,7 +74,11 @@ export async function readPicture(db: NodePgDatabase, accountId: number): Promis
 }
 
 /** @param picture where it is, as its owner is told; null for none. */
-async function tell(tx: NodePgDatabase, accountId: number, picture: string | null): Promise<AccountRow> {
+async function setPictureUrl(
+  tx: NodePgDatabase,
+  accountId: number,
+  picture: string | null,
+): Promise<AccountRow> {
   const [row] = await tx
     .update(account)
     .set({ picture, updatedAt: sql`now()` })

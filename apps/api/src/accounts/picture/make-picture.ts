@@ -5,14 +5,14 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Bytes of the largest file that is taken. */
-export const maximumBytes = 5 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** Pixels of each side of what is kept. */
-const pictureSize = 256;
+const PICTURE_SIZE_PX = 256;
 
 /** A photo of so many, unpacked, is 100 MB. The site's page sends none of more than half a million. */
-const maximumPixels = 25_000_000;
-const secondsAtMost = 10;
+const MAX_PIXELS = 25_000_000;
+const PROCESSING_TIMEOUT_S = 10;
 
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
@@ -23,13 +23,13 @@ const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
  */
 export async function makePicture(source: Buffer): Promise<Buffer> {
   try {
-    const image = sharp(source, { limitInputPixels: maximumPixels, failOn: 'error' });
+    const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format } = await image.metadata();
     if (!readable.has(format)) throw new Error(`The picture is ${format}.`);
     return await image
-      .timeout({ seconds: secondsAtMost })
+      .timeout({ seconds: PROCESSING_TIMEOUT_S })
       .autoOrient()
-      .resize({ width: pictureSize, height: pictureSize, fit: 'cover' })
+      .resize({ width: PICTURE_SIZE_PX, height: PICTURE_SIZE_PX, fit: 'cover' })
       .webp({ quality: 78 })
       .toBuffer();
   } catch (error) {

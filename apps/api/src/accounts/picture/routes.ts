@@ -5,8 +5,8 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { userBody, toUser } from '../schema.ts';
 import { signedIn } from '../sessions/signed-in.ts';
-import { readPicture, removePicture, keepPicture } from './account-picture.ts';
-import { pictureTypes, maximumBytes, makePicture } from './make-picture.ts';
+import { readPicture, removePicture, storePicture } from './account-picture.ts';
+import { pictureTypes, MAX_PICTURE_BYTES, makePicture } from './make-picture.ts';
 
 const path = '/user/picture';
 
@@ -59,7 +59,7 @@ export async function registerPicture(
     files.put(
       path,
       {
-        bodyLimit: maximumBytes,
+        bodyLimit: MAX_PICTURE_BYTES,
         schema: {
           tags: ['account'],
           summary: 'Choose one’s picture',
@@ -72,7 +72,7 @@ export async function registerPicture(
       async (request) => {
         const { accountId } = signedIn(request);
         const picture = await makePicture(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-        return toUser(await keepPicture(db, { accountId, requestId: request.id }, picture));
+        return toUser(await storePicture(db, { accountId, requestId: request.id }, picture));
       },
     );
   });

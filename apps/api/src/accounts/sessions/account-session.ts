@@ -4,7 +4,7 @@ import { account, accountSession } from '../../database/account-schema.ts';
 import { digestOf, newOpaqueToken } from './one-time-token.ts';
 
 /** CO-01: as long as the cookie that holds the token. */
-const sessionDays = 30;
+const SESSION_DAYS = 30;
 
 /** Who a valid token stands for. */
 export interface SignedIn {
@@ -13,10 +13,10 @@ export interface SignedIn {
 }
 
 /** More devices than a family has. */
-const maxSessions = 20;
+const MAX_SESSIONS = 20;
 
 /**
- * Signs an account in on a device. Of more than {@link maxSessions} the one that was used the longest ago ends: who signs in
+ * Signs an account in on a device. Of more than {@link MAX_SESSIONS} the one that was used the longest ago ends: who signs in
  * again and again fills no table (S32). In a transaction, so that of many at once each counts the others.
  *
  * @returns the token, which is stored nowhere else.
@@ -29,7 +29,7 @@ export async function beginSession(db: NodePgDatabase, accountId: number, device
     tokenDigest: digestOf(token),
     accountId,
     device,
-    expiresAt: sql`now() + make_interval(days => ${sessionDays})`,
+    expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
   });
   return token;
 }
@@ -41,7 +41,7 @@ async function endOldestSessions(db: NodePgDatabase, accountId: number): Promise
     .from(accountSession)
     .where(and(eq(accountSession.accountId, accountId), gt(accountSession.expiresAt, sql`now()`)))
     .orderBy(desc(accountSession.lastSeenAt), desc(accountSession.id))
-    .limit(maxSessions - 1);
+    .limit(MAX_SESSIONS - 1);
   await db
     .delete(accountSession)
     .where(and(eq(accountSession.accountId, accountId), notInArray(accountSession.id, used)));

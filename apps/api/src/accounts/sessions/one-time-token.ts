@@ -12,7 +12,7 @@ export interface OneTimeUse {
 }
 
 /** A subject that no row has, since numbers begin at 1: of a link that nobody is to get. */
-export const nobody = 0;
+export const UNKNOWN_SUBJECT_ID = 0;
 
 /** Makes the secret of a link that can be used once. @returns the token, which is stored nowhere else. */
 export async function issueOneTimeToken(

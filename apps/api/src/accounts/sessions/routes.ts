@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account, accountSession } from '../../database/account-schema.ts';
-import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
@@ -48,7 +48,7 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
     },
     async (request, reply) => {
       const email = normalizeEmail(request.body.email.trim());
-      const address = addressOf(request);
+      const address = clientAddress(request);
       await limits['login-address'].count(address);
       await limits.login.count(email, address);
       // A NUL would be an error of the database.

@@ -172,8 +172,8 @@ describeEachEngine('signing in', (test) => {
       ['/auth/sessions', 'get'],
       ['/auth/sessions/1', 'remove'],
     ] as const)('S2 %s answers 401 to who is not signed in', async (path, method) => {
-      const nobodys: Record<string, string>[] = [{}, bearer('x'.repeat(43)), { authorization: 'Bearer x' }];
-      for (const headers of nobodys) {
+      const invalid: Record<string, string>[] = [{}, bearer('x'.repeat(43)), { authorization: 'Bearer x' }];
+      for (const headers of invalid) {
         const answer = await calls[method](path, { headers });
         expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'private, no-store']);
       }

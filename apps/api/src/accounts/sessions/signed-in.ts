@@ -4,7 +4,7 @@ import { documentSecurity } from '../../server/documentation.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { findSession, type SignedIn } from './account-session.ts';
 
-const signedInCallers = new WeakMap<FastifyRequest, SignedIn>();
+const sessionsByRequest = new WeakMap<FastifyRequest, SignedIn>();
 
 /** The token of 'Authorization: Bearer …', which is how the site passes on its visitor's cookie (RO-02). */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
@@ -22,13 +22,13 @@ export function requireSignedIn(scope: FastifyInstance, { db }: Database): void 
   scope.addHook('onRequest', async (request) => {
     const caller = await findSignedIn(request, { db });
     if (!caller) throw notSignedIn();
-    signedInCallers.set(request, caller);
+    sessionsByRequest.set(request, caller);
   });
-  keepPrivate(scope);
+  preventCaching(scope);
 }
 
 /** Has no cache keep the answers of this server's scope: they belong to one person. */
-export function keepPrivate(scope: FastifyInstance): void {
+export function preventCaching(scope: FastifyInstance): void {
   scope.addHook('onSend', async (_request, reply, payload) => {
     reply.header('cache-control', 'private, no-store');
     return payload;
@@ -46,7 +46,7 @@ export async function findSignedIn(
 
 /** Who calls. @throws where `requireSignedIn` does not guard the route: a mistake of ours. */
 export function signedIn(request: FastifyRequest): SignedIn {
-  const caller = signedInCallers.get(request);
+  const caller = sessionsByRequest.get(request);
   if (!caller) throw new Error(`${request.routeOptions.url ?? ''} is not behind requireSignedIn.`);
   return caller;
 }

@@ -1,6 +1,6 @@
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -73,7 +73,7 @@ export async function registerVisitor(
   fields: AccountFields,
 ): Promise<SavedVisitor> {
   const { password } = fields;
-  await (password === undefined ? limits.lead : limits.register).count(addressOf(request));
+  await (password === undefined ? limits.lead : limits.register).count(clientAddress(request));
   const found = await findUnregistered(db, visitorToken(request));
   const written = password === undefined ? toLead(fields, found?.known) : toAccount(fields);
   if (password !== undefined) requireStrongPassword(password, written);

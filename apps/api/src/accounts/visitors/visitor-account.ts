@@ -6,7 +6,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { welcomeMail } from '../../mail/messages/account-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { releaseCpf } from '../account-conflict.ts';
-import { confirmEmailHours, confirmUrl } from '../account-mail.ts';
+import { CONFIRM_EMAIL_HOURS, confirmUrl } from '../account-mail.ts';
 import { issueOneTimeToken } from '../sessions/one-time-token.ts';
 import { type AccountRow, canSignIn } from '../account.ts';
 import { findVisitor, type Visitor } from './visitor-session.ts';
@@ -98,7 +98,7 @@ export async function welcome(
     requestId,
   });
   if (emailConfirmedAt !== null) return;
-  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, confirmEmailHours);
+  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, CONFIRM_EMAIL_HOURS);
   await enqueueMail(
     db,
     'welcome',

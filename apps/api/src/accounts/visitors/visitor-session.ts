@@ -7,10 +7,10 @@ import { tenantHeaders } from '../../server/slice-routes.ts';
 import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
 /** A visitor is remembered for a year; the site's cookie lasts as long as the site lets it. */
-const visitorDays = 365;
+const VISITOR_DAYS = 365;
 
 /** Browsers in which somebody is known. */
-const maxVisits = 20;
+const MAX_VISITS = 20;
 
 /** The headers of calls that know their visitor (CA-06). */
 export const visitorHeaders = tenantHeaders.extend({
@@ -61,7 +61,7 @@ export async function beginVisit(db: NodePgDatabase, baseUserId?: number): Promi
   await db.insert(visitorSession).values({
     tokenDigest: digestOf(newToken),
     baseUserId: id,
-    expiresAt: sql`now() + make_interval(days => ${visitorDays})`,
+    expiresAt: sql`now() + make_interval(days => ${VISITOR_DAYS})`,
   });
   return { baseUserId: id, newToken };
 }
@@ -97,7 +97,7 @@ async function endOldestVisits(db: NodePgDatabase, baseUserId: number): Promise<
     .from(visitorSession)
     .where(eq(visitorSession.baseUserId, baseUserId))
     .orderBy(desc(visitorSession.createdAt))
-    .limit(maxVisits - 1);
+    .limit(MAX_VISITS - 1);
   await db
     .delete(visitorSession)
     .where(and(eq(visitorSession.baseUserId, baseUserId), notInArray(visitorSession.tokenDigest, latest)));

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { quoted, readCatalogue, type Column, type Table } from '../database-tables.ts';
 
 /** Rows of each table: the first with a value in each column, the last with as few as may be. */
-const rowsEach = 3;
+const ROWS_PER_TABLE = 3;
 
 /**
  * Fills every table of the schema, also those that are made after this was written: with what is hardest to carry, by the
@@ -15,9 +15,9 @@ export async function fillEveryTable({ sessions }: Database): Promise<void> {
     const nullable = await readNullable(client);
     await client.query('BEGIN');
     for (const table of tables) {
-      for (let row = 1; row <= rowsEach; row += 1) {
+      for (let row = 1; row <= ROWS_PER_TABLE; row += 1) {
         const columns = table.columns.filter(
-          ({ name }) => row < rowsEach || !nullable.has(`${table.name}.${name}`),
+          ({ name }) => row < ROWS_PER_TABLE || !nullable.has(`${table.name}.${name}`),
         );
         const names = columns.map(({ name }) => quoted(name)).join(', ');
         const values = columns.map((column) => valueOf(table, column, row));

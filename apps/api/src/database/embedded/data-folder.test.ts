@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startScript, type NodeChild } from '../../../test/child-process.ts';
-import { checkRoom, DataFolderError, explainWriteError, lockDataFolder } from './data-folder.ts';
+import { checkSpace, DataFolderError, explainWriteError, lockDataFolder } from './data-folder.ts';
 
 const holder = `
   import { lockDataFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url).href)};
@@ -39,9 +39,9 @@ describe('lockDataFolder', () => {
   it('refuses a second process in one sentence that names the folder and the first', async () => {
     const first = startHolder();
     await first.printed(/held/);
-    const refusal = lockDataFolder(folder);
-    await expect(refusal).rejects.toThrow(DataFolderError);
-    await expect(refusal).rejects.toMatchObject({
+    const rejection = lockDataFolder(folder);
+    await expect(rejection).rejects.toThrow(DataFolderError);
+    await expect(rejection).rejects.toMatchObject({
       problem: 'in-use',
       message: `The data folder ${folder} is in use by another instance (process ${first.process.pid}): stop it, or set DATA_DIR to another folder.`,
     });
@@ -98,8 +98,8 @@ describe('lockDataFolder', () => {
 
 describe('a full disk', () => {
   it('is said in one sentence', () => {
-    const refused = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    expect(explainWriteError('/data', refused)).toMatchObject({
+    const failed = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    expect(explainWriteError('/data', failed)).toMatchObject({
       problem: 'full',
       message: 'The disk of the data folder /data is full.',
     });
@@ -107,7 +107,7 @@ describe('a full disk', () => {
 
   it('is noticed before the database starts', () => {
     // A file system without any free block, on every Linux.
-    expect(() => checkRoom('/proc', true)).toThrow(
+    expect(() => checkSpace('/proc', true)).toThrow(
       'The disk of the data folder /proc is full: 0 MB free, at least 32 MB needed.',
     );
   });

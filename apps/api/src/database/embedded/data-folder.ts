@@ -25,9 +25,9 @@ export interface DataFolderLock {
 }
 
 /** What a new embedded database takes, with room for the demonstration data. Bytes. */
-const roomForDatabase = 256 * 1024 * 1024;
+const MIN_DATABASE_SPACE_BYTES = 256 * 1024 * 1024;
 /** Below this an existing database could not even write its log. Bytes. */
-const roomForLog = 32 * 1024 * 1024;
+const MIN_LOG_SPACE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Makes the data folder where it is missing and takes the lock on it. The embedded database takes none of its own, and
@@ -72,7 +72,7 @@ async function announce(folder: string, lockFolder: string, ownFile: string): Pr
       makeFolder(lockFolder);
       writeFileSync(ownFile, '');
     });
-    const other = otherOwner(lockFolder, path.basename(ownFile));
+    const other = otherLockHolder(lockFolder, path.basename(ownFile));
     if (other === undefined) return;
     rmSync(ownFile, { force: true });
     if (attempt === tries) throw inUse(folder, other);
@@ -82,7 +82,7 @@ async function announce(folder: string, lockFolder: string, ownFile: string): Pr
 }
 
 /** The process id of a live owner besides ourselves; files of dead ones are removed on the way. */
-function otherOwner(lockFolder: string, own: string): number | undefined {
+function otherLockHolder(lockFolder: string, own: string): number | undefined {
   for (const name of readdirSync(lockFolder)) {
     const pid = Number(name.split('-')[0]);
     if (name === own || !Number.isInteger(pid)) continue;
@@ -129,10 +129,10 @@ function inUse(folder: string, pid: number): DataFolderError {
  * @param exists whether the database is there already: a new one needs more room.
  * @throws {DataFolderError} when the disk has no room for the database.
  */
-export function checkRoom(folder: string, exists: boolean): void {
+export function checkSpace(folder: string, exists: boolean): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  const needed = exists ? roomForLog : roomForDatabase;
+  const needed = exists ? MIN_LOG_SPACE_BYTES : MIN_DATABASE_SPACE_BYTES;
   if (free >= needed) return;
   throw new DataFolderError(
     'full',

@@ -14,8 +14,8 @@ export type EmbeddedReport =
   | { readonly failed: string; readonly code?: string };
 
 /** Written ahead log, in bytes, after which a checkpoint keeps the recovery after a kill short. */
-const checkpointEvery = 64 * 1024 * 1024;
-const checkpointInterval = 15_000;
+const CHECKPOINT_BYTES = 64 * 1024 * 1024;
+const CHECKPOINT_INTERVAL_MS = 15_000;
 
 const folder = process.argv[2];
 const parent = parentPort;
@@ -74,13 +74,13 @@ function serve(database: PGlite, requests: MessagePort): void {
     current = port;
     port.on('message', (batch: Uint8Array) => {
       if (current !== port) return;
-      if (isStartup(batch)) forgetSession(database);
+      if (isStartup(batch)) resetSession(database);
       // A copy, because some answers are views of a buffer that the database goes on using.
       const answer = new Uint8Array(database.execProtocolRawSync(batch));
       port.postMessage(answer, [answer.buffer]);
     });
   });
-  setInterval(() => checkpointIfDue(database), checkpointInterval).unref();
+  setInterval(() => checkpointIfDue(database), CHECKPOINT_INTERVAL_MS).unref();
 }
 
 /** A startup message has no type byte: its length comes first, and is far below 16 MB. */
@@ -89,7 +89,7 @@ function isStartup(batch: Uint8Array): boolean {
 }
 
 /** What a new connection to a server would not see: an open transaction, prepared statements, settings. */
-function forgetSession(database: PGlite): void {
+function resetSession(database: PGlite): void {
   database.execProtocolRawSync(simpleQuery('ROLLBACK'));
   database.execProtocolRawSync(simpleQuery('DISCARD ALL'));
 }
@@ -114,7 +114,7 @@ function checkpointIfDue(database: PGlite): void {
     ),
   );
   const written = Number(/at=(\d+)/.exec(answer.toString('latin1'))?.[1]);
-  if (!(written - checkpointedAt > checkpointEvery)) return;
+  if (!(written - checkpointedAt > CHECKPOINT_BYTES)) return;
   checkpointedAt = written;
   database.execProtocolRawSync(simpleQuery('CHECKPOINT'));
 }
