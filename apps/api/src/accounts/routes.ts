@@ -27,7 +27,7 @@ import { registerVisitor } from './visitors/register-visitor.ts';
 import { registerBaseUser } from './visitors/routes.ts';
 import { visitorHeaders, answerVisitor } from './visitors/visitor-session.ts';
 
-/** The calls of accounts below /v3/account (spec §7, CA-01, CA-04, CA-05). */
+/** Account routes below /v3/account (spec §7, CA-01, CA-04, CA-05). */
 export function registerAccountRoutes(
   scope: ZodFastify,
   { environment, database }: { readonly environment: Environment; readonly database: Database },
@@ -65,7 +65,7 @@ function registerCurrentUser(server: ZodFastify, { database: { db } }: AccountCo
     {
       schema: {
         tags: ['account'],
-        summary: 'Who is signed in',
+        summary: 'The current user',
         headers: tenantHeaders,
         response: { 200: userBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
       },
@@ -93,7 +93,7 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
     {
       schema: {
         tags: ['account'],
-        summary: 'Register, leave a form, or change who is signed in',
+        summary: 'Register, submit a form, or update the current user',
         description,
         headers: visitorHeaders,
         body: accountFields,
@@ -116,7 +116,7 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
         const changed = await updateAccount(context, { caller, fields, requestId: request.id });
         return { user: toUser(changed.row), protocol: changed.protocol };
       }
-      // Who believes to be signed in means their account, not a form.
+      // A caller who sends a token expects to change their account, not to submit a form.
       if (request.headers.authorization !== undefined) throw notSignedIn();
       const { row, visitor, token, isNew } = await registerVisitor(context, request, fields);
       answerVisitor(reply, visitor);
@@ -132,14 +132,14 @@ function registerConfirmEmail(server: ZodFastify, context: AccountContext): void
   registerResend(server, context);
 }
 
-/** POST …/resend-confirmation: the same answer whoever the e-mail belongs to (S4). */
+/** POST …/resend-confirmation: the same response for known and unknown e-mails (S4). */
 function registerResend(server: ZodFastify, { database: { db }, environment, limits }: AccountContext): void {
   server.post(
     '/auth/resend-confirmation',
     {
       schema: {
         tags: ['account'],
-        summary: 'Ask for another link to confirm an e-mail',
+        summary: 'Request another link to confirm an e-mail',
         headers: tenantHeaders,
         body: z.object({ email: emailField }),
         response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
@@ -161,7 +161,7 @@ function registerResend(server: ZodFastify, { database: { db }, environment, lim
   );
 }
 
-/** POST …/confirm-email: who opened the link reads the mailbox. */
+/** POST …/confirm-email: opening the link proves access to the mailbox. */
 function registerConfirm(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
   server.post(
     '/auth/confirm-email',

@@ -20,19 +20,19 @@ import { notSignedIn } from './sessions/signed-in.ts';
 import type { AccountRow } from './account.ts';
 import { deleteForms } from './visitors/visitor-account.ts';
 
-/** The change of an account, as its owner asked for it. */
+/** A requested change of an account. */
 interface AccountChange {
   readonly caller: SignedIn;
   readonly fields: AccountFields;
-  /** Of the new password, when there is one. */
+  /** Hash of the new password, when there is one. */
   readonly passwordHash: string | undefined;
   readonly requestId: string;
   readonly siteUrl: string;
 }
 
 /**
- * Keeps what names a proved mailbox alone within the account's reach, to export and to delete, when the account leaves that
- * mailbox: its reviews and mails by the account's number. The forms left with it have nobody any more.
+ * Links rows that refer only to the old, confirmed mailbox (reviews and mails) to the account's id before the
+ * e-mail changes, so that export and deletion still find them. Deletes the forms left with that e-mail.
  */
 async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
   await db.update(review).set({ accountId }).where(eq(review.userEmail, old));
@@ -40,7 +40,7 @@ async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: nu
   await deleteForms(db, old);
 }
 
-/** A change of e-mail: the new one has to be proved, and what was sent to the old one is worth nothing any more. */
+/** Changes the e-mail: the new address must be confirmed, and links sent to the old one expire. */
 async function changeMailbox(
   db: NodePgDatabase,
   { email: old, emailConfirmedAt }: AccountRow,
@@ -60,7 +60,7 @@ async function changeMailbox(
   );
 }
 
-/** An account as it was changed, and the protocol number of the correction, where personal data was corrected (LGPD, art. 18, III). */
+/** The updated account, and the protocol number if personal data was corrected (LGPD, art. 18, III). */
 interface ChangedAccount {
   readonly row: AccountRow;
   readonly protocol: string | undefined;
@@ -114,9 +114,10 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
 }
 
 /**
- * Changes what was written of who is signed in.
+ * Updates the current user's account.
  *
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN, 400 for a weak password.
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN, 400
+ * for a weak password.
  */
 export async function updateAccount(
   context: AccountContext,
@@ -127,7 +128,8 @@ export async function updateAccount(
   if (!own) throw notSignedIn();
   const { email = own.email, name = own.name, password } = fields;
   if (password !== undefined) requireStrongPassword(password, { name, email });
-  // What takes an account over. Who has no password, and signs in with Google, gets one by recovery.
+  // These changes allow an account takeover. A user without a password signs in with Google and gets one
+  // through recovery.
   if (password !== undefined || email !== own.email) {
     await requireCurrentPassword(
       context.limits,

@@ -25,7 +25,7 @@ describe('pnpm api backup, restore and move', () => {
     desk = await openCliHarness();
     const source = await openTestDatabase('pglite');
     await fillWithPlaces(source.database);
-    // The service would load the demonstration otherwise.
+    // Otherwise the service would load the demonstration data.
     await source.database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     const bytes = compressed(snapshotLines(source.database));
     await writeBackup(bytes, path.join(desk.folder, 'first.backup'));
@@ -33,7 +33,7 @@ describe('pnpm api backup, restore and move', () => {
   });
   afterAll(() => desk.remove());
 
-  it('work while no service runs, on the database they open', async () => {
+  it('open the database themselves when no service runs', async () => {
     const restored = await desk.run('restore', 'first.backup');
     expect(restored.code).toBe(0);
     expect(restored.stdout).toMatch(/^Restoration: complete after [\d.]+ s\n {2}8 rows of \d+ tables/);
@@ -42,7 +42,7 @@ describe('pnpm api backup, restore and move', () => {
     );
   });
 
-  it('work while the service runs, through it', async () => {
+  it('call the service while it runs', async () => {
     await desk.startService();
     const saved = await tables('backup', 'third.backup');
     expect(existsSync(path.join(desk.folder, 'third.backup'))).toBe(true);
@@ -55,7 +55,7 @@ describe('pnpm api backup, restore and move', () => {
     writeFileSync(path.join(desk.folder, 'broken.backup'), 'a;b\n');
     const broken = await desk.run('restore', 'broken.backup', '--replace');
     expect(broken).toMatchObject({ code: 1, stdout: '' });
-    expect(broken.stderr).toMatch(/^The file is no whole backup: .* Nothing was written\.\n$/);
+    expect(broken.stderr).toMatch(/^The file is not a complete backup: .* Nothing was written\.\n$/);
     expect(await desk.run('restore', 'nowhere.backup')).toMatchObject({
       code: 1,
       stderr: `There is no file ${path.join(desk.folder, 'nowhere.backup')}.\n`,

@@ -16,16 +16,16 @@ import { type BackupOptions, BackupStoppedError, snapshotLines } from './snapsho
 
 export interface BackupRoutesOptions {
   readonly database: Database;
-  /** Where uploads lie until they are read. */
+  /** Folder for uploads until they are read. */
   readonly uploadFolder: string;
-  /** Milliseconds without a byte after which a transfer is given up. */
+  /** Idle timeout of a transfer in milliseconds. */
   readonly idle?: number;
 }
 
-/** A large database is minutes; this only has to be more. Milliseconds. */
+/** Must exceed the minutes that a large database takes. Milliseconds. */
 const MAX_RUN_MS = 6 * 60 * 60_000;
 
-/** An address of a database with everything in it. */
+/** Longest database URL with all its parameters. */
 const MAX_URL_LENGTH = 4_096;
 
 /**
@@ -53,8 +53,8 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
   scope.post('/backup', settings, (request, reply) => {
     const bytes = compressed(whileRead(snapshotLines(database, { signal: stopping.signal }), idle));
     bytes.on('error', (error) => {
-      // Headers are sent: the caller sees that the last line is missing.
-      request.log.error({ err: error }, 'a backup broke off');
+      // Headers are sent: the caller notices the missing last line.
+      request.log.error({ err: error }, 'backup failed');
     });
     return reply.type('application/gzip').send(bytes);
   });
@@ -86,7 +86,7 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
   );
 }
 
-/** Breaks off when nobody takes the next batch: an embedded database serves nobody else meanwhile. */
+/** Ends when the client stops reading, because an embedded database serves nobody else meanwhile. */
 async function* whileRead(
   batches: AsyncIterable<readonly string[]>,
   idle: number,
@@ -119,7 +119,7 @@ async function readAddress(body: AsyncIterable<Uint8Array>): Promise<string> {
   }
   const address = z.url({ protocol: /^postgres(ql)?$/ }).safeParse(Buffer.concat(chunks).toString());
   if (address.success) return address.data;
-  throw new RestoreRejectedError('A move goes to an address of PostgreSQL: postgres://…');
+  throw new RestoreRejectedError('A move needs a PostgreSQL URL: postgres://…');
 }
 
 async function answer(
@@ -146,7 +146,7 @@ async function answer(
     }
   };
   void run();
-  // Until there is something to tell the answer can still be a refusal.
+  // Wait for the first event: until then the response can still be an error status.
   await events.first();
   return reply.type('application/x-ndjson').send(Readable.from(asLines(events, log)));
 }
@@ -163,14 +163,13 @@ function publicError(error: unknown): unknown {
   return error;
 }
 
-/** A failure after the first line can no longer be a status: it is the last line. */
+/** After the first line a failure can no longer change the status, so it becomes the last line. */
 async function* asLines(events: EventQueue<BackupEvent>, log: FastifyBaseLogger): AsyncGenerator<string> {
   try {
     for await (const event of events) yield `${JSON.stringify(event)}\n`;
   } catch (error) {
-    log.error({ err: error }, 'a restoration or move failed');
-    const message =
-      error instanceof ServiceError ? error.message : 'It failed: the log of the service says why.';
+    log.error({ err: error }, 'restore or move failed');
+    const message = error instanceof ServiceError ? error.message : 'It failed: see the log of the service.';
     yield `${JSON.stringify({ error: message } satisfies BackupEvent)}\n`;
   }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Longer texts are cut: a report is better short than refused. */
+/** Long texts are truncated: a short report is better than none. */
 const cut = (MAX_ITEMS: number) => z.string().transform((text) => text.slice(0, MAX_ITEMS));
 
 const attributes = z.record(z.string(), z.string());
 
-/** Items of one kind that a batch may hold. The browser's own limit is 50 in all (CO-04). */
+/** Maximum number of items of one kind in a batch. The browser's own limit is 50 in total (CO-04). */
 const MAX_ITEMS = 200;
 
 const frame = z.object({
@@ -30,8 +30,8 @@ const measurement = z.object({
 const event = z.object({ name: cut(200), attributes: attributes.optional() });
 
 /**
- * A batch as `@grafana/faro-web-sdk` 2 sends it (CA-13): what all its items share as `meta`, then the items by kind. Only what is
- * read here is named; everything else is dropped, and so are the page's address and what the library says of its user.
+ * A batch as `@grafana/faro-web-sdk` 2 sends it (CA-13): shared `meta`, then items by kind. Fields that are
+ * not read are dropped, including the page's URL and the library's data about the user.
  */
 export const faroBody = z
   .object({

@@ -27,15 +27,15 @@ export function addBackupCommands(program: Program, repository: string): void {
   };
   program
     .command('backup')
-    .argument('<file>', 'where to: a compressed file that both databases understand')
-    .description('keeps everything as it is at this moment, whichever the database')
+    .argument('<file>', 'target: a compressed file that both databases can read')
+    .description('write a snapshot of either database to a file')
     .addOption(jsonOption())
     .action((file: string, options: { json: boolean }) => run({ kind: 'backup', file }, options));
   program
     .command('restore')
     .argument('<file>', 'a backup')
-    .description('writes a backup into an empty database, all of it or nothing')
-    .option('--replace', 'delete first what the database holds', false)
+    .description('restore a backup into an empty database, all or nothing')
+    .option('--replace', 'delete existing data first', false)
     .addOption(jsonOption())
     .action((file: string, options: { replace: boolean; json: boolean }) =>
       run({ kind: 'restore', file, replace: options.replace }, options),
@@ -43,12 +43,12 @@ export function addBackupCommands(program: Program, repository: string): void {
   program
     .command('move')
     .requiredOption('--to <url>', 'an empty PostgreSQL: postgres://user:password@host/database')
-    .description('copies everything to PostgreSQL, and compares it row by row')
+    .description('copy everything to PostgreSQL and compare it row by row')
     .addOption(jsonOption())
     .action((options: { to: string; json: boolean }) => run({ kind: 'move', to: options.to }, options));
 }
 
-/** What an operator can have done, as the command line names it. Files as typed, counting from where they were typed. */
+/** Backup commands with their command-line arguments. Files are relative to the caller's working directory. */
 type BackupCommand =
   | { readonly kind: 'backup'; readonly file: string }
   | { readonly kind: 'restore'; readonly file: string; readonly replace: boolean }
@@ -61,10 +61,10 @@ interface Run {
 }
 
 /**
- * Runs a command for an operator at a terminal: here, on the database it opens, or in the service when that holds the data
- * folder. Ctrl-C stops it, and leaves nothing behind. Prints the report.
+ * Runs a command from a terminal: directly on the database, or in the service when that holds the data
+ * folder. Ctrl-C stops it without a trace. Prints the report.
  *
- * @returns the exit code: 0, 1 when it was refused or failed, 130 when stopped.
+ * @returns the exit code: 0, 1 when it was rejected or failed, 130 when stopped.
  */
 async function runBackupCommand(
   command: BackupCommand,
@@ -145,7 +145,7 @@ async function executeInService(command: BackupCommand, run: Run): Promise<reado
   throw new ServiceCallError('The service ended before the command did, and nothing was written.');
 }
 
-/** pnpm runs scripts at the root of the repository and says here where its user was. */
+/** pnpm runs scripts at the repository root; INIT_CWD is the user's working directory. */
 function fileOf(typed: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
@@ -165,7 +165,7 @@ function explain(
   if (command.kind === 'backup' && error instanceof Error && 'syscall' in error && 'path' in error) {
     return `The file ${String(error.path)} cannot be written (${'code' in error ? String(error.code) : ''}).`;
   }
-  // Of the two databases of a move, the one here is a folder, or answered at the last start.
+  // A move involves two databases: the one here is a folder, or was reachable at the last start.
   const asked =
     environment && command.kind === 'move' ? { ...environment, databaseUrl: command.to } : environment;
   return explainStartFailure(error, asked);

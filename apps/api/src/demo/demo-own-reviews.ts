@@ -23,8 +23,8 @@ const texts = {
 } as const;
 
 /**
- * Reviews by the demonstration account, unless it has some: a published one, with the school's reply, of the school where
- * its child is enrolled, and one that is held for the moderator.
+ * Adds reviews by the demonstration account, unless it has some: a published one with a reply, at the school where
+ * its child is enrolled, and one held for moderation.
  */
 export async function storeOwnReviews(tx: NodePgDatabase, accountId: number): Promise<void> {
   const [author] = await tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));

@@ -1,21 +1,21 @@
 import type { KnownCity } from '../imports/neighborhoods.ts';
 
-/** A source of numbers that is the same every time for the same seed. Not for secrets. */
+/** A deterministic random number generator. Not for secrets. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   whole(minimum: number, most: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** One of the pairs' values, as likely as its weight is large. */
+  /** A value, chosen by its weight. */
   weighted<T>(from: readonly (readonly [T, number])[]): T;
   /** Normally distributed around 0, with deviation 1. */
   normal(): number;
 }
 
-/** Numbers for this seed: FNV-1a of the text, then the mulberry32 generator. */
+/** Generator for this seed: FNV-1a of the text, then mulberry32. */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let place = 0; place < seed.length; place += 1) {
@@ -53,18 +53,18 @@ function at<T>(from: readonly T[], place: number): T {
 export const demoScales = ['small', 'full'] as const;
 export type DemoScale = (typeof demoScales)[number];
 
-/** How many schools a scale has in the whole country. */
+/** Number of schools in the country by scale. */
 export const schoolsOfScale: Readonly<Record<DemoScale, number>> = { small: 3_000, full: 48_000 };
 
-/** What a city of unknown population is taken for. */
+/** Population assumed when unknown. */
 const ASSUMED_POPULATION = 7_000;
 
-/** A state's capital has at least so many, and Araguaína, where the story of a first visit is set, so many. */
+/** Minimum for a state's capital, and for Araguaína, the setting of the first-visit example. */
 const MIN_IN_CAPITAL = 8;
 const MIN_IN_ARAGUAINA = 20;
 const araguaina = 'araguaina-to';
 
-/** Among so many the schools are shared that fractions of a school in small cities leave over. */
+/** Number of cities among which the fractions from small cities are distributed. */
 const LARGEST_CITIES = 150;
 
 function cityWeight({ population }: KnownCity): number {
@@ -72,9 +72,9 @@ function cityWeight({ population }: KnownCity): number {
 }
 
 /**
- * How many demonstration schools each city has, of so many in all: in proportion to its population, and some in every
- * state. A city of the small scale has at least as many in the full one, so that the full
- * demonstration holds the small one.
+ * Distributes `total` demonstration schools over the cities in proportion to population, with some in every state.
+ * Each city has at least as many schools in the full scale as in the small one, so that the full data contains the
+ * small.
  */
 export function distributeSchools(
   cities: readonly (KnownCity & { readonly capital: boolean })[],

@@ -17,19 +17,19 @@ import {
 import type { PlacePart, PlaceSummary } from './schema.ts';
 import { around, scopeKey, type PlaceScope } from './place-scope.ts';
 
-/** How many summaries are kept: every place that people look at in an hour, a few kilobytes each. */
+/** Number of cached summaries: all places visited in an hour, a few kilobytes each. */
 const MAX_SUMMARIES = 3_000;
 
-/** Milliseconds a summary holds while no import has changed the data: seats are taken in between. */
+/** Lifetime of a summary without imports, in milliseconds: seats are taken in the meantime. */
 const TTL_MS = 10 * 60_000;
 
-/** The neighborhoods nearest to one that are told. */
+/** Number of nearest neighborhoods returned. */
 const MAX_NEIGHBORS = 12;
 
-/** Two neighborhoods this close have no position but their city's. */
+/** Neighborhoods this close have no position of their own, only the city's. */
 const SAME_POSITION_KM = 0.05;
 
-/** The summaries of places, each kept until the data changes. */
+/** Summaries of places, cached until the data changes. */
 export class PlaceSummaries {
   readonly #database: Database;
   readonly #summaries = new ResponseCache<PlaceSummary>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
@@ -39,7 +39,7 @@ export class PlaceSummaries {
     this.#database = database;
   }
 
-  /** The summary of a place; computed when no import, seat or day has changed it since the last time. */
+  /** The summary of a place; recomputed when an import, a seat or the day has changed it. */
   async of(scope: PlaceScope): Promise<PlaceSummary> {
     const [row] = await this.#database.db
       .select({ version: directoryTotal.version })
@@ -138,7 +138,7 @@ function partOf(
   };
 }
 
-/** The other neighborhoods of the city, the nearest first; those without a position of their own after them. */
+/** The other neighborhoods of the city, nearest first; those without a position of their own last. */
 function neighbors(
   parts: readonly NeighborhoodPart[],
   of: { readonly slug: string } & Geolocation,
@@ -157,7 +157,7 @@ function stageSlug(code: number): string {
 }
 
 function stateNamed(uf: string): { name: string; slug: string } {
-  if (!isUf(uf)) throw new Error(`No state has the abbreviation ${uf}.`);
+  if (!isUf(uf)) throw new Error(`Unknown state abbreviation: ${uf}.`);
   const { name, slug } = stateOf(uf);
   return { name, slug };
 }

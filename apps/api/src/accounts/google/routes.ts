@@ -27,7 +27,7 @@ function recoveryRequired(): ServiceError {
   );
 }
 
-/** Google's client. @throws {ServiceError} 404 GOOGLE_SIGN_IN_OFF, 503 when Google does not answer. */
+/** The Google client. @throws {ServiceError} 404 GOOGLE_SIGN_IN_OFF, 503 when Google does not answer. */
 function clientOf({ environment: { google } }: AccountContext): () => Promise<Configuration> {
   const client = google && googleClient(google);
   return async () => {
@@ -65,7 +65,7 @@ function registerStart(
     {
       schema: {
         tags: ['account'],
-        summary: 'Begin to sign in with Google',
+        summary: 'Start signing in with Google',
         description:
           "Google sends the visitor back to the site's /entrar/google with code and state. They are good once, for ten minutes, with the same x-session-token.",
         headers: visitorHeaders,
@@ -100,7 +100,7 @@ function registerFinish(
     {
       schema: {
         tags: ['account'],
-        summary: 'Sign in with what Google answered',
+        summary: 'Finish signing in with Google’s answer',
         headers: visitorHeaders,
         body: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(200) }),
         response: {
@@ -121,7 +121,7 @@ function registerFinish(
       const visitor = visitorToken(request);
       const identity = await finishGoogleSignIn(db, google, request.body, { visitor, siteUrl }).catch(
         (error: unknown) => {
-          // A wrong client secret is the operator's to learn of; the visitor is told that it did not work.
+          // A wrong client secret concerns the operator (log); the visitor only sees that the sign-in failed.
           if (error instanceof ServiceError && error.cause !== undefined) {
             request.log.warn({ err: error.cause }, 'sign-in with Google failed');
           }

@@ -21,7 +21,7 @@ import {
 import { hashPassword } from './check-password.ts';
 import { requireStrongPassword } from './password-strength.ts';
 
-/** POST /v3/account/auth/recover-password (CA-01): the same answer whoever the e-mail belongs to (S4). */
+/** POST /v3/account/auth/recover-password (CA-01): the same response for known and unknown e-mails (S4). */
 export function registerRecoverPassword(
   server: ZodFastify,
   { database: { db }, environment, limits }: AccountContext,
@@ -31,7 +31,7 @@ export function registerRecoverPassword(
     {
       schema: {
         tags: ['account'],
-        summary: 'Ask for a link to choose a new password',
+        summary: 'Request a link to choose a new password',
         headers: tenantHeaders,
         body: z.object({ email: emailField }),
         response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
@@ -53,7 +53,7 @@ export function registerRecoverPassword(
   );
 }
 
-/** Whose password the link may change. @throws {ServiceError} 400 LINK_INVALID */
+/** The account whose password this link may change. @throws {ServiceError} 400 LINK_INVALID */
 async function findAccountOfLink(db: NodePgDatabase, token: string) {
   const id = await findOneTimeToken(db, 'reset-password', token);
   if (id === undefined) throw linkInvalid();
@@ -65,7 +65,7 @@ async function findAccountOfLink(db: NodePgDatabase, token: string) {
   return found;
 }
 
-/** Uses the link up: who opened it reads the mailbox, so the e-mail is theirs, and whoever was signed in is not. */
+/** Consumes the link. Opening it proves access to the mailbox, so the e-mail is confirmed and all sessions end. */
 async function changePassword(
   db: NodePgDatabase,
   { token, passwordHash, requestId }: Record<'token' | 'passwordHash' | 'requestId', string>,
@@ -98,7 +98,7 @@ async function changePassword(
   });
 }
 
-/** POST /v3/account/auth/reset-password (S5). Signs nobody in: the new password does. */
+/** POST /v3/account/auth/reset-password (S5). Does not sign in: the user does so with the new password. */
 export function registerResetPassword(
   server: ZodFastify,
   { database: { db }, limits }: AccountContext,
@@ -108,7 +108,7 @@ export function registerResetPassword(
     {
       schema: {
         tags: ['account'],
-        summary: 'Choose a new password with the link of the mail',
+        summary: 'Choose a new password with the link from the mail',
         description: 'The link works once and for an hour. All sessions of the account end.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100), password: passwordField }),

@@ -6,7 +6,7 @@ import { account, accountPicture } from '../../database/account-schema.ts';
 import { notSignedIn } from '../sessions/signed-in.ts';
 import type { AccountRow } from '../account.ts';
 
-/** Where the owner of an account reads its picture. */
+/** URL at which the user reads their picture. */
 const picturePath = '/v3/account/user/picture';
 
 interface PictureChange {
@@ -14,14 +14,14 @@ interface PictureChange {
   readonly requestId: string;
 }
 
-/** Keeps a picture in the place of the one there was. @param picture from `makePicture`. */
+/** Replaces the account's picture. @param picture from `makePicture`. */
 export async function storePicture(
   db: NodePgDatabase,
   { accountId, requestId }: PictureChange,
   picture: Buffer,
 ): Promise<AccountRow> {
   return db.transaction(async (tx) => {
-    // Another address each time: what a browser holds of the last one is not shown.
+    // A new URL for each version, so that the browser's cache does not show the old one.
     const row = await setPictureUrl(
       tx,
       accountId,
@@ -41,7 +41,7 @@ export async function storePicture(
   });
 }
 
-/** Forgets an account's picture, and Google's. Where there is none it is as asked for. */
+/** Deletes the account's picture, and the reference to Google's. Idempotent. */
 export async function removePicture(
   db: NodePgDatabase,
   { accountId, requestId }: PictureChange,
@@ -64,7 +64,7 @@ export async function removePicture(
   });
 }
 
-/** An account's picture: WebP. */
+/** The account's picture as WebP. */
 export async function readPicture(db: NodePgDatabase, accountId: number): Promise<Buffer | undefined> {
   const [found] = await db
     .select({ picture: accountPicture.picture })
@@ -73,7 +73,7 @@ export async function readPicture(db: NodePgDatabase, accountId: number): Promis
   return found?.picture;
 }
 
-/** @param picture where it is, as its owner is told; null for none. */
+/** @param picture URL of the picture; null for none. */
 async function setPictureUrl(
   tx: NodePgDatabase,
   accountId: number,
