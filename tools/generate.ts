@@ -23,7 +23,11 @@ const generators: readonly Generator[] = [
     folder: 'packages/api-client',
     command: ['node', 'scripts/generate.ts'],
   },
-  { writes: 'docs/data-model.md', folder: 'apps/api', command: ['node', 'scripts/data-model.ts'] },
+  {
+    writes: 'the diagrams of docs/data-model.md and ARCHITECTURE.md',
+    folder: 'apps/api',
+    command: ['node', 'scripts/data-model.ts'],
+  },
   {
     writes: 'packages/tracking/docs/events.md',
     folder: 'packages/tracking',

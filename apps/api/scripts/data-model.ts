@@ -1,4 +1,4 @@
-/** Writes entity-relationship diagrams of the database into docs/data-model.md, from the Drizzle schema. */
+/** Writes entity-relationship diagrams of the database, from the Drizzle schema: all foreign keys into ARCHITECTURE.md, all tables into docs/data-model.md. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSection } from '@melhor-escola/config/document-section';
@@ -12,7 +12,9 @@ import * as operationSchema from '../src/database/operation-schema.ts';
 import * as orderSchema from '../src/database/order-schema.ts';
 import * as schema from '../src/database/schema.ts';
 
-const document = path.resolve(import.meta.dirname, '../../../docs/data-model.md');
+const repository = path.resolve(import.meta.dirname, '../../..');
+const overview = path.join(repository, 'ARCHITECTURE.md');
+const document = path.join(repository, 'docs/data-model.md');
 
 /** One diagram each: the tables that the slices of these folders write. */
 const groups = [
@@ -142,22 +144,23 @@ function tableNamed(name: string): TableConfig {
   return table;
 }
 
+function diagram(lines: readonly string[]): string {
+  return ['```mermaid', 'erDiagram', ...lines, '```'].join('\n');
+}
+
 const sections = groups.map((group) => {
   const members = group.tables.map((name) => tableNamed(name));
   const folders = group.slices.map((slice) => `\`apps/api/src/${slice}\``).join(', ');
-  return [
-    `## ${group.title}`,
-    '',
-    folders,
-    '',
-    '```mermaid',
-    'erDiagram',
+  const lines = [
     ...members.flatMap((table) => relations(table)),
     ...members.flatMap((table) => entity(table)),
-    '```',
-  ].join('\n');
+  ];
+  return `## ${group.title}\n\n${folders}\n\n${diagram(lines)}`;
 });
 
-writeGenerated({
-  [document]: withSection(readFileSync(document, 'utf8'), 'data model', sections.join('\n\n')),
+const foreignKeys = diagram([...tables.values()].flatMap((table) => relations(table)));
+
+const section = (file: string, content: string) => ({
+  [file]: withSection(readFileSync(file, 'utf8'), 'data model', content),
 });
+writeGenerated({ ...section(overview, foreignKeys), ...section(document, sections.join('\n\n')) });
