@@ -64,7 +64,7 @@ export const webVital = pgTable(
   ],
 );
 
-/** Errors of pages, those of a day that are alike as one. Without what people typed (`withoutPersonalData`). */
+/** Errors of pages, those of a day that are alike as one. Without what people typed (`redactText`). */
 export const pageError = pgTable(
   'page_error',
   {

@@ -1,6 +1,6 @@
 import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { SchoolHit, Service } from '@melhor-escola/api-client/service';
-import { maximumCompared } from '@melhor-escola/search/compare';
+import { MAX_COMPARED } from '@melhor-escola/search/compare';
 import { states } from '@melhor-escola/domain/state';
 
 /** Places and schools of the running service, each in a state that a screen must cope with. Absent where there is none now. */
@@ -71,7 +71,7 @@ function stateSlug(uf: string | undefined): string | undefined {
 
 /** Slugs of as many schools of a city as can be compared. */
 async function schoolsOf(service: Service, city: string): Promise<string[]> {
-  const pagination = { page: 1, size: maximumCompared };
+  const pagination = { page: 1, size: MAX_COMPARED };
   const { hits } = await service.searchSchools({ filterString: anyOf('city_slug', city), pagination });
   return hits.map(({ slug }) => slug);
 }

@@ -1,6 +1,6 @@
 import { privacyKey } from '@melhor-escola/account/privacy';
-import type { DeviceAnswer } from '@melhor-escola/api-client/authenticated-client';
-import { consentVersion } from '@melhor-escola/tracking/consent/consent-choice';
+import type { DeviceConsentRecord } from '@melhor-escola/api-client/authenticated-client';
+import { CONSENT_VERSION } from '@melhor-escola/tracking/consent/consent-choice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserClient } from '../account/authenticated-client.ts';
@@ -41,8 +41,8 @@ export interface AccountConsentParts {
   readonly consent: Pick<ConsentStore, 'choice' | 'allows' | 'decide' | 'subscribe'>;
   /** Of who is signed in. */
   readonly read: () => Promise<AccountWord>;
-  readonly grant: (answer: DeviceAnswer) => Promise<unknown>;
-  readonly withdraw: (answer: DeviceAnswer) => Promise<unknown>;
+  readonly grant: (answer: DeviceConsentRecord) => Promise<unknown>;
+  readonly withdraw: (answer: DeviceConsentRecord) => Promise<unknown>;
   /** A call came to nothing: it is made again with the next page. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -124,7 +124,7 @@ export class AccountConsent {
     const granted = consent.allows(sharedPurpose);
     if (!choice || this.#account === undefined || granted === this.#account) return;
     this.#account = granted;
-    const answer = { version: consentVersion, decidedAt: choice.decidedAt };
+    const answer = { version: CONSENT_VERSION, decidedAt: choice.decidedAt };
     try {
       await (granted ? grant(answer) : withdraw(answer));
     } catch (error) {

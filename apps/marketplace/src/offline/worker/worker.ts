@@ -1,4 +1,4 @@
-import { knownBrand } from '@melhor-escola/config/brand';
+import { parseBrand } from '@melhor-escola/config/brand';
 import { keptPageOf, keptPages, pagesCache, partsCache } from '../kept-page.ts';
 import { offlinePage, withKeptNotice } from './offline-page.ts';
 
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 
 /** Of the page that registered the worker, which is one file for every brand. */
-const brand = knownBrand(new URL(self.location.href).searchParams.get('brand'));
+const brand = parseBrand(new URL(self.location.href).searchParams.get('brand'));
 
 /** Tabs that show a kept page: their scripts, letters and photos are here too. */
 const showsKept = new Set<string>();

@@ -26,5 +26,5 @@ function ReviewRoute() {
     // What sends the form is fetched while there is a network: a browser does not ask again for code it once missed.
     import('../../../../app/browser-service.ts').catch(() => undefined);
   }, []);
-  return <ReviewScreen slug={Route.useParams().slug} attempt={attempt} startedAt={startedAt} />;
+  return <ReviewScreen slug={Route.useParams().slug} submitted={attempt} startedAt={startedAt} />;
 }
