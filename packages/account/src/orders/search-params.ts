@@ -6,10 +6,10 @@ export interface OrdersSearch {
 }
 
 export const ordersViews = ['aguardando', 'confirmadas', 'encerradas'] as const;
-/** Waiting for a payment; paid; over. */
+/** Waiting for payment; paid; ended. */
 export type OrdersView = (typeof ordersViews)[number];
 
-/** What the query of an address says: what is bad in it is dropped. */
+/** Parses the query; drops invalid values. */
 export function readOrdersSearch(query: Readonly<Record<string, unknown>>): OrdersSearch {
   const view = ordersViews.find((one) => one === query['situacao']);
   const page = Number(query['pagina']);

@@ -19,7 +19,7 @@ export type ReservationStep = (typeof reservationSteps)[number];
 /** What a URL asks for: a step, or the finished reservation. */
 export type ReservationStage = ReservationStep | 'done';
 
-/** An offer that the service refused to reserve because it is no longer available. */
+/** An offer that the service did not reserve because it is no longer available. */
 export interface GoneOffer {
   readonly reason: OfferGoneReason | 'unknown';
   /** As it was; undefined if it was already gone when the page loaded. */

@@ -27,7 +27,7 @@ const confirming = { draft: whole, passo: '4', isSignedIn: true };
 const reserving = 'POST /v3/account/user/orders';
 const registering = 'POST /v3/account/user';
 
-/** The press that a refusal answers. */
+/** Submits the reservation. */
 const reserve: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reservar bolsa' }));
 };
@@ -42,7 +42,7 @@ export const EligibilityUnanswered: Story = {
   },
 };
 
-/** A 'no' says why not, and what there is instead. */
+/** A 'no' explains the reason and offers alternatives. */
 export const NotNew: Story = {
   args: { draft: { ...emptyDraft, offers: { 7: { ...emptyOfferDraft, isNew: 'nao' } } } },
 };
@@ -51,12 +51,12 @@ export const AnotherGrade: Story = {
   args: { draft: { ...emptyDraft, offers: { 7: { ...emptyOfferDraft, isNew: 'sim', attends: 'nao' } } } },
 };
 
-/** The names of schools, places and stages as long as there are. */
+/** The longest names of schools, places and stages. */
 export const LongNames: Story = { args: { school: longNamed } };
 
 export const Visitor: Story = { args: { draft: answered, passo: '2' } };
 
-/** VA-07: nothing filled in. */
+/** VA-07: submitted empty. */
 export const VisitorEmpty: Story = {
   args: { draft: answered, passo: '2' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const VisitorEmpty: Story = {
 
 export const NewAccount: Story = { args: { draft: left, passo: '2' } };
 
-/** VA-10: a CPF whose check digits do not agree. */
+/** VA-10: a CPF with wrong check digits. */
 export const WrongCpf: Story = {
   args: { draft: left, passo: '2' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const CpfTaken: Story = {
   },
 };
 
-/** S23: who is signed in types nothing again, and sees their CPF masked. */
+/** S23: a signed-in user types nothing again and sees their CPF masked. */
 export const SignedIn: Story = { args: { draft: answered, passo: '2', isSignedIn: true } };
 
 export const SignedInWithoutCpf: Story = {
@@ -130,7 +130,7 @@ export const StudentEmpty: Story = {
   },
 };
 
-/** A gentle warning: nobody is refused for it. */
+/** A gentle warning that blocks nothing. */
 export const UnusualAge: Story = {
   args: {
     draft: { ...whole, student: { name: 'Ana Clara de Souza', birthDate: '14/01/2011' } },
@@ -208,7 +208,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** S28: the last seat went a moment ago. */
+/** S28: the last seat was taken a moment ago. */
 export const SoldOut: Story = {
   args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'OFFER_SOLD_OUT' } } } },
   play: async (context) => {
@@ -233,7 +233,7 @@ export const NoLongerThere: Story = {
   },
 };
 
-/** Two tabs, or some days between. */
+/** For example in another tab or some days before. */
 export const AlreadyReserved: Story = {
   args: {
     ...confirming,
@@ -261,7 +261,7 @@ export const Limit: Story = {
   },
 };
 
-/** The page was opened too late: no seat, or no time left. */
+/** The page was opened too late: no seat left, or past the deadline. */
 export const GoneWhenOpened: Story = { args: { offerId: 70 } };
 
 export const NothingLeft: Story = {
@@ -276,7 +276,7 @@ export const Reserved: Story = {
   },
 };
 
-/** Reserved in this tab, by somebody whose session has ended since. */
+/** Reserved in this tab by a user whose session has ended since. */
 export const ReservedSessionOver: Story = {
   args: {
     ...confirming,
@@ -288,7 +288,7 @@ export const ReservedSessionOver: Story = {
   },
 };
 
-/** No discount to speak of, and the last seat. */
+/** No discount, and the last seat. */
 export const LastSeatAtFullPrice: Story = {
   args: {
     school: {

@@ -9,9 +9,9 @@ import { useRedirectAfterLogin } from '../navigation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 export interface AuthScreenProps {
-  /** Where to go on afterwards, from `sameSitePath`. */
+  /** Path to return to after login, from `sameSitePath`. */
   redirect?: string | undefined;
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
 

@@ -132,7 +132,7 @@ function useOpenField(): Editing {
   return editing;
 }
 
-/** The form of an `EditForm`. @param values current ones; a draft of the field comes before them. */
+/** The form of an `EditForm`. @param values current ones; the field's draft takes precedence. */
 export function useEditForm(values: Partial<AccountValues> = {}): AccountFormHandle {
   const { draft } = useOpenField();
   const typed = draft?.typed === undefined ? {} : { [draft.field]: draft.typed };
