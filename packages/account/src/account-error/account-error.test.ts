@@ -55,7 +55,7 @@ describe('ER-01 errors of the account', () => {
     expect(accountErrorOf(failed('timeout'), true)?.form).toContain('demorou');
     expect(accountErrorOf(failed('network'), true)?.form).toContain('conexão caiu');
     expect(accountErrorOf(new TypeError('ours'), true)).toBeUndefined();
-    const wrong = new ApiError('x', { reason: 'status', status: 401, answer: { code: 'LOGIN_FAILED' } });
+    const wrong = new ApiError('x', { reason: 'status', status: 401, response: { code: 'LOGIN_FAILED' } });
     expect(accountErrorOf(wrong, true)?.form).toContain('E-mail ou senha incorretos');
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import { isAccountErrorCode, accountErrorMessages, type AccountError } from './account-error-messages.ts';
 import type { AccountValues } from '../account-fields.ts';
 
@@ -15,7 +15,7 @@ export interface ErrorResponse {
 
 /** Maps an error response of the account API to messages for the visitor. */
 export function toAccountError({ status, code, retryAfter }: ErrorResponse): AccountError {
-  const again = waitingTime(retryAfter);
+  const again = formatRetryAfter(retryAfter);
   if (code !== undefined && isAccountErrorCode(code)) return accountErrorMessages[code](again);
   if (status === 429) return accountErrorMessages.TOO_MANY_REQUESTS(again);
   if (status === 503) return accountErrorMessages.UNAVAILABLE(again);
@@ -30,7 +30,7 @@ export function toAccountError({ status, code, retryAfter }: ErrorResponse): Acc
  */
 export function accountErrorOf(error: unknown, online: boolean): AccountError | undefined {
   if (error instanceof ApiError && error.reason === 'status') {
-    return toAccountError({ status: error.status, ...error.answer });
+    return toAccountError({ status: error.status, ...error.response });
   }
   if (!online) {
     return {

@@ -29,6 +29,6 @@ export async function changeCurrentUser(
   throw new ApiError('The session ended before the change was sent.', {
     reason: 'status',
     status: 401,
-    answer: { code: 'UNAUTHORIZED' },
+    response: { code: 'UNAUTHORIZED' },
   });
 }

@@ -30,7 +30,7 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
     setIsLeaving(true);
     setProblem(undefined);
     try {
-      const address = await calls.googleAddress();
+      const address = await calls.googleAuthorizationUrl();
       storeGoogleReturn(redirect);
       leaveFor(address);
     } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelProblem } from './cancel-order.tsx';
 
 const rejected = (status: number, code: string, retryAfter?: number) =>
-  new ApiError('x', { reason: 'status', status, answer: { code, ...(retryAfter && { retryAfter }) } });
+  new ApiError('x', { reason: 'status', status, response: { code, ...(retryAfter && { retryAfter }) } });
 const notCancellable = rejected(409, 'ORDER_NOT_CANCELLABLE');
 
 describe('ER-01 why a reservation was not cancelled', () => {

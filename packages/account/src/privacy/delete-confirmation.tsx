@@ -117,7 +117,7 @@ function SignInAgain() {
 
 /** The verification that the service requires before the deletion; undefined for any other error. */
 function requiredVerification(error: unknown): 'password' | 'google' | undefined {
-  const code = error instanceof ApiError ? error.answer?.code : undefined;
+  const code = error instanceof ApiError ? error.response?.code : undefined;
   if (code === 'PASSWORD_NOT_SET') return 'google';
   return code === 'CURRENT_PASSWORD_WRONG' ? 'password' : undefined;
 }

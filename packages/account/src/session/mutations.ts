@@ -99,7 +99,7 @@ async function register({ calls }: SessionDependencies, registration: Registrati
   } catch (error) {
     // The form was sent with an expired session, which the site has removed with this response: the retry goes without
     // it.
-    if (error instanceof ApiError && error.answer?.code === 'UNAUTHORIZED')
+    if (error instanceof ApiError && error.response?.code === 'UNAUTHORIZED')
       return calls.register(registration);
     throw error;
   }

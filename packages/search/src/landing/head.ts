@@ -4,7 +4,7 @@ import { site } from '@melhor-escola/config/site';
 import type { Offer } from '../offer/offer.ts';
 import {
   breadcrumbJsonLd,
-  descriptionLimit,
+  MAX_DESCRIPTION_LENGTH,
   firstThatFits,
   pageTitle,
   siteOrigin,
@@ -67,7 +67,7 @@ function descriptionOf(landing: Landing): string {
   const listed = counted(schools, 'escola', 'escolas');
   if (offers === 0 || lowestPrice === null) {
     return firstThatFits(
-      descriptionLimit,
+      MAX_DESCRIPTION_LENGTH,
       `${heading}: ${listed}, com endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
       `${heading}: ${listed}, com endereço, etapas e dados oficiais.`,
     );
@@ -77,7 +77,7 @@ function descriptionOf(landing: Landing): string {
   const [fees] = stageFees(landing);
   const median = fees ? ` ${fees.stage.name}: metade cobra até ${formatWholeBRL(fees.full.median)}.` : '';
   return firstThatFits(
-    descriptionLimit,
+    MAX_DESCRIPTION_LENGTH,
     `${heading}: ${found}${median} ${promise}`,
     `${heading}: ${found} ${promise}`,
     `${heading}: ${found}`,

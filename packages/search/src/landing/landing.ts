@@ -1,5 +1,5 @@
 import type { PlacePart, PlaceSummary } from '@melhor-escola/api-client/service';
-import { leastSchools, type PlacePageKind } from '@melhor-escola/domain/indexed-pages';
+import { MIN_INDEXED_SCHOOLS, type PlacePageKind } from '@melhor-escola/domain/indexed-pages';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findStageGroup, inStage, type StageGroup } from '@melhor-escola/domain/stage';
 import { findStateBySlug, inState, ofState, type State } from '@melhor-escola/domain/state';
@@ -100,7 +100,7 @@ export function whereTaught({ stage, where }: Landing): string {
 /** Whether the page says enough of its own for a search engine (quality A5). */
 export function isIndexed({ kind, summary }: Landing): boolean {
   if (kind === 'country' || kind === 'stage' || kind === 'all-stages') return summary.schools > 0;
-  return summary.schools >= leastSchools[kind];
+  return summary.schools >= MIN_INDEXED_SCHOOLS[kind];
 }
 
 /** The place has no school and no offer: the page says so, and leads on. */

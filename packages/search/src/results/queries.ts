@@ -2,7 +2,7 @@ import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import { allOf, anyOf, between } from '@melhor-escola/api-client/filter-string';
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
-import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
@@ -145,7 +145,7 @@ export function mapSchoolsQuery(service: Service, search: ResultsSearch) {
   const variables = {
     ...offerConditions(search),
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
-    size: maximumPageSize,
+    size: MAX_PAGE_SIZE,
   };
   return queryOptions({
     queryKey: ['search', 'map-schools', variables],

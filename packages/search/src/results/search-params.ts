@@ -1,6 +1,6 @@
 import { offerSorts, type OfferSort } from '@melhor-escola/domain/offer-sort';
 import { schoolTags, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
-import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
@@ -110,7 +110,7 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     radius: integer(1, MAX_RADIUS_KM)(raw['radius']),
     sort: offerSorts.find((known) => known === raw['sort']),
     page: integer(1, MAX_PAGE)(raw['page']),
-    size: integer(1, maximumPageSize)(raw['size']),
+    size: integer(1, MAX_PAGE_SIZE)(raw['size']),
     view: raw['view'] === 'map' ? ('map' as const) : undefined,
     neighborhood: slug(raw['neighborhood']),
     grade: grade.item(raw['grade']),

@@ -5,11 +5,11 @@ import { findStageGroup } from '@melhor-escola/domain/stage';
 import type { SchoolOffer } from '../offer/offer.ts';
 import {
   breadcrumbJsonLd,
-  descriptionLimit,
+  MAX_DESCRIPTION_LENGTH,
   firstThatFits,
   pageTitle,
   siteOrigin,
-  titleLimit,
+  MAX_TITLE_LENGTH,
   type PageHead,
 } from '@melhor-escola/config/page-head';
 import { counted } from '@melhor-escola/domain/count';
@@ -62,7 +62,7 @@ function description(school: School, place: string): string {
   if (cheapest === undefined) {
     const facts = 'endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.';
     return firstThatFits(
-      descriptionLimit,
+      MAX_DESCRIPTION_LENGTH,
       `${school.name} (${where}): ${facts}`,
       `${school.name} (${place}): ${facts}`,
       `${school.name}: ${facts}`,
@@ -70,7 +70,7 @@ function description(school: School, place: string): string {
   }
   const offers = `${counted(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(
-    descriptionLimit,
+    MAX_DESCRIPTION_LENGTH,
     `${school.name} (${where}): ${offers}. Veja custo do ano, estrutura e avaliações.`,
     `${school.name} (${place}): ${offers}.`,
     `${school.name}: ${offers}.`,
@@ -161,7 +161,7 @@ export function schoolTitle(school: Pick<School, 'name' | 'slug' | 'address'>): 
   return pageTitle(
     `${name}, ${where}`,
     `${name}, ${place}`,
-    `${withoutMiddle(name, titleLimit - place.length - 2)}, ${place}`,
+    `${withoutMiddle(name, MAX_TITLE_LENGTH - place.length - 2)}, ${place}`,
   );
 }
 

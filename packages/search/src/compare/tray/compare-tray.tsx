@@ -13,7 +13,7 @@ import { summariesQuery } from '../../school/queries.ts';
 
 /**
  * What is chosen to compare, in reach at the bottom of the window, and the way to the comparison. Renders an `<aside>`. CSS
- * variables: it tells its height in `--bottom-bar`, and on a phone stands on what takes `--consent-room`.
+ * variables: it tells its height in `--bottom-bar`, and on a phone stands on what takes `--consent-space`.
  */
 export function CompareTray() {
   const { links, service, compared } = useSearchPorts();
@@ -27,7 +27,7 @@ export function CompareTray() {
     <aside
       ref={tray}
       aria-label="Comparação"
-      className="sticky bottom-[var(--consent-room,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
+      className="sticky bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
     >
       <PageWidth className="flex items-center gap-3 py-2">
         <div className="min-w-0 flex-1">

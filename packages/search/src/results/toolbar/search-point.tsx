@@ -28,7 +28,7 @@ const RADII_KM: readonly number[] = [2, 5, searchDefaults.radius, 25, 50, 100];
 function placeAtQuery(service: Service, { lat, lng }: Geolocation) {
   return queryOptions({
     queryKey: ['search', 'place-at', lat, lng],
-    queryFn: ({ signal }) => service.placeAt({ lat, lng }, signal),
+    queryFn: ({ signal }) => service.reverseGeocode({ lat, lng }, signal),
     staleTime: STALE_MS.places,
     // Only the browser asks: a page must not wait for a name, nor a robot cause a call that costs money.
     enabled: typeof window !== 'undefined',

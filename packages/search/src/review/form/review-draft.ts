@@ -1,4 +1,4 @@
-import { highestRating, lowestRating } from '@melhor-escola/domain/review-rules';
+import { MAX_RATING, MIN_RATING } from '@melhor-escola/domain/review-rules';
 import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escola/ui/device-store';
 import { lastReviewStep } from './review-steps.ts';
 import { reviewValuesOf, type ReviewValues } from './review-values.ts';
@@ -37,7 +37,7 @@ function parse({ step, values }: Readonly<Record<string, unknown>>): ReviewDraft
     step: wholeNumber(step, 1, lastReviewStep),
     values: reviewValuesOf(
       (name) => textOf(fields[name] ?? (name === 'userRelationship' ? '' : undefined)),
-      (name) => (fields[name] === null ? null : wholeNumber(fields[name], lowestRating, highestRating)),
+      (name) => (fields[name] === null ? null : wholeNumber(fields[name], MIN_RATING, MAX_RATING)),
     ),
   };
 }
