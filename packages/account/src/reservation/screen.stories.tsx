@@ -88,7 +88,7 @@ export const EmailTaken: Story = {
   args: {
     draft: left,
     passo: '2',
-    failures: { [registering]: { status: 409, answer: { code: 'EMAIL_TAKEN' } } },
+    failures: { [registering]: { status: 409, response: { code: 'EMAIL_TAKEN' } } },
   },
   play: async (context) => {
     await register(context);
@@ -100,7 +100,7 @@ export const CpfTaken: Story = {
   args: {
     draft: left,
     passo: '2',
-    failures: { [registering]: { status: 409, answer: { code: 'CPF_TAKEN' } } },
+    failures: { [registering]: { status: 409, response: { code: 'CPF_TAKEN' } } },
   },
   play: async (context) => {
     await register(context);
@@ -174,7 +174,7 @@ export const PriceChanged: Story = {
     failures: {
       [reserving]: {
         status: 409,
-        answer: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } },
+        response: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } },
       },
     },
   },
@@ -189,7 +189,7 @@ export const PriceChanged: Story = {
 export const Unavailable: Story = {
   args: {
     ...confirming,
-    failures: { [reserving]: { status: 503, answer: { code: 'UNAVAILABLE', retryAfter: 5 } } },
+    failures: { [reserving]: { status: 503, response: { code: 'UNAVAILABLE', retryAfter: 5 } } },
   },
   play: async (context) => {
     await reserve(context);
@@ -200,7 +200,7 @@ export const Unavailable: Story = {
 export const TooManyTries: Story = {
   args: {
     ...confirming,
-    failures: { [reserving]: { status: 429, answer: { code: 'TOO_MANY_REQUESTS', retryAfter: 120 } } },
+    failures: { [reserving]: { status: 429, response: { code: 'TOO_MANY_REQUESTS', retryAfter: 120 } } },
   },
   play: async (context) => {
     await reserve(context);
@@ -210,7 +210,7 @@ export const TooManyTries: Story = {
 
 /** S28: the last seat was taken a moment ago. */
 export const SoldOut: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'OFFER_SOLD_OUT' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 409, response: { code: 'OFFER_SOLD_OUT' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('As vagas desta bolsa acabaram')).toBeVisible();
@@ -218,7 +218,7 @@ export const SoldOut: Story = {
 };
 
 export const Closed: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'OFFER_CLOSED' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 409, response: { code: 'OFFER_CLOSED' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('O prazo desta bolsa terminou')).toBeVisible();
@@ -226,7 +226,7 @@ export const Closed: Story = {
 };
 
 export const NoLongerThere: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 404, answer: { code: 'OFFER_NOT_FOUND' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 404, response: { code: 'OFFER_NOT_FOUND' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Esta bolsa não existe mais')).toBeVisible();
@@ -240,7 +240,7 @@ export const AlreadyReserved: Story = {
     failures: {
       [reserving]: {
         status: 409,
-        answer: {
+        response: {
           code: 'STUDENT_ALREADY_RESERVED',
           details: { internalTransactionCode: 'ME-7Q2K-M0XB-94TC' },
         },
@@ -254,7 +254,7 @@ export const AlreadyReserved: Story = {
 };
 
 export const Limit: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'RESERVATION_LIMIT' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 409, response: { code: 'RESERVATION_LIMIT' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Você já tem 10 reservas em aberto')).toBeVisible();
@@ -283,7 +283,7 @@ export const ReservedSessionOver: Story = {
     passo: 'pronto',
     draft: { ...whole, offers: { 7: { ...eligible, acceptsRules: true, code: 'ME-7Q2K-M0XB-94TC' } } },
     failures: {
-      'GET /v3/account/user/orders/ME-7Q2K-M0XB-94TC': { status: 401, answer: { code: 'UNAUTHORIZED' } },
+      'GET /v3/account/user/orders/ME-7Q2K-M0XB-94TC': { status: 401, response: { code: 'UNAUTHORIZED' } },
     },
   },
 };
