@@ -110,7 +110,7 @@ describe('ST-01 signing in and out', () => {
     const tab = site.device.openTab();
     await tab.start();
     await expect(tab.signIn({ ...credentials, password: 'errada' })).rejects.toMatchObject({
-      answer: { code: 'LOGIN_FAILED' },
+      response: { code: 'LOGIN_FAILED' },
     });
     expect(tab.session()).toEqual({ status: 'signed-out' });
     expect(tab.pending()).toEqual([]);
