@@ -15,7 +15,7 @@ export function LowDataProvider({ saveData, children }: { saveData: boolean; chi
   return <SaveDataContext value={saveData}>{children}</SaveDataContext>;
 }
 
-/** Whether the visitor asks sites to send less: no pictures and no map ground until asked for, nothing ahead of time (product 12). */
+/** Whether the visitor wants to save data: no pictures or map tiles until requested, and no prefetching (product 12). */
 export function useLowData(): boolean {
   const hasSaveDataHeader = use(SaveDataContext);
   return useSyncExternalStore(

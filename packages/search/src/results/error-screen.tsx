@@ -12,24 +12,18 @@ import { SpilledInk } from '@melhor-escola/ui/drawing';
 
 export interface ResultsFailureProps {
   error: unknown;
-  /** It is being asked again. */
+  /** Whether a retry is pending. */
   isRetrying: boolean;
   onRetry: () => void;
-  /**
-   * What could not be done.
-   * @default 'Não foi possível buscar as bolsas agora'
-   */
+  /** What failed. @default 'Não foi possível buscar as bolsas agora' */
   title?: string | undefined;
-  /**
-   * Level of the title in the page's outline.
-   * @default 2
-   */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | undefined;
 }
 
 /**
- * Says in place of results that they could not be fetched, why, and what to do. What may work shortly is asked for again by
- * itself, too. Once it has worked, whoever pressed the button finds the focus on the page's heading.
+ * Replaces the results if they could not be fetched: the reason, and what to do. Temporary failures are also retried
+ * automatically. After a successful retry, the focus moves from the button to the page's heading.
  */
 export function ResultsFailure({
   error,
@@ -44,7 +38,7 @@ export function ResultsFailure({
     setIsAsked(false);
     onRetry();
   });
-  // The first time the whole panel is read out, as an alert.
+  // The first time, the whole panel is announced as an alert.
   useAnnouncement(isAsked && !isRetrying ? `${title}. Tente de novo em alguns instantes.` : '', {
     urgency: 'assertive',
   });
@@ -74,7 +68,7 @@ export function ResultsFailure({
 
 const kept = 'Seus filtros continuam como você escolheu';
 
-/** Why, and what becomes of it: a connection, an answer that is late, too many calls, or a fault of ours. */
+/** The reason and the next step: no connection, a timeout, too many calls, or a fault of ours. */
 function Reason({ error }: { error: unknown }) {
   const { reason, status, response } = error instanceof ApiError ? error : {};
   if (reason === 'network')
@@ -96,12 +90,12 @@ function Reason({ error }: { error: unknown }) {
   );
 }
 
-/** The least time between tries nobody asks for, in milliseconds. */
+/** Minimum time between automatic retries. */
 const MIN_RETRY_INTERVAL_MS = 15_000;
 
 /**
- * Asks again by itself: when the connection is back, and every now and then while the page is looked at, but never sooner
- * than the service said.
+ * Retries automatically: when the connection is back, and periodically while the page is visible, but never before
+ * Retry-After.
  */
 function useAutomaticRetry(error: unknown, onRetry: () => void): void {
   const latest = useRef(onRetry);
@@ -127,7 +121,7 @@ function useAutomaticRetry(error: unknown, onRetry: () => void): void {
   }, [isWorthIt, seconds]);
 }
 
-/** Moves a focus that would go with the panel to the heading of what comes in its place. */
+/** When the panel is removed, moves its focus to the heading of the new content. */
 function useFocusAfter(panel: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const { current } = panel;

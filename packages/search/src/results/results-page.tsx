@@ -31,11 +31,11 @@ import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 
 export interface ResultsPageProps {
   search: ResultsSearch;
-  /** Absent when the search is not of one city. */
+  /** Absent if the search is not of one city. */
   city?: CityHit | undefined;
-  /** Absent: maps have no ground. */
+  /** Absent: maps have no tiles. */
   mapTiles?: MapTiles | undefined;
-  /** Saves the search; absent: it cannot be saved here. */
+  /** Saves the search; if absent, searches cannot be saved. */
   onSave?: SaveSearchCall | undefined;
 }
 
@@ -50,7 +50,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const failure = isLeaving ? undefined : offers.failure;
   const isBusy = isLeaving || (found === undefined && !failure);
   const sentence = found && !isLeaving ? foundSentence(found.total, search, city) : 'Buscando bolsas…';
-  // What is there at first is read as the page's heading; a failure is an alert.
+  // Initially the heading is read as usual; a failure is an alert.
   useAnnouncement(failure ? '' : sentence, { initial: false });
 
   const filters = {
@@ -73,7 +73,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
           {nonBreaking(failure ? searchedFor(search, city) : sentence)}
         </Heading>
         {onSave && (asked.city ?? asked.lat) !== undefined && (
-          // Its room is there from the start, a line of its own on a phone, so that nothing moves when it comes.
+          // Its space is reserved, on a line of its own on a phone, so that it causes no layout shift.
           <div className="min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
             <AfterHydration>
               <SaveSearch search={asked} onSave={onSave} />

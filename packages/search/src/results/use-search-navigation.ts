@@ -3,19 +3,19 @@ import { useSearchPorts } from '../ports.tsx';
 import { stringifySearch } from '../search-string.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
-/** Where the visitor is going within the results, and how to go there. */
+/** The pending navigation within the results, and functions that navigate. */
 export interface SearchNavigation {
-  /** The search last asked for: that of the page, or of the one on its way. Controls show this one. */
+  /** The requested search: that of the page, or of a pending navigation. Controls show this one. */
   readonly asked: ResultsSearch;
-  /** The page shown is not the one asked for yet. */
+  /** A navigation to another search is pending. */
   readonly isLeaving: boolean;
-  /** Goes to another search from its first page, and leaves the page where it is scrolled. */
+  /** Navigates to the first page of another search, and keeps the scroll position. */
   readonly goTo: (search: ResultsSearch) => void;
-  /** The same from a sheet, whose own entry in the browser's history it takes the place of. */
+  /** The same from a bottom sheet, whose own history entry it replaces. */
   readonly goToFromSheet: (search: ResultsSearch) => void;
 }
 
-/** Follows the router, which keeps the page shown until the next one's data is there. */
+/** Follows the router, which keeps the current page until the next one's data is loaded. */
 export function useSearchNavigation(shown: ResultsSearch): SearchNavigation {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSearchNavigation(shown: ResultsSearch): SearchNavigation {
   const go = (search: ResultsSearch, replace: boolean) =>
     void navigate({
       ...links.results({ ...search, page: undefined }),
-      // On a phone the filters are shown by it to who asked for them before the scripts came.
+      // On a phone the hash shows the filters, if they were opened before hydration.
       hash: true,
       hashScrollIntoView: false,
       resetScroll: false,

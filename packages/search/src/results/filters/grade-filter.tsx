@@ -12,8 +12,8 @@ import { validateResultsSearch } from '../search-params.ts';
 const failed = 'Não foi possível carregar as opções de séries';
 
 /**
- * The grade, by its slug; one that is none of the options leaves all of them (ST-03). Where the options could not be loaded,
- * it says so and offers to try again (ER-01), and keeps the grade that is searched for.
+ * Grade select, by slug; an unknown slug selects all grades (ST-03). If the options could not be loaded, it says so,
+ * offers a retry (ER-01), and keeps the grade of the search.
  */
 export function GradeFilter({ search, facets, change }: FilterProps) {
   const { service } = useSearchPorts();
@@ -61,7 +61,7 @@ export function GradeFilter({ search, facets, change }: FilterProps) {
   );
 }
 
-/** Another child's grade (product, feature 9): asked once there is a first. */
+/** Another child's grade (product, feature 9): shown once there is a first. */
 export function SiblingGradeFilter({ search, change }: FilterProps) {
   const { service } = useSearchPorts();
   const options = useQuery(gradeOptionsQuery(service));
@@ -86,7 +86,7 @@ export function SiblingGradeFilter({ search, change }: FilterProps) {
   );
 }
 
-/** While the options are not there, the grade searched for is the only one: a form that is sent must not lose it. */
+/** Until the options are loaded, the current grade is the only option, so that submitting the form does not lose it. */
 function kept(slug: string | undefined) {
   const grade = slug === undefined ? undefined : findGrade(slug);
   return grade ? [grade] : [];

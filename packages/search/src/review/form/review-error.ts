@@ -14,22 +14,22 @@ export function looksAutomated({ website, secondsTaken }: ReviewSpamSignals): bo
   return website !== '' || !(secondsTaken >= MIN_SECONDS);
 }
 
-/** Why a review was not taken, for the visitor. */
+/** An error of a submitted review, as the visitor sees it. */
 export interface ReviewError {
-  /** What is wrong with fields. */
+  /** Problems by field. */
   readonly fields?: ReviewProblems;
-  /** What is wrong with the whole of it, and what to do now. */
+  /** Problem of the whole form, and what to do now. */
   readonly message?: string;
 }
 
-/** A form that was sent without scripts and not taken: the page is answered with what was written, and why. */
+/** A form that was submitted without JavaScript and rejected: the response renders the written values and the reason. */
 export interface SubmittedReviewForm extends ReviewError {
   readonly values: ReviewValues;
-  /** When the page was first shown, in milliseconds since 1970. */
+  /** When the page was first shown, in ms since 1970. */
   readonly startedAt: number;
 }
 
-/** An answer of 400 to 599, as far as it decides what to say. */
+/** An error response (status 400 to 599), as far as the message depends on it. */
 export interface ErrorResponse {
   readonly status: number;
   readonly code?: string | undefined;
@@ -40,7 +40,7 @@ export interface ErrorResponse {
 
 const kept = 'O que você escreveu continua aqui';
 
-/** What an answer means for who wrote the review. */
+/** Maps an error response to messages for the author of the review. */
 export function toReviewError({ status, code, fields, retryAfter }: ErrorResponse): ReviewError {
   if (fields && Object.keys(fields).length > 0) return { fields };
   if (code === 'LOOKS_AUTOMATED') {
@@ -69,10 +69,10 @@ export function toReviewError({ status, code, fields, retryAfter }: ErrorRespons
 }
 
 /**
- * What a failed call means for who wrote the review; nothing for an error that is no call's. Without a network anything
- * may have failed, such as fetching the code that makes the call.
+ * Maps a failed call to messages for the author of the review; returns undefined if the error is not an API error.
+ * Without a network, anything may have failed, such as loading the code that makes the call.
  *
- * @param online whether the browser believes to have a network.
+ * @param online `navigator.onLine`.
  */
 export function reviewErrorOf(error: unknown, online: boolean): ReviewError | undefined {
   const answered = error instanceof ApiError && error.reason === 'status';
