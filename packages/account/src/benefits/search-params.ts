@@ -1,4 +1,4 @@
-/** Which benefits are shown, as the URL says it: an absent key stands for all categories, and for the first page. */
+/** The shown benefits, in the URL: an absent key stands for all categories, and for the first page. */
 export interface BenefitsSearch {
   /** As in the benefits: 'Material escolar'. */
   readonly categoria?: string | undefined;

@@ -88,7 +88,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 const savedMessage = 'Arquivo salvo nos downloads deste aparelho. Ele abre sem internet, com um toque.';
 
-/** Prints the voucher or saves it as a file that opens without internet. Both need scripts. */
+/** Prints the voucher or saves it as a file that opens without internet. Both require JavaScript. */
 function VoucherActions({ order }: { order: Order }) {
   const [isSaved, setIsSaved] = useState(false);
   const save = () => {

@@ -89,7 +89,7 @@ const viewNames: Readonly<Record<OrdersView, string>> = {
   encerradas: 'Encerradas',
 };
 
-/** Chooses which reservations to show. Links, so that each choice has a URL and works without scripts. */
+/** Chooses which reservations to show. Links, so that each choice has a URL and works without JavaScript. */
 function OrdersFilter({ view }: { view: OrdersView | undefined }) {
   const { links } = useAccountPorts();
   return (

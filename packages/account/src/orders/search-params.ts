@@ -1,4 +1,4 @@
-/** Which reservations are shown, as the URL says it: an absent key stands for all of them, and for the first page. */
+/** The shown reservations, in the URL: an absent key stands for all of them, and for the first page. */
 export interface OrdersSearch {
   readonly situacao?: OrdersView | undefined;
   /** From 1. */

@@ -30,7 +30,7 @@ export function SignInScreen({ redirect, submitted }: AuthScreenProps) {
   );
 }
 
-/** Sign-out for visitors without scripts, whose header cannot show that they are signed in. Renders a `<form>`. */
+/** Sign-out for visitors without JavaScript, whose header cannot show that they are signed in. Renders a `<form>`. */
 function PlainSignOut() {
   const { links } = useAccountPorts();
   return (

@@ -91,8 +91,8 @@ const exampleLines = [
 ] as const;
 
 /**
- * Explains a scholarship as a sum on a sheet of paper beside the search. Hidden where there is no space beside the search,
- * which comes first; each offer shows its own sum.
+ * Explains a scholarship as a sum on a sheet of paper beside the search. Hidden if there is no space beside the search,
+ * which has priority; each offer shows its own sum.
  */
 function YearSum() {
   return (

@@ -33,7 +33,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** The offers with their photos; in low-data mode without photos until the visitor asks for them (`show`). */
+/** The offers with their photos; in low-data mode without photos until the visitor requests them (`show`). */
 export function usePhotos(offers: readonly Offer[]): {
   offers: readonly Offer[];
   show: (() => void) | undefined;

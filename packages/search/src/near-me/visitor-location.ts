@@ -1,7 +1,7 @@
 import type { Service, VisitorLocation } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Spec §3 and §9: session storage under `location`, with the prefix of all that the site keeps there (EN-12). */
+/** Spec §3 and §9: session storage key `location`, with the prefix of the site's keys there (EN-12). */
 const STORAGE_KEY = 'montilla.location';
 
 /**

@@ -179,7 +179,7 @@ function placeEvent(
   };
 }
 
-/** An unknown city is removed from the URL, and the position too if one is selected (spec §4, ST-04). */
+/** Removes an unknown city from the URL if a position is selected (spec §4, ST-04); otherwise asks which city was meant. */
 function withoutCity(
   search: ResultsSearch,
   { typed, cities }: Extract<Place, { kind: 'unclear' }>,

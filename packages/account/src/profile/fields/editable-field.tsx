@@ -39,8 +39,8 @@ export interface EditableFieldProps {
 }
 
 /**
- * One of the user's data, edited in place: a button opens the form, which closes with a message once it is saved. The button keeps
- * its place and gets the focus back. Renders an `<li>`.
+ * A field of the user's data, edited in place: a button opens the form, which closes with a message once it is saved.
+ * The button keeps its place and gets the focus back. Renders an `<li>`.
  */
 export function EditableField({ label, value, action, note, draft, below, children }: EditableFieldProps) {
   const editing = useEditing(draft);

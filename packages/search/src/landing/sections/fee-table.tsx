@@ -108,7 +108,7 @@ interface FeeBarProps {
   scale: Centavos;
 }
 
-/** From the lowest fee to the highest, with a mark at the median. Hidden from assistive technology: the figures stand beside it. */
+/** From the lowest fee to the highest, with a mark at the median. Hidden from assistive technology, since the figures are beside it. */
 function FeeBar({ lowest, median, highest, scale }: FeeBarProps) {
   const at = (fee: Centavos): number => Math.round((fee / scale) * 1000) / 10;
   return (

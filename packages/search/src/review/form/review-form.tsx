@@ -138,7 +138,7 @@ interface SubmissionErrorsProps {
 
 const noProblems: ReviewProblems = {};
 
-/** Errors of a form submitted without scripts, above the form, with a link to each field. */
+/** Errors of a form submitted without JavaScript, above the form, with a link to each field. */
 function SubmissionErrors({ error: { fields = noProblems, message }, isShown }: SubmissionErrorsProps) {
   const invalid = reviewFieldNames.filter((name) => fields[name] !== undefined);
   if (invalid.length === 0 && message === undefined) return null;
