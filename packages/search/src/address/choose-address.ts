@@ -19,9 +19,9 @@ export async function chooseAddress(
 ): Promise<PlaceInCity | undefined> {
   const noPoint = { lat: undefined, lng: undefined, radius: undefined };
   if (address.isNeighborhood) {
-    const wanted = normalizeSearchText(address.name);
+    const requestedName = normalizeSearchText(address.name);
     const found = await service.suggestNeighborhoods(address.name, city);
-    const named = found.find(({ name }) => normalizeSearchText(name) === wanted);
+    const named = found.find(({ name }) => normalizeSearchText(name) === requestedName);
     if (named) {
       session.end();
       return { neighborhood: named.slug, ...noPoint };

@@ -39,12 +39,12 @@ export function usePhotos(offers: readonly Offer[]): {
   show: (() => void) | undefined;
 } {
   const isLowData = useLowData();
-  const [isAsked, setIsAsked] = useState(false);
-  const isHeldBack = isLowData && !isAsked && offers.some(({ school }) => school.image);
-  if (!isHeldBack) return { offers, show: undefined };
+  const [isRequested, setIsRequested] = useState(false);
+  const isDeferred = isLowData && !isRequested && offers.some(({ school }) => school.image);
+  if (!isDeferred) return { offers, show: undefined };
   return {
     offers: offers.map((offer) => ({ ...offer, school: { ...offer.school, image: undefined } })),
-    show: () => setIsAsked(true),
+    show: () => setIsRequested(true),
   };
 }
 

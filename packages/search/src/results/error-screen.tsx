@@ -33,13 +33,13 @@ export function ResultsFailure({
   level = 2,
 }: ResultsFailureProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   useAutomaticRetry(error, () => {
-    setIsAsked(false);
+    setIsRequested(false);
     onRetry();
   });
   // The first time, the whole panel is announced as an alert.
-  useAnnouncement(isAsked && !isRetrying ? `${title}. Tente de novo em alguns instantes.` : '', {
+  useAnnouncement(isRequested && !isRetrying ? `${title}. Tente de novo em alguns instantes.` : '', {
     urgency: 'assertive',
   });
   useFocusAfter(panel);
@@ -56,7 +56,7 @@ export function ResultsFailure({
         variant="primary"
         loading={isRetrying}
         onClick={() => {
-          setIsAsked(true);
+          setIsRequested(true);
           onRetry();
         }}
       >
@@ -66,22 +66,22 @@ export function ResultsFailure({
   );
 }
 
-const kept = 'Seus filtros continuam como você escolheu';
+const keptMessage = 'Seus filtros continuam como você escolheu';
 
 /** The reason and the next step: no connection, a timeout, too many calls, or a fault of ours. */
 function Reason({ error }: { error: unknown }) {
   const { reason, status, response } = error instanceof ApiError ? error : {};
   if (reason === 'network')
-    return `A conexão falhou. ${kept}; confira a internet: tentamos de novo sozinhos quando ela voltar.`;
+    return `A conexão falhou. ${keptMessage}; confira a internet: tentamos de novo sozinhos quando ela voltar.`;
   if (reason === 'timeout')
-    return `A resposta demorou demais. ${kept}; tentamos de novo sozinhos em alguns instantes.`;
+    return `A resposta demorou demais. ${keptMessage}; tentamos de novo sozinhos em alguns instantes.`;
   if (status === 429)
-    return `Foram muitas buscas em pouco tempo. ${kept}; tentamos de novo sozinhos ${formatRetryAfter(response?.retryAfter)}.`;
+    return `Foram muitas buscas em pouco tempo. ${keptMessage}; tentamos de novo sozinhos ${formatRetryAfter(response?.retryAfter)}.`;
   if (status === 503 && response?.retryAfter !== undefined)
-    return `A busca está fora do ar por um momento. ${kept}; tentamos de novo sozinhos ${formatRetryAfter(response.retryAfter)}.`;
+    return `A busca está fora do ar por um momento. ${keptMessage}; tentamos de novo sozinhos ${formatRetryAfter(response.retryAfter)}.`;
   return (
     <>
-      Algo deu errado do nosso lado. {kept}. Se continuar assim, fale com a gente pelo telefone{' '}
+      Algo deu errado do nosso lado. {keptMessage}. Se continuar assim, fale com a gente pelo telefone{' '}
       <Link href={site.phone.href} className="whitespace-nowrap">
         {site.phone.label}
       </Link>

@@ -74,13 +74,13 @@ const integer =
 const price = integer(searchDefaults.priceMin, searchDefaults.priceMax);
 
 /** The valid values of a list without duplicates, in the order of `order`, so that equal searches have equal URLs. */
-function keptList<Value extends string | number>(
+function validList<Value extends string | number>(
   read: Read<Value>,
   order: (a: Value, b: Value) => number,
   value: unknown,
 ): readonly Value[] | undefined {
-  const good = [value].flat().flatMap((entry) => read(entry) ?? []);
-  return good.length > 0 ? [...new Set(good)].toSorted(order) : undefined;
+  const valid = [value].flat().flatMap((entry) => read(entry) ?? []);
+  return valid.length > 0 ? [...new Set(valid)].toSorted(order) : undefined;
 }
 
 /** Parsers for one of these entries' slugs, and for lists of them in the entries' order. */
@@ -100,7 +100,7 @@ const tag = oneOf(schoolTags);
  * sort by distance and half a position without a position (VA-04). Both prices are dropped if they are reversed.
  */
 export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
-  const good = {
+  const valid = {
     city: text(raw['city']),
     lat: degrees(raw['lat'], 90),
     lng: degrees(raw['lng'], 180),
@@ -115,25 +115,25 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     grade: grade.item(raw['grade']),
     siblingGrade: grade.item(raw['siblingGrade']),
     school: text(raw['school']),
-    shifts: keptList(shift.item, shift.order, raw['shifts']),
-    tags: keptList(tag.item, tag.order, raw['tags']),
-    years: keptList(integer(2000, 2100), (a, b) => a - b, raw['years']),
+    shifts: validList(shift.item, shift.order, raw['shifts']),
+    tags: validList(tag.item, tag.order, raw['tags']),
+    years: validList(integer(2000, 2100), (a, b) => a - b, raw['years']),
   };
-  const here = isUsableGeolocation(good.lat, good.lng);
+  const hasPosition = isUsableGeolocation(valid.lat, valid.lng);
   const reversed =
-    good.priceMin !== undefined && good.priceMax !== undefined && good.priceMin > good.priceMax;
+    valid.priceMin !== undefined && valid.priceMax !== undefined && valid.priceMin > valid.priceMax;
   return {
-    ...good,
-    lat: here ? good.lat : undefined,
-    lng: here ? good.lng : undefined,
-    radius: here ? omitDefault(good.radius, searchDefaults.radius) : undefined,
-    sort: here || good.sort !== 'distance' ? omitDefault(good.sort, searchDefaults.sort) : undefined,
-    priceMin: reversed ? undefined : omitDefault(good.priceMin, searchDefaults.priceMin),
-    priceMax: reversed ? undefined : omitDefault(good.priceMax, searchDefaults.priceMax),
-    page: omitDefault(good.page, searchDefaults.page),
-    size: omitDefault(good.size, searchDefaults.size),
-    neighborhood: good.city === undefined ? undefined : good.neighborhood,
-    siblingGrade: good.grade === undefined ? undefined : omitDefault(good.siblingGrade, good.grade),
+    ...valid,
+    lat: hasPosition ? valid.lat : undefined,
+    lng: hasPosition ? valid.lng : undefined,
+    radius: hasPosition ? omitDefault(valid.radius, searchDefaults.radius) : undefined,
+    sort: hasPosition || valid.sort !== 'distance' ? omitDefault(valid.sort, searchDefaults.sort) : undefined,
+    priceMin: reversed ? undefined : omitDefault(valid.priceMin, searchDefaults.priceMin),
+    priceMax: reversed ? undefined : omitDefault(valid.priceMax, searchDefaults.priceMax),
+    page: omitDefault(valid.page, searchDefaults.page),
+    size: omitDefault(valid.size, searchDefaults.size),
+    neighborhood: valid.city === undefined ? undefined : valid.neighborhood,
+    siblingGrade: valid.grade === undefined ? undefined : omitDefault(valid.siblingGrade, valid.grade),
   };
 }
 

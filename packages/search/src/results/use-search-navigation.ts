@@ -6,9 +6,9 @@ import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 /** The pending navigation within the results, and functions that navigate. */
 export interface SearchNavigation {
   /** The requested search: that of the page, or of a pending navigation. Controls show this one. */
-  readonly asked: ResultsSearch;
+  readonly requested: ResultsSearch;
   /** A navigation to another search is pending. */
-  readonly isLeaving: boolean;
+  readonly isNavigating: boolean;
   /** Navigates to the first page of another search, and keeps the scroll position. */
   readonly goTo: (search: ResultsSearch) => void;
   /** The same from a bottom sheet, whose own history entry it replaces. */
@@ -19,11 +19,11 @@ export interface SearchNavigation {
 export function useSearchNavigation(shown: ResultsSearch): SearchNavigation {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
-  const coming = useRouterState({
+  const pending = useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>
       isLoading && location.pathname === resolvedLocation?.pathname ? location.search : undefined,
   });
-  const asked = coming ? validateResultsSearch({ ...coming }) : shown;
+  const requested = pending ? validateResultsSearch({ ...pending }) : shown;
   const go = (search: ResultsSearch, replace: boolean) =>
     void navigate({
       ...links.results({ ...search, page: undefined }),
@@ -34,8 +34,8 @@ export function useSearchNavigation(shown: ResultsSearch): SearchNavigation {
       replace,
     });
   return {
-    asked,
-    isLeaving: stringifySearch(asked) !== stringifySearch(shown),
+    requested,
+    isNavigating: stringifySearch(requested) !== stringifySearch(shown),
     goTo: (search) => go(search, false),
     goToFromSheet: (search) => go(search, true),
   };

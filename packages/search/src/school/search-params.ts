@@ -20,7 +20,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 const MAX_PAGE = 1000;
 
 /** An integer from a URL or a link; undefined out of range. */
-function whole(value: unknown, minimum: number, maximum: number): number | undefined {
+function integer(value: unknown, minimum: number, maximum: number): number | undefined {
   const number = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
   const isGood = Number.isInteger(number) && Number(number) >= minimum && Number(number) <= maximum;
   return isGood ? Number(number) : undefined;
@@ -34,9 +34,9 @@ export function validateSchoolSearch({
   proof,
 }: Readonly<Record<string, unknown>>): SchoolSearch {
   return {
-    reviewPage: whole(reviewPage, 2, MAX_PAGE),
+    reviewPage: integer(reviewPage, 2, MAX_PAGE),
     reviewSort: reviewSorts.find((known) => known === reviewSort),
-    stars: whole(stars, 1, 5),
+    stars: integer(stars, 1, 5),
     proof: proof === 'enrolled' || proof === 'email' ? proof : undefined,
   };
 }

@@ -81,11 +81,11 @@ function fact(key: string, label: string, values: readonly ComparedValue[]): Com
 }
 
 function differ(values: readonly ComparedValue[]): boolean {
-  return new Set(values.map(shown)).size > 1;
+  return new Set(values.map(visibleText)).size > 1;
 }
 
 /** The visible text of a value, for comparing. */
-function shown(value: ComparedValue): string {
+function visibleText(value: ComparedValue): string {
   return 'text' in value ? value.text : value.kind;
 }
 

@@ -114,9 +114,9 @@ export function countOf(counts: FacetCounts | undefined, value: string): number 
 
 /** Whether two searches find the same offers: page, order and view only change the presentation. */
 export function sameOffers(a: ResultsSearch, b: ResultsSearch): boolean {
-  return stringifySearch(found(a)) === stringifySearch(found(b));
+  return stringifySearch(offerCriteria(a)) === stringifySearch(offerCriteria(b));
 }
 
-function found(search: ResultsSearch): ResultsSearch {
+function offerCriteria(search: ResultsSearch): ResultsSearch {
   return { ...search, page: undefined, sort: undefined, size: undefined, view: undefined };
 }

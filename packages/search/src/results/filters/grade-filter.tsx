@@ -18,7 +18,7 @@ const failed = 'Não foi possível carregar as opções de séries';
 export function GradeFilter({ search, facets, change }: FilterProps) {
   const { service } = useSearchPorts();
   const options = useQuery(gradeOptionsQuery(service));
-  const known = options.data ?? kept(search.grade);
+  const known = options.data ?? currentOption(search.grade);
   return (
     <div className="flex flex-col gap-2">
       <Select
@@ -65,7 +65,7 @@ export function GradeFilter({ search, facets, change }: FilterProps) {
 export function SiblingGradeFilter({ search, change }: FilterProps) {
   const { service } = useSearchPorts();
   const options = useQuery(gradeOptionsQuery(service));
-  const known = options.data ?? kept(search.siblingGrade);
+  const known = options.data ?? currentOption(search.siblingGrade);
   return (
     <Select
       label="Outro filho, na série"
@@ -87,7 +87,7 @@ export function SiblingGradeFilter({ search, change }: FilterProps) {
 }
 
 /** Until the options are loaded, the current grade is the only option, so that submitting the form does not lose it. */
-function kept(slug: string | undefined) {
+function currentOption(slug: string | undefined) {
   const grade = slug === undefined ? undefined : findGrade(slug);
   return grade ? [grade] : [];
 }

@@ -38,34 +38,34 @@ export interface ErrorResponse {
   readonly retryAfter?: number | undefined;
 }
 
-const kept = 'O que você escreveu continua aqui';
+const keptMessage = 'O que você escreveu continua aqui';
 
 /** Maps an error response to messages for the author of the review. */
 export function toReviewError({ status, code, fields, retryAfter }: ErrorResponse): ReviewError {
   if (fields && Object.keys(fields).length > 0) return { fields };
   if (code === 'LOOKS_AUTOMATED') {
     return {
-      message: `O envio foi rápido demais para uma pessoa. ${kept}: espere alguns segundos e envie de novo.`,
+      message: `O envio foi rápido demais para uma pessoa. ${keptMessage}: espere alguns segundos e envie de novo.`,
     };
   }
   if (code === 'CROSS_SITE') {
     return {
-      message: `Não foi possível confirmar de onde veio o envio. ${kept}: envie de novo por esta página.`,
+      message: `Não foi possível confirmar de onde veio o envio. ${keptMessage}: envie de novo por esta página.`,
     };
   }
   if (status === 404)
     return { message: 'Esta escola não está mais no site, por isso não recebe avaliações.' };
   if (status === 429) {
     return {
-      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${kept}: envie de novo ${formatRetryAfter(retryAfter)}.`,
+      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${keptMessage}: envie de novo ${formatRetryAfter(retryAfter)}.`,
     };
   }
   if (status === 503) {
     return {
-      message: `O site está com um problema passageiro. ${kept}: envie de novo ${formatRetryAfter(retryAfter)}.`,
+      message: `O site está com um problema passageiro. ${keptMessage}: envie de novo ${formatRetryAfter(retryAfter)}.`,
     };
   }
-  return { message: `Não conseguimos receber a avaliação. ${kept}: envie de novo em alguns minutos.` };
+  return { message: `Não conseguimos receber a avaliação. ${keptMessage}: envie de novo em alguns minutos.` };
 }
 
 /**
@@ -78,13 +78,13 @@ export function reviewErrorOf(error: unknown, online: boolean): ReviewError | un
   const answered = error instanceof ApiError && error.reason === 'status';
   if (answered) return toReviewError({ status: error.status, ...error.response });
   if (!online) {
-    return { message: `Você está sem internet. ${kept}: quando a conexão voltar, envie de novo.` };
+    return { message: `Você está sem internet. ${keptMessage}: quando a conexão voltar, envie de novo.` };
   }
   if (!(error instanceof ApiError)) return undefined;
   if (error.reason === 'timeout') {
     return {
-      message: `A resposta demorou demais. ${kept}: se o e-mail de confirmação não chegar em cinco minutos, envie de novo.`,
+      message: `A resposta demorou demais. ${keptMessage}: se o e-mail de confirmação não chegar em cinco minutos, envie de novo.`,
     };
   }
-  return { message: `A conexão caiu antes da resposta. ${kept}: confira a internet e envie de novo.` };
+  return { message: `A conexão caiu antes da resposta. ${keptMessage}: confira a internet e envie de novo.` };
 }
