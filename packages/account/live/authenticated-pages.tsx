@@ -10,9 +10,9 @@ import { loadProfile, ProfileScreen } from '../src/profile/index.ts';
 import { root } from './root.tsx';
 
 /**
- * Fetches what a page of who is signed in shows; whoever is not is led to the form first, and back (RT-07).
+ * Waits for the data of an authenticated page. Without a session, redirects to the login form and back (RT-07).
  *
- * @throws what the router takes for a redirect or its 404 page.
+ * @throws a redirect, or not-found for the router's 404 page.
  */
 async function orRedirectToLogin(fetched: Promise<unknown>, href: string): Promise<void> {
   try {
@@ -95,5 +95,5 @@ const privacy = createRoute({
   ),
 });
 
-/** The pages of who is signed in. */
+/** Pages that require a session. */
 export const authenticatedPages = [orders, order, benefits, profile, privacy];

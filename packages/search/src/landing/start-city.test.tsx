@@ -21,7 +21,7 @@ afterEach(async () => {
   fixture = undefined;
 });
 
-/** Loads the page, and tells which offers it asked for. */
+/** Loads the page, and returns the variables of its offers request. */
 async function load(params: RouteParams, queryClient = new QueryClient()) {
   fixture = await startFixtureService({
     '/v3/marketplace/directory/place-summary': ({ stage }) => ({
@@ -33,8 +33,8 @@ async function load(params: RouteParams, queryClient = new QueryClient()) {
     }),
   });
   await loadLanding(queryClient, fixture.service, params);
-  const asked = fixture.calls.find(({ name }) => name === 'SearchOffers')?.variables['filterString'];
-  return { asked, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
+  const filterString = fixture.calls.find(({ name }) => name === 'SearchOffers')?.variables['filterString'];
+  return { filterString, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
 }
 
 async function render(params: RouteParams, offers?: 'none'): Promise<string> {
@@ -46,31 +46,31 @@ async function render(params: RouteParams, offers?: 'none'): Promise<string> {
   return html.replaceAll('\u00a0', ' ');
 }
 
-describe('loadLanding of a page that starts from a city', () => {
-  it.each(stageGroups)('RT-06 $groupSlug sets the stage and the default city', async ({ groupSlug }) => {
-    const { asked, selected } = await load({ stage: groupSlug });
-    expect(asked).toBe(`city_slug:"sao-paulo-sp" AND stage:"${groupSlug}"`);
+describe('loadLanding of a page with a start city', () => {
+  it.each(stageGroups)('RT-06 $groupSlug selects the stage and the default city', async ({ groupSlug }) => {
+    const { filterString, selected } = await load({ stage: groupSlug });
+    expect(filterString).toBe(`city_slug:"sao-paulo-sp" AND stage:"${groupSlug}"`);
     expect(selected).toMatchObject({ city: defaultCity, isDefault: true });
   });
 
-  it('RT-05 sets the default city', async () => {
-    expect((await load({ allStages: true })).asked).toBe('city_slug:"sao-paulo-sp"');
+  it('RT-05 selects the default city', async () => {
+    expect((await load({ allStages: true })).filterString).toBe('city_slug:"sao-paulo-sp"');
   });
 
   it('RT-06 never overwrites a choice', async () => {
     const queryClient = new QueryClient();
     selectPlace(queryClient, { type: 'query', city: toCity(araguaina) });
-    const { asked, selected } = await load({ stage: 'ensino-medio' }, queryClient);
-    expect(asked).toBe('city_slug:"araguaina-to" AND stage:"ensino-medio"');
+    const { filterString, selected } = await load({ stage: 'ensino-medio' }, queryClient);
+    expect(filterString).toBe('city_slug:"araguaina-to" AND stage:"ensino-medio"');
     expect(selected).toMatchObject({ city: { slug: 'araguaina-to' } });
   });
 });
 
-describe('the screen of a page that starts from a city', () => {
+describe('the screen of a page with a start city', () => {
   // As `loadLanding` does.
   beforeAll(preloadParts);
 
-  it('RT-06 says the city in its headings and its search field, and that its figures are of the country', async () => {
+  it('RT-06 names the city in its headings and its search field, and says that its figures are national', async () => {
     const html = await render({ stage: 'ensino-medio' });
     expect(headingOf(html)).toBe('Ensino Médio: escolas particulares e bolsas em São Paulo, SP');
     expect(cityIn(html)).toBe('São Paulo, SP');
@@ -80,20 +80,20 @@ describe('the screen of a page that starts from a city', () => {
     expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/sao-paulo-sp"');
   });
 
-  it('RT-05 says the city in its headings and its search field', async () => {
+  it('RT-05 names the city in its headings and its search field', async () => {
     const html = await render({ allStages: true });
     expect(headingOf(html)).toBe('Da creche ao Ensino Médio: as quatro etapas da escola em São Paulo, SP');
     expect(cityIn(html)).toBe('São Paulo, SP');
     expect(html).toContain('Bolsas para conhecer em São Paulo, SP');
   });
 
-  it('says so when the city has no offers, and leads on', async () => {
+  it('says so when the city has no offers, and links to other pages', async () => {
     const html = await render({ stage: 'ensino-medio' }, 'none');
     expect(html).toContain('Ainda não há bolsas para o Ensino Médio em São Paulo, SP.');
     expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/sao-paulo-sp"');
   });
 
-  it('leaves the page of the country without a city', async () => {
+  it('selects no city on the page of the country', async () => {
     const html = await render({});
     expect(headingOf(html)).toBe('Escolas particulares no Brasil');
     expect(cityIn(html)).toBe('');
