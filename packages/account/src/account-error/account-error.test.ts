@@ -29,9 +29,9 @@ describe('ER-01 what was refused is said in words that help', () => {
 
   it.each(Object.entries(accountErrorMessages))('%s says what to do, in a sentence', (_code, words) => {
     const { form, fields } = words('em 5 minutos');
-    const said = [form, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^\p{Lu}.*\.$/u);
+    const messages = [form, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   it('S6 too many tries: when to come back', () => {

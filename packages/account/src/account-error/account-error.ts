@@ -6,7 +6,7 @@ import type { AccountValues } from '../account-fields.ts';
 export type { AccountError } from './account-error-messages.ts';
 
 /** An answer of 400 to 599, as far as it decides what to say. */
-export interface RefusedAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly code?: string | undefined;
   /** Seconds. */
@@ -14,7 +14,7 @@ export interface RefusedAnswer {
 }
 
 /** What an answer of the account API means for who sent the form. */
-export function toAccountError({ status, code, retryAfter }: RefusedAnswer): AccountError {
+export function toAccountError({ status, code, retryAfter }: ErrorResponse): AccountError {
   const again = formatRetryAfter(retryAfter);
   if (code !== undefined && isAccountErrorCode(code)) return accountErrorMessages[code](again);
   if (status === 429) return accountErrorMessages.TOO_MANY_REQUESTS(again);
@@ -47,7 +47,7 @@ export function accountErrorOf(error: unknown, online: boolean): AccountError | 
  * A form that was sent without scripts and not taken: the page is answered with what was typed, and why. Passwords are
  * typed again.
  */
-export interface AccountAttempt {
+export interface SubmittedAccountForm {
   readonly values: Partial<Pick<AccountValues, 'name' | 'email' | 'phone'>>;
   readonly error: AccountError;
   /** Of the link in a mail, where the form's address is without it. */

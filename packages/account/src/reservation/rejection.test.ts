@@ -43,8 +43,8 @@ describe('ER-01 why a seat was not reserved', () => {
     [answered(500, {}), 'do nosso lado'],
     [toRejection(new ApiError('x', { reason: 'timeout' }), true), 'demorou'],
     [toRejection(new ApiError('x', { reason: 'network' }), false), 'sem internet'],
-  ])('%o can be tried again', (refusal, words) => {
-    expect(refusal).toMatchObject({ kind: 'message', message: expect.stringContaining(words) });
+  ])('%o can be tried again', (rejection, words) => {
+    expect(rejection).toMatchObject({ kind: 'message', message: expect.stringContaining(words) });
   });
 
   it('is nothing for an error that is no call’s', () => {

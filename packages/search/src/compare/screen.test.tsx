@@ -6,9 +6,9 @@ import { compareHead } from './loader.ts';
 import { CompareScreen } from './screen.tsx';
 import { validateCompareSearch } from './search-params.ts';
 
-const render = (count: number, asked: readonly string[] = slugsOf(comparedSchools.slice(0, count))) =>
+const render = (count: number, requested: readonly string[] = slugsOf(comparedSchools.slice(0, count))) =>
   renderScreen({
-    screen: <CompareScreen search={{ escola: asked }} />,
+    screen: <CompareScreen search={{ escola: requested }} />,
     queryClient: compareQueryClient(count),
     address: '/escolas/comparar',
   });

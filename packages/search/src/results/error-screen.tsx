@@ -97,7 +97,7 @@ function Reason({ error }: { error: unknown }) {
 }
 
 /** The least time between tries nobody asks for, in milliseconds. */
-const retryEvery = 15_000;
+const MIN_RETRY_INTERVAL_MS = 15_000;
 
 /**
  * Asks again by itself: when the connection is back, and every now and then while the page is looked at, but never sooner
@@ -117,7 +117,7 @@ function useAutomaticRetry(error: unknown, onRetry: () => void): void {
       () => {
         if (document.visibilityState === 'visible') retry();
       },
-      Math.max(retryEvery, seconds * 1_000),
+      Math.max(MIN_RETRY_INTERVAL_MS, seconds * 1_000),
     );
     window.addEventListener('online', retry);
     return () => {

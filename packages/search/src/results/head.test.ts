@@ -100,8 +100,8 @@ describe('resultsHead', () => {
       ...found,
       offers: { ...found.offers, offers: [toOffer(offerHit()), toOffer(offerHit({ id: '2' }))] },
     };
-    const [trail, list] = resultsJsonLd(city, twice, 'https://example.test');
-    expect(trail).toMatchObject({
+    const [breadcrumb, list] = resultsJsonLd(city, twice, 'https://example.test');
+    expect(breadcrumb).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Início', item: 'https://example.test/escolas' },

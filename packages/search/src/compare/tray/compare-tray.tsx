@@ -22,7 +22,7 @@ export function CompareTray() {
   const names = schools.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   useAnnouncement(slugs.length === 1 ? '1 escola para comparar' : `${slugs.length} escolas para comparar`);
   const tray = useRef<HTMLElement>(null);
-  useLayoutEffect(() => tellHeight(tray.current), []);
+  useLayoutEffect(() => publishHeight(tray.current), []);
   return (
     <aside
       ref={tray}
@@ -64,7 +64,7 @@ export function CompareLink() {
 }
 
 /** Has what else lies at the bottom of the window know how high the tray is. @returns what ends it. */
-function tellHeight(tray: HTMLElement | null): (() => void) | undefined {
+function publishHeight(tray: HTMLElement | null): (() => void) | undefined {
   if (!tray) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${tray.offsetHeight}px`));

@@ -11,7 +11,7 @@ export interface ReviewDraft {
 }
 
 /** Increase it when the shape changes: a draft of another version is not read. */
-const version = 1;
+const VERSION = 1;
 
 /**
  * The draft of a review of this school, in this tab.
@@ -23,7 +23,7 @@ export function reviewDraftStore(
   storage: DeviceStorage = () => window.sessionStorage,
 ): DeviceStore<ReviewDraft> {
   // The prefix of what the site keeps in a tab (spec §9).
-  return deviceStore(storage, `montilla:review:${slug}`, parse, version);
+  return deviceStore(storage, `montilla:review:${slug}`, parse, VERSION);
 }
 
 /**
@@ -52,9 +52,9 @@ function textOf(value: unknown): string {
   return value;
 }
 
-function wholeNumber(value: unknown, least: number, most: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw new TypeError(`no whole number from ${least} to ${most}`);
+function wholeNumber(value: unknown, minimum: number, maximum: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < minimum || value > maximum) {
+    throw new TypeError(`no whole number from ${minimum} to ${maximum}`);
   }
   return value;
 }

@@ -23,14 +23,14 @@ export interface ReviewError {
 }
 
 /** A form that was sent without scripts and not taken: the page is answered with what was written, and why. */
-export interface ReviewAttempt extends ReviewError {
+export interface SubmittedReviewForm extends ReviewError {
   readonly values: ReviewValues;
   /** When the page was first shown, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
 /** An answer of 400 to 599, as far as it decides what to say. */
-export interface RefusedAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly code?: string | undefined;
   readonly fields?: ReviewProblems | undefined;
@@ -41,7 +41,7 @@ export interface RefusedAnswer {
 const kept = 'O que você escreveu continua aqui';
 
 /** What an answer means for who wrote the review. */
-export function toReviewError({ status, code, fields, retryAfter }: RefusedAnswer): ReviewError {
+export function toReviewError({ status, code, fields, retryAfter }: ErrorResponse): ReviewError {
   if (fields && Object.keys(fields).length > 0) return { fields };
   if (code === 'LOOKS_AUTOMATED') {
     return {
