@@ -17,15 +17,15 @@ export function ${camel}Head(): PageHead {
 
 const headTest = ({
   camel,
-}: NewName) => `import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
+}: NewName) => `import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { describe, expect, it } from 'vitest';
 import { ${camel}Head } from './head.ts';
 
 describe('${camel}Head', () => {
   it('A4 fits', () => {
     const { title, description } = ${camel}Head();
-    expect(title.length).toBeLessThanOrEqual(titleLimit);
-    expect(description.length).toBeLessThanOrEqual(descriptionLimit);
+    expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
+    expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
   });
 
   it('says what the page is called, where it is, and whether search engines may list it', () => {
