@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What browsers measured, in the wire format of Grafana Faro */
+        /** Collect browser measurements in the wire format of Grafana Faro */
         post: {
             parameters: {
                 query?: never;
@@ -502,13 +502,13 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description A token that is presented with the call ends: the new one takes its place.
+         * @description The session of a token sent with the call ends; the new one replaces it.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -607,13 +607,13 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the token, and the visit: who comes next on this computer is somebody else. A token that is no longer valid is signed out already.
+         * @description Ends the session of the token, and the visit: the next person at this computer is someone else. Also succeeds when the token is no longer valid.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -692,7 +692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link to choose a new password */
+        /** Request a link to choose a new password */
         post: {
             parameters: {
                 query?: never;
@@ -783,7 +783,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another link to confirm an e-mail */
+        /** Request another link to confirm an e-mail */
         post: {
             parameters: {
                 query?: never;
@@ -875,7 +875,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the link of the mail
+         * Choose a new password with the link from the mail
          * @description The link works once and for an hour. All sessions of the account end.
          */
         post: {
@@ -966,7 +966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices one is signed in on */
+        /** The devices with a session of the current user */
         get: {
             parameters: {
                 query?: never;
@@ -1156,12 +1156,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with what Google answered */
+        /** Finish signing in with Google’s answer */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -1284,14 +1284,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin to sign in with Google
+         * Start signing in with Google
          * @description Google sends the visitor back to the site's /entrar/google with code and state. They are good once, for ten minutes, with the same x-session-token.
          */
         get: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -1366,7 +1366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** The current user */
         get: {
             parameters: {
                 query?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Register, leave a form, or change who is signed in
+         * Register, submit a form, or update the current user
          * @description Signed in, it changes the fields that are given. Otherwise it is a visitor's form. With a password it
          *     registers and signs in (201 with a token); the account has what this form says, and nothing of an earlier one. Without, it
          *     leaves a pre-user, who becomes a user when a CPF is added, and owns neither the e-mail nor the CPF until there is an account
@@ -1438,7 +1438,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -1558,8 +1558,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What partners give to those who have an account
-         * @description The headers x-total-count and x-total-pages say how long the list is.
+         * Benefits that partners offer to users
+         * @description The headers x-total-count and x-total-pages contain the size of the list.
          */
         get: {
             parameters: {
@@ -1639,7 +1639,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The schools somebody put aside, the last first */
+        /** Favourite schools, latest first */
         get: {
             parameters: {
                 query?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts a school aside; again, it changes nothing */
+        /** Add a favourite school (idempotent) */
         put: {
             parameters: {
                 query?: never;
@@ -1821,7 +1821,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** No longer puts a school aside; again, it changes nothing */
+        /** Remove a favourite school (idempotent) */
         delete: {
             parameters: {
                 query?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds what a browser kept before its owner signed in, the last first; unknown schools are passed over */
+        /** Adds the favourites that a browser stored before its user signed in, latest first; unknown schools are ignored */
         post: {
             parameters: {
                 query?: never;
@@ -2028,12 +2028,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who uses the site, signed in or not */
+        /** The visitor, signed in or not */
         get: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -2583,8 +2583,8 @@ export interface paths {
             };
         };
         /**
-         * Choose one’s picture
-         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. What is kept is a square of its middle, without what else the file says. 400 PICTURE_UNREADABLE, 413, 415.
+         * Set the current user’s picture
+         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata. 400 PICTURE_UNREADABLE, 413, 415.
          */
         put: {
             parameters: {
@@ -2664,7 +2664,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove one’s picture */
+        /** Remove the current user’s picture */
         delete: {
             parameters: {
                 query?: never;
@@ -3875,11 +3875,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has changed of schools and their offers since a version of the data */
+        /** Changes of schools and their offers since a version of the data */
         get: {
             parameters: {
                 query?: {
-                    /** @description `version` of the call before; 0 at first. */
+                    /** @description `version` of the previous call; 0 for the first. */
                     since?: number;
                 };
                 header: {
@@ -3953,11 +3953,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many offers, students and partner schools there are */
+        /** Numbers of offers, students and partner schools */
         get: {
             parameters: {
                 query?: {
-                    /** @description A state's slug or abbreviation; the whole country without. */
+                    /** @description A state’s slug or abbreviation; the whole country if absent. */
                     state?: string;
                 };
                 header: {
@@ -4190,11 +4190,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages worth indexing of one kind in one state, a batch of cities at a time */
+        /** Indexable pages of one kind in one state, a batch of cities at a time */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next` of the batch before. */
+                    /** @description `next` of the previous batch. */
                     after?: number;
                 };
                 header: {
@@ -5059,7 +5059,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How fast pages were for visitors, what failed in them, and how far visits came */
+        /** Page speed, page errors and the visit funnel */
         get: {
             parameters: {
                 query?: {
@@ -7044,7 +7044,7 @@ export interface components {
              * @example 11144477735
              */
             cpf?: string;
-            /** @description Asked of who is signed in and changes e-mail or password. */
+            /** @description Required of a signed-in user to change e-mail or password. */
             currentPassword?: string;
             /** @example maria@exemplo.com.br */
             email?: string;
@@ -7064,18 +7064,18 @@ export interface components {
              * @example Ana-Lúcia D'Ávila
              */
             name?: string;
-            /** @description Registers the visitor; of who is signed in, the new password. */
+            /** @description Registers the visitor; for a signed-in user, the new password. */
             password?: string;
             /** @description null removes it. */
             phone?: string | null;
         };
         BaseUser: {
             baseUserId: number;
-            /** @description Of the user or pre-user; 0 when not identified. */
+            /** @description Id of the user or pre-user; 0 when not identified. */
             id: number;
-            /** @description Left details in a form: no way to sign in, no CPF. */
+            /** @description Submitted a form: no way to sign in, no CPF. */
             isPreUser: boolean;
-            /** @description Made with this call, as in x-session-token. */
+            /** @description A token created by this call, as in x-session-token. */
             sessionToken?: string;
         };
         Benefit: {
@@ -7107,7 +7107,7 @@ export interface components {
             uf: string;
         };
         CollectedAnswer: {
-            /** @description false for a robot’s, and for one that was kept before. */
+            /** @description false for a robot, and for a batch that was stored before. */
             kept: boolean;
         };
         CollectedBatchInput: {
@@ -7168,18 +7168,18 @@ export interface components {
             };
         };
         DirectoryChanges: {
-            /** @description More has changed than the schools that are named. */
+            /** @description More than the listed schools has changed. */
             everything: boolean;
             schools: {
                 city: string;
                 slug: string;
             }[];
-            /** @description Of the data now: `since` of the next call. */
+            /** @description The current version of the data: `since` of the next call. */
             version: number;
         };
         DirectoryTotals: {
             activeOffers: number;
-            /** @description Whether demonstration schools are among them. */
+            /** @description Whether the counts include demonstration schools. */
             demonstration: boolean;
             enrolledStudents: number;
             partnerSchools: number;
@@ -7221,13 +7221,13 @@ export interface components {
                 uf: string;
             }[];
         };
-        /** @description Centavos a month, each what a school charges. */
+        /** @description Centavos a month, each an actual fee of a school. */
         FeeRange: {
             highest: number;
             lowest: number;
             median: number;
         };
-        /** @description Centavos a month, each what a school charges. */
+        /** @description Centavos a month, each an actual fee of a school. */
         FeeRangeInput: {
             highest: number;
             lowest: number;
@@ -7552,7 +7552,7 @@ export interface components {
             status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
         };
         PlacePart: {
-            /** @description Null within the place, and between places without positions of their own. */
+            /** @description Null for parts of the place, and between places without positions of their own. */
             distanceInKm: number | null;
             /** @description Centavos a month; null without offers. */
             lowestPrice: number | null;
@@ -7562,7 +7562,7 @@ export interface components {
             slug: string;
         };
         PlacePartInput: {
-            /** @description Null within the place, and between places without positions of their own. */
+            /** @description Null for parts of the place, and between places without positions of their own. */
             distanceInKm: number | null;
             /** @description Centavos a month; null without offers. */
             lowestPrice: number | null;
@@ -7602,7 +7602,7 @@ export interface components {
             /** @description Centavos a month; null without offers. */
             lowestPrice: number | null;
             nearCities: components["schemas"]["PlacePart"][];
-            /** @description The nearest city with offers, when there are none here. */
+            /** @description The nearest city with offers, when this place has none. */
             nearestWithOffers: components["schemas"]["PlacePart"] | null;
             neighborhoods: components["schemas"]["PlacePart"][];
             offers: number;
@@ -7777,9 +7777,9 @@ export interface components {
             query: string;
         };
         SavedUser: {
-            /** @description Of a correction of personal data (LGPD). */
+            /** @description Protocol number of a correction of personal data (LGPD). */
             protocol?: string;
-            /** @description Of who registered with a password. */
+            /** @description Session token, after a registration with a password. */
             token?: string;
             user: components["schemas"]["User"];
         };
@@ -7812,14 +7812,14 @@ export interface components {
         Session: {
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the session of this call. */
             current: boolean;
             /** @description 'Chrome no Android' */
             device: string;
             id: number;
             /**
              * Format: date-time
-             * @description Right to the hour.
+             * @description Accurate to the hour.
              */
             lastSeenAt: string;
         };
@@ -7831,7 +7831,7 @@ export interface components {
                 neighborhood: string | null;
                 school: string | null;
                 stage: string | null;
-                /** @description ISO moment of the last change. */
+                /** @description ISO timestamp of the last change. */
                 updatedAt: string;
             }[];
         };
@@ -7841,13 +7841,13 @@ export interface components {
                 kind: "cities" | "neighborhoods" | "stages" | "schools";
                 pages: number;
                 uf: string;
-                /** @description ISO moment of the last change. */
+                /** @description ISO timestamp of the last change. */
                 updatedAt: string;
             }[];
         };
-        /** @description One figure a school; ranges are null where fewer than five say. */
+        /** @description One figure per school; ranges are null for fewer than five schools. */
         StageFees: {
-            /** @description The middle full fee of the city, state or country around the place. */
+            /** @description The median full fee of the surrounding city, state or country. */
             aroundMedian: number | null;
             full: components["schemas"]["FeeRange"] | null;
             offers: number;
@@ -7855,9 +7855,9 @@ export interface components {
             stage: string;
             withScholarship: components["schemas"]["FeeRange"] | null;
         };
-        /** @description One figure a school; ranges are null where fewer than five say. */
+        /** @description One figure per school; ranges are null for fewer than five schools. */
         StageFeesInput: {
-            /** @description The middle full fee of the city, state or country around the place. */
+            /** @description The median full fee of the surrounding city, state or country. */
             aroundMedian: number | null;
             full: components["schemas"]["FeeRangeInput"] | null;
             offers: number;
@@ -7866,17 +7866,17 @@ export interface components {
             withScholarship: components["schemas"]["FeeRangeInput"] | null;
         };
         Token: {
-            /** @description For 'Authorization: Bearer …', 30 days. Kept by the site's server alone (S1). */
+            /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
         };
         User: {
-            /** @description Digits only. Registered is who has one. */
+            /** @description Digits only. A user with a CPF is registered. */
             cpf: string | null;
             email: string;
-            /** @description Whether its owner proved to read the mailbox. */
+            /** @description Whether the user confirmed the address. */
             emailConfirmed: boolean;
             gaToken: string | null;
-            /** @description Without one they sign in with Google, and create one by recovery. */
+            /** @description Without one the user signs in with Google, and can create one through password recovery. */
             hasPassword: boolean;
             id: number;
             name: string;
@@ -7885,13 +7885,13 @@ export interface components {
             picture: string | null;
         };
         UserInput: {
-            /** @description Digits only. Registered is who has one. */
+            /** @description Digits only. A user with a CPF is registered. */
             cpf: string | null;
             email: string;
-            /** @description Whether its owner proved to read the mailbox. */
+            /** @description Whether the user confirmed the address. */
             emailConfirmed: boolean;
             gaToken: string | null;
-            /** @description Without one they sign in with Google, and create one by recovery. */
+            /** @description Without one the user signs in with Google, and can create one through password recovery. */
             hasPassword: boolean;
             id: number;
             name: string;
