@@ -63,7 +63,7 @@ const slow = [
     writes: 'packages/ui/docs/status.md',
     command: 'npm test -- --only ui,stories; pnpm --filter @melhor-escola/ui run status',
   },
-  { writes: 'packages/ui/judges/{pictures.json,snapshots}', command: 'pnpm visual --update' },
+  { writes: 'packages/ui/checks/{pictures.json,snapshots}', command: 'pnpm visual --update' },
   { writes: 'docs/screens', command: 'pnpm screens' },
   { writes: 'docs/flame-graphs', command: 'pnpm flame-graph' },
   {

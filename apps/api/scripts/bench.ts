@@ -49,7 +49,7 @@ addGrowth();
 for (const line of tableLines(rows)) console.log(line);
 for (const row of rows.filter(({ budget }) => budget !== ''))
   recordFigure({
-    bar: row.query === startRow ? 'P7' : 'P6',
+    target: row.query === startRow ? 'P7' : 'P6',
     what: `${row.query} (${row.engine}, ${row.scale})`,
     value: row.query === startRow || row['to a lookup'] === '' ? row.p50 : row['to a lookup'],
     limit: row.budget,

@@ -1,7 +1,7 @@
 import { cpfDigits, cpfPattern, cpfProblem } from '@melhor-escola/domain/cpf';
-import { emailProblem, maxEmailLength, normalizeEmail } from '@melhor-escola/domain/email-address';
+import { emailProblem, MAX_EMAIL_LENGTH, normalizeEmail } from '@melhor-escola/domain/email-address';
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
-import { fullNameProblem, maxFullNameLength } from '@melhor-escola/domain/full-name';
+import { fullNameProblem, MAX_FULL_NAME_LENGTH } from '@melhor-escola/domain/full-name';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { formatPhone, phoneDigits, phoneProblem } from '@melhor-escola/domain/phone-number';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const textField = (problemOf: (text: string) => string | undefined, meta: z.core
 
 /** A person's full name (VA-01), formatted (VA-02). */
 export const fullNameField = textField(fullNameProblem, {
-  maxLength: maxFullNameLength,
+  maxLength: MAX_FULL_NAME_LENGTH,
   description:
     'At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.',
   examples: ['Maria das Dores', "Ana-Lúcia D'Ávila"],
@@ -30,7 +30,7 @@ export const fullNameField = textField(fullNameProblem, {
 
 /** An e-mail address (VA-01), in lower case. */
 export const emailField = textField(emailProblem, {
-  maxLength: maxEmailLength,
+  maxLength: MAX_EMAIL_LENGTH,
   examples: ['maria@exemplo.com.br'],
 }).transform(normalizeEmail);
 

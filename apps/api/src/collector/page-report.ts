@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type VisitStep, visitSteps } from '@melhor-escola/domain/visit-step';
-import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import { redactText } from '@melhor-escola/domain/personal-data';
 import type { Device } from '../database/collected-schema.ts';
 import type { FaroBody, FaroException } from './schema.ts';
 import { type VitalName, vitalNames } from './vital.ts';
@@ -92,13 +92,13 @@ const FINGERPRINT_FRAMES = 3;
 /** Browsers redact before they send (packages/tracking); the service redacts again, because anyone may send. */
 function describeException({ type, value, stacktrace }: FaroException): DescribedError {
   const frames = stacktrace?.frames ?? [];
-  const kind = withoutPersonalData(type);
-  const message = withoutPersonalData(value);
+  const kind = redactText(type);
+  const message = redactText(value);
   const stack = frames
     .slice(0, MAX_STACK_FRAMES)
     .map(({ filename, function: name, lineno, colno }) => {
-      const file = withoutPersonalData(fileOf(filename));
-      return `${withoutPersonalData(name) || '?'} (${file}:${lineno ?? 0}:${colno ?? 0})`;
+      const file = redactText(fileOf(filename));
+      return `${redactText(name) || '?'} (${file}:${lineno ?? 0}:${colno ?? 0})`;
     })
     .join('\n');
   const fingerprintParts = [

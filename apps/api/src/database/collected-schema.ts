@@ -64,7 +64,7 @@ export const webVital = pgTable(
   ],
 );
 
-/** Page errors, similar ones of a day grouped. Without personal input (`withoutPersonalData`). */
+/** Page errors, similar ones of a day grouped. Without personal input (`redactText`). */
 export const pageError = pgTable(
   'page_error',
   {

@@ -1,4 +1,4 @@
-import { leastSchools } from '@melhor-escola/domain/indexed-pages';
+import { MIN_INDEXED_SCHOOLS } from '@melhor-escola/domain/indexed-pages';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { isUf, states, stateOf, type State } from '@melhor-escola/domain/state';
 import { sql, type SQL } from 'drizzle-orm';
@@ -110,19 +110,19 @@ function changed(where: SQL): SQL {
 
 const byStage = sql`changed JOIN generate_series(0, 3) AS stage ON stage_mask & (1 << stage) <> 0`;
 
-/** Places from `changed` with enough schools for a page (`leastSchools`). */
+/** Places from `changed` with enough schools for a page (`MIN_INDEXED_SCHOOLS`). */
 const pagesOf: Readonly<Record<SitemapKind, SQL>> = {
   // The condition of `isSchoolPageIndexed`.
   schools: sql`SELECT slug AS school, city_id, neighborhood_id, NULL::int AS stage, updated FROM changed
     WHERE stage_mask <> 0 OR has_offers`,
   cities: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, NULL::int AS stage, max(updated) AS updated
-    FROM changed GROUP BY city_id HAVING count(*) >= ${leastSchools.city}::int`,
+    FROM changed GROUP BY city_id HAVING count(*) >= ${MIN_INDEXED_SCHOOLS.city}::int`,
   neighborhoods: sql`SELECT NULL::text AS school, city_id, neighborhood_id, NULL::int AS stage, max(updated) AS updated
     FROM changed WHERE neighborhood_id IS NOT NULL
-    GROUP BY city_id, neighborhood_id HAVING count(*) >= ${leastSchools.neighborhood}::int`,
+    GROUP BY city_id, neighborhood_id HAVING count(*) >= ${MIN_INDEXED_SCHOOLS.neighborhood}::int`,
   stages: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, stage, max(updated) AS updated
-    FROM ${byStage} GROUP BY city_id, stage HAVING count(*) >= ${leastSchools['stage-city']}::int
+    FROM ${byStage} GROUP BY city_id, stage HAVING count(*) >= ${MIN_INDEXED_SCHOOLS['stage-city']}::int
     UNION ALL SELECT NULL::text, city_id, neighborhood_id, stage, max(updated)
     FROM ${byStage} WHERE neighborhood_id IS NOT NULL
-    GROUP BY city_id, neighborhood_id, stage HAVING count(*) >= ${leastSchools['stage-neighborhood']}::int`,
+    GROUP BY city_id, neighborhood_id, stage HAVING count(*) >= ${MIN_INDEXED_SCHOOLS['stage-neighborhood']}::int`,
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
@@ -14,7 +14,7 @@ export interface RateLimitRule {
 /** What is answered to a try that is over the limit. */
 function tooManyAttempts(milliseconds: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const message = `Muitas tentativas. Tente novamente ${waitingTime(seconds)}.`;
+  const message = `Muitas tentativas. Tente novamente ${formatRetryAfter(seconds)}.`;
   return new ServiceError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
 }
 

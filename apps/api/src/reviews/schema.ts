@@ -5,8 +5,8 @@ import {
   type ReviewFieldName,
   reviewFieldProblem,
   reviewFields,
-  lowestRating,
-  highestRating,
+  MIN_RATING,
+  MAX_RATING,
   reviewRelationships,
   teachingMethodologies,
   type TextLimits,
@@ -28,8 +28,8 @@ const rating = (name: ReviewFieldName) =>
   z.number(requiredMessage(reviewFields[name].label)).superRefine(checkField(name)).meta({
     description: reviewFields[name].label,
     type: 'integer',
-    minimum: lowestRating,
-    maximum: highestRating,
+    minimum: MIN_RATING,
+    maximum: MAX_RATING,
   });
 
 const { userName, userEmail, educationSystem, testimonial } = reviewFields;

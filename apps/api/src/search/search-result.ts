@@ -1,4 +1,4 @@
-import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 
 /** A page of a search's hits, as every search of the service answers (spec §7). */
 export interface SearchResult<Hit> {
@@ -54,7 +54,7 @@ export const MAX_OFFSET = 10_000;
  */
 export function pageWindow(
   input: PaginationInput | null | undefined,
-  maximumSize: number = maximumPageSize,
+  maximumSize: number = MAX_PAGE_SIZE,
 ): PageWindow {
   const size = clamp(input?.size, searchDefaults.size, maximumSize);
   const page = clamp(input?.page, searchDefaults.page, Math.floor(MAX_OFFSET / size) + 1);

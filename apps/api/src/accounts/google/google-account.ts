@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyRequest } from 'fastify';
-import { maxFullNameLength } from '@melhor-escola/domain/full-name';
+import { MAX_FULL_NAME_LENGTH } from '@melhor-escola/domain/full-name';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
@@ -96,5 +96,5 @@ async function makeAccount(
 /** Google's name in our formatting; undefined when it has none. */
 function writtenName(name: string | undefined): string | undefined {
   const letters = name?.normalize('NFC').replaceAll(/\p{C}/gu, '') ?? '';
-  return formatPersonName(letters).slice(0, maxFullNameLength) || undefined;
+  return formatPersonName(letters).slice(0, MAX_FULL_NAME_LENGTH) || undefined;
 }

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { isPasswordLength, maxPasswordLength, minPasswordLength } from '@melhor-escola/domain/password';
+import { isPasswordLength, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@melhor-escola/domain/password';
 import { ServiceError } from '../../server/errors/service-error.ts';
 
 /** The 49,000 most common leaked passwords, in lower case. */
@@ -35,7 +35,7 @@ export function requireStrongPassword(password: string, details: PersonalDetails
     throw new ServiceError(
       400,
       'PASSWORD_LENGTH',
-      `A senha deve ter pelo menos ${minPasswordLength} caracteres e não mais que ${maxPasswordLength}.`,
+      `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres e não mais que ${MAX_PASSWORD_LENGTH}.`,
     );
   }
   if (isCommonPassword(password) || isPersonal(password, details)) {

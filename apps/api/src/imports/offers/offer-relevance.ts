@@ -1,4 +1,4 @@
-import { enoughSeats, relevanceWeights as weights } from '@melhor-escola/domain/relevance-weights';
+import { MAX_RANKED_SEATS, relevanceWeights as weights } from '@melhor-escola/domain/relevance-weights';
 
 /** Inputs of an offer's relevance score. */
 export interface RelevanceFactors {
@@ -30,6 +30,6 @@ export function offerRelevance(factors: RelevanceFactors): number {
     (weights.rating * (rating - 1)) / 4 +
     (weights.discount * factors.discountPercentage) / 100 +
     (factors.isPartner ? weights.partner : 0) +
-    (weights.seats * Math.min(factors.seatsLeft, enoughSeats)) / enoughSeats;
+    (weights.seats * Math.min(factors.seatsLeft, MAX_RANKED_SEATS)) / MAX_RANKED_SEATS;
   return Math.round(score * 100) / 100;
 }

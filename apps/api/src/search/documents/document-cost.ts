@@ -1,4 +1,4 @@
-import { maximumPageSize, searchDefaults, stateCitiesSize } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults, MAX_STATE_CITIES } from '@melhor-escola/domain/search-defaults';
 import {
   getNamedType,
   getNullableType,
@@ -76,7 +76,7 @@ function itemsOf(field: FieldNode, pageSize: number): number {
 }
 
 function pageSizeOf(field: FieldNode): number {
-  const maximum = field.name.value === 'cities' ? stateCitiesSize : maximumPageSize;
+  const maximum = field.name.value === 'cities' ? MAX_STATE_CITIES : MAX_PAGE_SIZE;
   const pagination = argument(field, 'pagination');
   if (!pagination || pagination.kind === Kind.NULL) return searchDefaults.size;
   if (pagination.kind !== Kind.OBJECT) return maximum;

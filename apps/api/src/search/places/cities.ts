@@ -1,6 +1,6 @@
 import type { City } from '@melhor-escola/domain/city';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
-import { maximumPageSize, stateCitiesSize } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, MAX_STATE_CITIES } from '@melhor-escola/domain/search-defaults';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -99,7 +99,7 @@ function readSearch(args: CitiesArguments): CitySearch {
     where: allOf([...conditions, position && isWithinRadius(position, city.lat, city.lng)]),
     position,
     sort: args.sort ?? 'relevance',
-    window: pageWindow(args.pagination, isWithinOneState(filter) ? stateCitiesSize : maximumPageSize),
+    window: pageWindow(args.pagination, isWithinOneState(filter) ? MAX_STATE_CITIES : MAX_PAGE_SIZE),
   };
 }
 
