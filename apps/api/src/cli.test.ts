@@ -117,7 +117,7 @@ describe('pnpm api without a service', () => {
     seed.process.kill('SIGINT');
     const stopped = await whenEnded(seed);
     expect(stopped.code).toBe(130);
-    expect(stopped.stderr).toContain('Stopping after the batch at hand');
+    expect(stopped.stderr).toContain('Stopping after the current batch');
     expect(stopped.stderr).not.toContain('\u001B');
     const [, stored = ''] = /([\d,]+) new/.exec(stopped.stdout) ?? [];
     expect(stopped.stdout).toContain('Run the same command again to complete it.');

@@ -105,7 +105,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where an address is, or what is at a position */
+        /** Position of an address, or address of a position */
         get: {
             parameters: {
                 query?: {
@@ -205,7 +205,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places that what is typed may mean */
+        /** Suggestions for typed text */
         get: {
             parameters: {
                 query: {
@@ -214,7 +214,7 @@ export interface paths {
                     lat?: number;
                     lng?: number;
                     radius?: number;
-                    /** @description Joins what is typed and what is chosen: Google bills them as one. */
+                    /** @description Groups typed text and the selection: Google bills them as one session. */
                     sessiontoken?: string;
                 };
                 header: {
@@ -307,12 +307,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a place is */
+        /** Position of a place */
         get: {
             parameters: {
                 query: {
                     placeId: string;
-                    /** @description Joins what is typed and what is chosen: Google bills them as one. */
+                    /** @description Groups typed text and the selection: Google bills them as one session. */
                     sessiontoken?: string;
                 };
                 header: {
@@ -2097,15 +2097,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s reserved scholarships
-         * @description The headers x-total-count and x-total-pages say how long the list is.
+         * The current user’s reserved scholarships
+         * @description The headers x-total-count and x-total-pages contain the size of the list.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     size?: number;
-                    /** @description The parameter repeated for each. */
+                    /** @description Repeat the parameter for several. */
                     "status[]"?: ("initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired")[];
                 };
                 header: {
@@ -2173,7 +2173,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description Asked again with the same key, the same order is given. */
+                    /** @description A repeated request with the same key returns the same order. */
                     "idempotency-key"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -2417,7 +2417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of one’s reserved scholarships */
+        /** A reserved scholarship of the current user */
         get: {
             parameters: {
                 query?: never;
@@ -4447,7 +4447,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one of them again */
+        /** Retry one dead letter */
         post: {
             parameters: {
                 query?: never;
@@ -4469,7 +4469,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again. */
+                            /** @description Number of mails that are retried. */
                             retried: number;
                         };
                     };
@@ -4561,7 +4561,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that were given up, the latest first */
+        /** Dead letters, latest first */
         get: {
             parameters: {
                 query?: {
@@ -4641,7 +4641,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all of them again: after the mail server was away for longer than a day */
+        /** Retry all dead letters, after the mail server was down for more than a day */
         post: {
             parameters: {
                 query?: never;
@@ -4661,7 +4661,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again. */
+                            /** @description Number of mails that are retried. */
                             retried: number;
                         };
                     };
@@ -4861,8 +4861,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an order that is paid and has no seat one of its offer
-         * @description 409 OFFER_SOLD_OUT while there is none: the partner’s file says how many there are.
+         * Assign a seat of its offer to an oversold order
+         * @description 409 OFFER_SOLD_OUT while none is left; the partner’s file sets the number of seats.
          */
         post: {
             parameters: {
@@ -4981,7 +4981,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders that are paid and have no seat, the oldest first */
+        /** Oversold orders (paid without a seat), oldest first */
         get: {
             parameters: {
                 query?: {
@@ -6185,7 +6185,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the payment host reports
+         * Report an event of the payment host
          * @description 401 SIGNATURE_INVALID, also when it is older than five minutes. 404 ORDER_NOT_FOUND. 409 ORDER_STATUS_CONFLICT when the order’s status does not allow it, PAYMENT_AMOUNT_WRONG when another amount was paid, PAYMENT_EVENT_CONFLICT when the id was another event’s.
          */
         post: {
@@ -6957,7 +6957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** About where the caller is, by IP address */
+        /** Approximate location of the client, by IP address */
         get: {
             parameters: {
                 query?: never;
@@ -7265,7 +7265,7 @@ export interface components {
             /** Format: date-time */
             failedAt: string;
             id: number;
-            /** @description Which message: 'welcome'. What it says is nobody’s to read. */
+            /** @description Kind of message: 'welcome'. Its content is never returned. */
             kind: string;
             lastError: string | null;
             recipient: string;
@@ -7278,10 +7278,10 @@ export interface components {
         };
         HeededPaymentEvent: {
             internalTransactionCode: string;
-            /** @description Whether the event had been heeded before. */
+            /** @description Whether the event was handled before. */
             repeated: boolean;
             /**
-             * @description The order’s, after the event.
+             * @description Status of the order after the event.
              * @enum {string}
              */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
@@ -7351,18 +7351,18 @@ export interface components {
             uf: string;
         };
         Order: {
-            /** @description What the payment page collects for the reservation: the enrolment fee, or without one the first month with the discount. */
+            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. */
             amountDue: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether it is of the demonstration: no school knows of it. */
+            /** @description Whether it is demonstration data, unknown to any school. */
             demo: boolean;
             /**
              * Format: date-time
              * @description When an unpaid reservation frees its seat.
              */
             expiresAt: string;
-            /** @description How it came to its status, oldest first. */
+            /** @description History of its status, oldest first. */
             history: {
                 /** Format: date-time */
                 createdAt: string;
@@ -7372,12 +7372,12 @@ export interface components {
             id: number;
             /** @description 'ME-7Q2K-M0XB-94TC' */
             internalTransactionCode: string;
-            /** @description As it was when it was reserved. */
+            /** @description The offer at the time of the reservation. */
             offer: {
                 discountPercentage: number;
                 enrollmentFee: number;
                 grade: string;
-                /** @description null when the offer is no longer there. */
+                /** @description null when the offer is gone. */
                 id: number | null;
                 monthlyFee: number;
                 monthlyFeeWithDiscount: number;
@@ -7386,7 +7386,7 @@ export interface components {
                 title: string;
                 year: number;
             };
-            /** @description Where amountDue is paid, which it names in centavos (`valor`); null when there is nothing to pay (any more). */
+            /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
             school: {
                 city: string;
@@ -7395,7 +7395,7 @@ export interface components {
                 slug: string | null;
                 uf: string;
             };
-            /** @description Whether it was paid when its seat had gone to another family, and none has been found since. */
+            /** @description Whether it is oversold: paid after the last seat was taken, without a seat since. */
             seatMissing: boolean;
             /** @enum {string} */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
@@ -7405,18 +7405,18 @@ export interface components {
             };
         };
         OrderInput: {
-            /** @description What the payment page collects for the reservation: the enrolment fee, or without one the first month with the discount. */
+            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. */
             amountDue: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether it is of the demonstration: no school knows of it. */
+            /** @description Whether it is demonstration data, unknown to any school. */
             demo: boolean;
             /**
              * Format: date-time
              * @description When an unpaid reservation frees its seat.
              */
             expiresAt: string;
-            /** @description How it came to its status, oldest first. */
+            /** @description History of its status, oldest first. */
             history: {
                 /** Format: date-time */
                 createdAt: string;
@@ -7426,12 +7426,12 @@ export interface components {
             id: number;
             /** @description 'ME-7Q2K-M0XB-94TC' */
             internalTransactionCode: string;
-            /** @description As it was when it was reserved. */
+            /** @description The offer at the time of the reservation. */
             offer: {
                 discountPercentage: number;
                 enrollmentFee: number;
                 grade: string;
-                /** @description null when the offer is no longer there. */
+                /** @description null when the offer is gone. */
                 id: number | null;
                 monthlyFee: number;
                 monthlyFeeWithDiscount: number;
@@ -7440,7 +7440,7 @@ export interface components {
                 title: string;
                 year: number;
             };
-            /** @description Where amountDue is paid, which it names in centavos (`valor`); null when there is nothing to pay (any more). */
+            /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
             school: {
                 city: string;
@@ -7449,7 +7449,7 @@ export interface components {
                 slug: string | null;
                 uf: string;
             };
-            /** @description Whether it was paid when its seat had gone to another family, and none has been found since. */
+            /** @description Whether it is oversold: paid after the last seat was taken, without a seat since. */
             seatMissing: boolean;
             /** @enum {string} */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
@@ -7504,9 +7504,9 @@ export interface components {
             }[];
         };
         PaymentEventInput: {
-            /** @description What was paid, in centavos. Said with `payment.succeeded`; it must be the order’s amountDue. */
+            /** @description Amount paid, in centavos. Required with `payment.succeeded`; must equal the order’s amountDue. */
             amount?: number;
-            /** @description The payment host’s own. Reported again, it changes nothing. */
+            /** @description Id of the payment host. A repeated event changes nothing. */
             id: string;
             internalTransactionCode: string;
             /** @enum {string} */
@@ -7687,7 +7687,7 @@ export interface components {
             target: string;
         };
         ReservationInput: {
-            /** @description The monthly price with the discount that was shown, in centavos: at another one no seat is taken. */
+            /** @description The displayed monthly price with the discount, in centavos: at any other price the reservation is rejected. */
             expectedPrice?: number;
             offerId: number;
             student: {
@@ -7789,7 +7789,7 @@ export interface components {
             internalTransactionCode: string;
             offer: {
                 id: number | null;
-                /** @description Now; null when the offer is gone. */
+                /** @description Seats left now; null when the offer is gone. */
                 seatsLeft: number | null;
                 title: string;
             };
