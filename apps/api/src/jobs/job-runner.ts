@@ -111,7 +111,7 @@ async function schedule(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, cron, timeLimit } of jobs) {
     const limits = {
       expireInSeconds: timeLimit,
-      HEARTBEAT_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       // The next scheduled run follows a failed or missed one.
       retryLimit: 0,
       retentionSeconds: 600,
