@@ -2754,7 +2754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is held of who is signed in, why, what they agreed to, and what they asked for */
+        /** Stored data of the current user, its purposes, consents and privacy requests */
         get: {
             parameters: {
                 query?: never;
@@ -2831,7 +2831,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes the account of who is signed in, and says what the law has us keep */
+        /** Delete the account of the current user; returns what must be kept by law */
         post: {
             parameters: {
                 query?: never;
@@ -2848,7 +2848,7 @@ export interface paths {
                         /** @description Not needed within 10 minutes of signing in. */
                         password?: string;
                         /**
-                         * @description Whether reviews stay without a name, or go.
+                         * @description Whether reviews become anonymous, or are removed.
                          * @default anonymize
                          * @enum {string}
                          */
@@ -2956,7 +2956,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that is held of who is signed in (LGPD, art. 18, II and V)
+         * Export all data of the current user (LGPD, art. 18, II and V)
          * @description Five times a day; then 429 with Retry-After.
          */
         post: {
@@ -2994,7 +2994,7 @@ export interface paths {
                                 id: number;
                                 name: string;
                                 phone: string | null;
-                                /** @description The picture itself as a data address, or where Google has it. */
+                                /** @description The picture as a data URL, or the URL of Google’s. */
                                 picture: string | null;
                                 /** Format: date-time */
                                 updatedAt: string;
@@ -3042,7 +3042,7 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                                 educationSystem: string | null;
-                                /** @description What stands behind it: 'enrolled' or 'email'. */
+                                /** @description Evidence behind it: 'enrolled' or 'email'. */
                                 proof: string;
                                 publishedAt: string | null;
                                 ratingCommunityParticipation: number;
@@ -3051,7 +3051,7 @@ export interface paths {
                                 ratingPhysicalStructure: number;
                                 ratingSocioemotionalDevelopment: number;
                                 ratingStudentsMotivation: number;
-                                /** @description Why the moderator took it off. */
+                                /** @description The moderator’s reason for the rejection. */
                                 rejectionReason: string | null;
                                 repliedAt: string | null;
                                 reply: string | null;
@@ -3071,7 +3071,7 @@ export interface paths {
                                 query: string;
                                 /**
                                  * Format: date-time
-                                 * @description Offers that came later are news.
+                                 * @description Later offers are new to the user.
                                  */
                                 seenUntil: string;
                             }[];
@@ -3158,7 +3158,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agrees to a purpose (LGPD, art. 8) */
+        /** Give consent to a purpose (LGPD, art. 8) */
         post: {
             parameters: {
                 query?: never;
@@ -3172,14 +3172,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of an answer that was given on a device, to the question of its cookies. */
+                        /** @description Set if the question about cookies was answered on a device. */
                         device?: {
                             /**
                              * Format: date-time
                              * @description By the device's clock.
                              */
                             decidedAt: string;
-                            /** @description Of the question that was answered. */
+                            /** @description Version of the answered question. */
                             version: number;
                         };
                         /** @enum {string} */
@@ -3199,7 +3199,7 @@ export interface paths {
                             granted: boolean;
                             /** @enum {string} */
                             purpose: "marketing" | "analytics" | "partner-contact";
-                            /** @description The last word on it; null when there was none. */
+                            /** @description Time of the latest decision; null without one. */
                             since: string | null;
                         }[];
                     };
@@ -3275,7 +3275,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the consent to a purpose back (LGPD, art. 8, § 5) */
+        /** Withdraw the consent to a purpose (LGPD, art. 8, § 5) */
         post: {
             parameters: {
                 query?: never;
@@ -3289,14 +3289,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of an answer that was given on a device, to the question of its cookies. */
+                        /** @description Set if the question about cookies was answered on a device. */
                         device?: {
                             /**
                              * Format: date-time
                              * @description By the device's clock.
                              */
                             decidedAt: string;
-                            /** @description Of the question that was answered. */
+                            /** @description Version of the answered question. */
                             version: number;
                         };
                         /** @enum {string} */
@@ -7025,16 +7025,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccountDeletion: {
-            /** @description Open reservations, whose seats are free again. */
+            /** @description Cancelled reservations, whose seats are free again. */
             cancelledOrders: number;
             kept: {
                 what: string;
                 why: string;
             }[];
-            /** @description What the law has us keep. */
+            /** @description Orders that must be kept by law. */
             keptOrders: number;
             protocol: string;
-            /** @description Made anonymous or removed, as was asked for. */
+            /** @description Number of reviews made anonymous or removed. */
             reviews: number;
         };
         AccountFieldsInput: {
@@ -7644,7 +7644,7 @@ export interface components {
                 granted: boolean;
                 /** @enum {string} */
                 purpose: "marketing" | "analytics" | "partner-contact";
-                /** @description The last word on it; null when there was none. */
+                /** @description Time of the latest decision; null without one. */
                 since: string | null;
             }[];
             data: {

@@ -44,7 +44,7 @@ describeEachEngine('the sender of a process', (test) => {
       await enqueueMail(tx, 'welcome', { email: 'ninguem@exemplo.com' }, testMail());
       throw new Error('Roll back.');
     });
-    await expect(rolledBack).rejects.toThrow('No.');
+    await expect(rolledBack).rejects.toThrow('Roll back.');
     await db.transaction(async (tx) => {
       await enqueueMail(tx, 'welcome', { email: 'ana@exemplo.com' }, testMail());
       // The transaction stays open for a while.
