@@ -180,7 +180,7 @@ describe('the service process', () => {
     });
     expect(await child.ended).toBe(1);
     expect(child.stderr()).toMatch(
-      /^The database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\): start it, or correct DATABASE_URL\.\n$/,
+      /^The database at 127\.0\.0\.1:\d+ does not respond \(ECONNREFUSED\): start it, or correct DATABASE_URL\.\n$/,
     );
   });
 });

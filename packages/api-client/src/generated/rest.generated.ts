@@ -3388,7 +3388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The searches somebody saved, the last first */
+        /** The current user’s saved searches, latest first */
         get: {
             parameters: {
                 query?: never;
@@ -3451,7 +3451,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Saves a search by its address’s query; 200 for one that is saved already */
+        /** Save a search by its URL’s query; 200 if it is saved already */
         post: {
             parameters: {
                 query?: never;
@@ -3467,7 +3467,7 @@ export interface paths {
                     "application/json": {
                         /** @default true */
                         alerts?: boolean;
-                        /** @description Made from the query when absent. */
+                        /** @description Generated from the query when absent. */
                         name?: string;
                         /**
                          * @example city=sao-paulo-sp&grade=1-ano
@@ -3577,7 +3577,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forgets a saved search */
+        /** Delete a saved search */
         delete: {
             parameters: {
                 query?: never;
@@ -3675,7 +3675,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Renames a saved search, or turns its alerts on or off */
+        /** Rename a saved search, or turn its alerts on or off */
         patch: {
             parameters: {
                 query?: never;
@@ -5201,7 +5201,7 @@ export interface paths {
         };
         /**
          * Add a redirect rule, or replace the one of its kind and path
-         * @description 400 REDIRECT_REFUSED says why: another host, a circle, a path that is none.
+         * @description 400 REDIRECT_REFUSED with the reason: another host, a loop, an invalid path.
          */
         put: {
             parameters: {
@@ -5573,7 +5573,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a review off while it is looked at
+         * Hide a review until a decision
          * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
          */
         post: {
@@ -5698,7 +5698,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish a review that was held or rejected
+         * Publish a held or rejected review
          * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
          */
         post: {
@@ -5822,7 +5822,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a review off for good */
+        /** Reject a review */
         post: {
             parameters: {
                 query?: never;
@@ -5949,7 +5949,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write the school’s reply to a review */
+        /** Set the school’s reply to a review */
         put: {
             parameters: {
                 query?: never;
@@ -6301,13 +6301,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a path has moved to
-         * @description 204: nowhere. Upper and lower case differ; a slash at the end and the query do not matter.
+         * Redirect of a moved path
+         * @description 204: no redirect. Case-sensitive; a trailing slash and the query are ignored.
          */
         get: {
             parameters: {
                 query: {
-                    /** @description As the address has it: percent-encoded. */
+                    /** @description Percent-encoded, as in the URL. */
                     path: string;
                 };
                 header: {
@@ -6383,7 +6383,7 @@ export interface paths {
         put?: never;
         /**
          * Report a review
-         * @description A second report of the same review from the same address is thanked for, and does not count.
+         * @description A second report of the same review from the same address gets the same answer, and does not count.
          */
         post: {
             parameters: {
@@ -6493,8 +6493,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a review with the link of the mail
-         * @description 400 LINK_INVALID for a link that was used, is too old, or was never one.
+         * Confirm a review with the link from the mail
+         * @description 400 LINK_INVALID for a used, expired or unknown link.
          */
         post: {
             parameters: {
@@ -6594,7 +6594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the alerts of the search whose mail has this token */
+        /** Stop the alerts of the search whose mail contains this token */
         post: {
             parameters: {
                 query?: never;
@@ -6620,7 +6620,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Of the search. */
+                            /** @description Name of the search. */
                             name: string;
                         };
                     };
@@ -6687,7 +6687,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same with one tap in a mail program (RFC 8058) */
+        /** The same by one-click unsubscribe in a mail program (RFC 8058) */
         post: {
             parameters: {
                 query: {
@@ -6771,7 +6771,7 @@ export interface paths {
         };
         /**
          * A school’s reviews
-         * @description The headers x-total-count and x-total-pages say how long the list is.
+         * @description The headers x-total-count and x-total-pages contain the size of the list.
          */
         get: {
             parameters: {
@@ -6850,7 +6850,7 @@ export interface paths {
         put?: never;
         /**
          * Review a school
-         * @description It is public once its author follows the link of the mail, which works for seven days.
+         * @description It is published when its author follows the link in the mail, which works for seven days.
          */
         post: {
             parameters: {
@@ -7295,7 +7295,7 @@ export interface components {
             educationSystem: string | null;
             id: number;
             /**
-             * @description Enrolled through us, or an e-mail that was confirmed.
+             * @description Enrolled through us, or a confirmed e-mail.
              * @enum {string}
              */
             proof: "enrolled" | "email";
@@ -7314,7 +7314,7 @@ export interface components {
             repliedAt: string | null;
             /** @description The school’s. */
             reply: string | null;
-            /** @description Those the moderator has not judged, oldest first. */
+            /** @description Unresolved reports, oldest first. */
             reports: {
                 createdAt: string;
                 details: string | null;
@@ -7672,7 +7672,7 @@ export interface components {
             }[];
         };
         Redirect: {
-            /** @description A path of the site, or an https address elsewhere. */
+            /** @description A path of the site, or an https URL on another host. */
             location: string;
             /** @enum {number} */
             status: 301 | 302 | 307 | 308;
@@ -7705,7 +7705,7 @@ export interface components {
             educationSystem: string | null;
             id: number;
             /**
-             * @description Enrolled through us, or an e-mail that was confirmed.
+             * @description Enrolled through us, or a confirmed e-mail.
              * @enum {string}
              */
             proof: "enrolled" | "email";
@@ -7744,9 +7744,9 @@ export interface components {
             ratingStudentsMotivation: number;
             /** @description metodologia */
             teachingMethodology?: ("Tradicional" | "Construtivista" | "Montessoriana" | "Waldorf" | "Freiriana" | "Sociointeracionista" | "Bilíngue" | "Outra") | null;
-            /** @description Plain text, never HTML; may have line ends. */
+            /** @description Plain text, never HTML; may contain line breaks. */
             testimonial: string;
-            /** @description Never shown: the link that confirms the review goes there. */
+            /** @description Never displayed: receives the confirmation link. */
             userEmail: string;
             /** @description nome */
             userName: string;
@@ -7767,7 +7767,7 @@ export interface components {
             isPreUser: boolean;
         };
         SavedSearch: {
-            /** @description Whether new offers are told by e-mail. */
+            /** @description Whether new offers are reported by e-mail. */
             alerts: boolean;
             /** Format: date-time */
             createdAt: string;
