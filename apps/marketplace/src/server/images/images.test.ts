@@ -12,11 +12,11 @@ import { parseImageUrl, registerImages, type ImageOptions } from './images.ts';
 let photo: Buffer;
 let folder: string;
 let source: Server;
-/** Paths that the source was asked for. */
+/** Paths requested from the source. */
 let asked: string[];
-/** What the source answers, by path. */
+/** Responses of the source, by path. */
 let answers: Record<string, { status?: number; headers?: Record<string, string>; body?: string | Buffer }>;
-/** Until when the source says nothing. */
+/** The source responds once this resolves. */
 let held: Promise<void>;
 let origin: string;
 let server: FastifyInstance;
@@ -27,7 +27,7 @@ const pictured = (body: string | Buffer, type = 'image/jpeg') => ({
 });
 
 beforeAll(async () => {
-  // A photo with what a camera writes into it, held sideways.
+  // A photo with EXIF metadata, taken sideways.
   photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#7a9' } })
     .jpeg()
     .withExif({ IFD0: { Artist: 'Maria das Dores' } })
@@ -71,7 +71,7 @@ async function startServer(
   return started;
 }
 
-/** The address of a picture of the source. */
+/** URL of a picture of the source. */
 const addressOf = (file: string, width: number | string = 320) =>
   `/imagens/${width}/${new URL(origin).host}${file}`;
 
@@ -83,7 +83,7 @@ describe('CA-16 /imagens', () => {
     ['image/avif,image/webp,image/apng,*/*;q=0.8', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('for a browser that takes %s it is %s', async (accept, type, format) => {
+  ])('responds to the accept header %s with %s', async (accept, type, format) => {
     const response = await get(addressOf('/escola/frente.jpg'), accept);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -91,30 +91,30 @@ describe('CA-16 /imagens', () => {
       vary: 'accept',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    // As it was held: upright, and so narrower than high.
+    // Rotated upright, so narrower than high.
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 320, height: 480 });
   });
 
-  it('tells nothing of who took it', async () => {
+  it('contains no metadata', async () => {
     const { rawPayload } = await get(addressOf('/escola/frente.jpg'), '*/*');
     expect(photo.includes('Maria das Dores')).toBe(true);
     expect(rawPayload.includes('Maria das Dores')).toBe(false);
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });
 
-  it('makes no picture larger than it is', async () => {
+  it('does not enlarge pictures', async () => {
     const { rawPayload } = await get(addressOf('/escola/frente.jpg', 1600));
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 1200 });
   });
 
-  it('is not sent again to who has it', async () => {
+  it('responds 304 to a client that has it', async () => {
     const address = addressOf('/escola/frente.jpg');
     const { headers } = await get(address);
     const again = await get(address, 'image/avif', { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is made once, however many ask, and kept through a restart', async () => {
+  it('converts once for concurrent requests, and stores the file across restarts', async () => {
     const address = addressOf('/escola/frente.jpg');
     const all = await Promise.all(Array.from({ length: 12 }, () => get(address)));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -127,7 +127,7 @@ describe('CA-16 /imagens', () => {
     expect(asked.at(-1)).toBe('/escola/frente.jpg?v=2');
   });
 
-  it('keeps no more than its limit: what was asked for longest ago goes', async () => {
+  it('evicts the least recently used pictures beyond its size limit', async () => {
     await writeFile(path.join(folder, 'unrelated'), '');
     const size = (await get(addressOf('/escola/frente.jpg'))).rawPayload.length;
     await server.close();
@@ -152,7 +152,7 @@ describe('CA-16 /imagens', () => {
 });
 
 describe('S15 /imagens', () => {
-  it('has the listed widths alone, of the configured hosts alone, each at one address', async () => {
+  it('serves only listed widths and configured hosts, each at one URL', async () => {
     const { host } = new URL(origin);
     const addresses = [
       addressOf('/escola/frente.jpg', 321),
@@ -171,7 +171,7 @@ describe('S15 /imagens', () => {
     expect(asked).toEqual([]);
   });
 
-  it('S19 is told to come back where two others take long, which nobody waits for', async () => {
+  it('S19 responds 503 with Retry-After while two slow conversions block the queue', async () => {
     await server.close();
     server = await startServer([origin], {
       imageConversion: { concurrent: 2, queued: 100, maxWaitMs: 100 },
@@ -188,7 +188,7 @@ describe('S15 /imagens', () => {
     expect((await get(addressOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
   });
 
-  it('a name that leads into our own network is refused, though it is configured', async () => {
+  it('rejects a configured host name that resolves into our own network', async () => {
     await server.close();
     const { port } = new URL(origin);
     server = await startServer([`http://localhost:${port}`]);
@@ -196,23 +196,23 @@ describe('S15 /imagens', () => {
     expect(asked).toEqual([]);
   });
 
-  it('follows no redirect', async () => {
+  it('follows no redirects', async () => {
     answers['/away.jpg'] = { status: 302, headers: { location: `${origin}/escola/frente.jpg` } };
     expect((await get(addressOf('/away.jpg'))).statusCode).toBe(502);
     expect(asked).toEqual(['/away.jpg']);
   });
 
   it.each([
-    ['nothing', { status: 404 }],
-    ['a page', pictured('<!doctype html>', 'text/html')],
-    ['a page that calls itself a photo', pictured('<!doctype html>')],
+    ['a 404', { status: 404 }],
+    ['HTML', pictured('<!doctype html>', 'text/html')],
+    ['HTML with the type of a photo', pictured('<!doctype html>')],
     [
-      'a drawing that calls itself a photo',
+      'an SVG with the type of a photo',
       pictured('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/png'),
     ],
-    ['half a photo', pictured(Buffer.alloc(900, 0xff))],
-    ['more than it may send', { headers: { 'content-type': 'image/jpeg', 'content-length': '16000000' } }],
-  ])('where the source sends %s there is no picture, and it is asked again', async (_name, answer) => {
+    ['a corrupt photo', pictured(Buffer.alloc(900, 0xff))],
+    ['a file that is too large', { headers: { 'content-type': 'image/jpeg', 'content-length': '16000000' } }],
+  ])('responds 502 when the source sends %s, and retries later', async (_name, answer) => {
     answers['/x.jpg'] = answer;
     const response = await get(addressOf('/x.jpg'));
     expect(response.statusCode).toBe(502);
@@ -222,7 +222,7 @@ describe('S15 /imagens', () => {
     expect((await get(addressOf('/x.jpg'))).statusCode).toBe(200);
   });
 
-  it('a photo that would unpack to more than memory holds is refused before it is unpacked', async () => {
+  it('rejects a decompression bomb before decoding it', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -232,11 +232,11 @@ describe('S15 /imagens', () => {
   });
 });
 
-describe('CA-16 readImageAddress', () => {
+describe('CA-16 parseImageUrl', () => {
   const origins = ['https://fotos.example', 'http://10.0.0.5:9000'];
   const read = (target: string) => parseImageUrl(target, origins);
 
-  it('takes width, host, path and query, and the scheme from what is configured', () => {
+  it('reads width, host, path and query, and takes the scheme from the configured origin', () => {
     expect(read('/imagens/320/10.0.0.5:9000/a%20b.jpg?v=2&w=1')).toEqual({
       width: 320,
       source: new URL('http://10.0.0.5:9000/a%20b.jpg?v=2&w=1'),
@@ -253,11 +253,11 @@ describe('CA-16 readImageAddress', () => {
     '/imagens/320/fotos.example:443/a.jpg',
     '/imagens/320/fotos.example',
     '/imagens/319/fotos.example/a.jpg',
-  ])('S15 %s is no way of writing one', (target) => {
+  ])('S15 rejects %s', (target) => {
     expect(read(target)).toBeUndefined();
   });
 
-  it('S15 a path that begins with two slashes stays at its host', () => {
+  it('S15 keeps the host for a path that begins with two slashes', () => {
     expect(read('/imagens/64/fotos.example//evil.example/a.jpg')?.source.host).toBe('fotos.example');
   });
 });
