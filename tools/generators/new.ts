@@ -1,6 +1,6 @@
 // `pnpm new component|screen|feature …`: generates the files that each needs, and says what to do with them.
 import path from 'node:path';
-import { ComponentRefused, newComponent } from '../../packages/ui/scripts/generator/new-component.ts';
+import { InvalidComponentError, newComponent } from '../../packages/ui/scripts/generator/new-component.ts';
 import { GeneratorRefused } from './generator-refused.ts';
 import { newFeature } from './new-feature.ts';
 import { newScreen } from './new-screen.ts';
@@ -47,7 +47,7 @@ async function make([kind, ...names]: readonly string[]): Promise<string> {
 try {
   process.stdout.write(await make(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof GeneratorRefused || error instanceof ComponentRefused)) throw error;
+  if (!(error instanceof GeneratorRefused || error instanceof InvalidComponentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -85,7 +85,7 @@ async function compare(page: string, own: string, other: string, commit: string)
     `${page}: ${ownMedian.toFixed(1)} pages/s, ${commit} ${otherMedian.toFixed(1)}: ${ratio.toFixed(2)} × (≥ ${limit})  ${holds ? 'ok' : 'BELOW'}`,
   );
   recordFigure({
-    bar: 'P5',
+    target: 'P5',
     what: `Rendered each time, ${page} page`,
     value: `${ratio.toFixed(2)} × commit ${commit}`,
     limit: `≥ ${limit} ×`,

@@ -72,7 +72,7 @@ async function compareCached(url: string): Promise<boolean> {
     limit: `≥ ${100 * limits.cached} %, ≤ ${limits.tail} ×`,
   };
   console.log(`  median ${figure.value} (${figure.limit})  ${holds ? 'ok' : 'BELOW'}`);
-  recordFigure({ bar: 'P5', what: title, ...figure, holds });
+  recordFigure({ target: 'P5', what: title, ...figure, holds });
   return holds;
 }
 
@@ -106,7 +106,7 @@ async function overload(site: string, stored: string, rate: number): Promise<boo
   const isMet =
     crowd.errors === 0 && reader.failed === 0 && crowd['2xx'] > 0 && crowd.latency.p99 <= MAX_OVERLOAD_P99_MS;
   recordFigure({
-    bar: 'P5',
+    target: 'P5',
     what: `Ten times the load, ${Math.ceil(10 * rate)}/s`,
     value: `${crowd['2xx']} pages, ${rejected} rejected, ${crowd.errors} failed, p99 ${crowd.latency.p99} ms`,
     limit: `0 failed, p99 ≤ ${MAX_OVERLOAD_P99_MS} ms`,

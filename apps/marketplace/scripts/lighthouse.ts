@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
-import { withSection } from '@melhor-escola/config/document-section';
+import { replaceSection } from '@melhor-escola/config/document-section';
 import { figuresVariable, recordFigure } from '@melhor-escola/config/figure';
 import { z } from 'zod';
 import { startSite } from './running-site.ts';
@@ -143,7 +143,7 @@ try {
     );
     process.stdout.write(`${lines.at(-1)}\n`);
     recordFigure({
-      bar: 'P2',
+      target: 'P2',
       what: page.name,
       value: `${figures.performance.toFixed(0)}, LCP ${figures.lcp.toFixed(2)} s, CLS ${figures.cls.toFixed(3)}, TBT ${figures.tbt.toFixed(0)} ms`,
       limit: `≥ 95, ≤ ${page.lcp} s, ≤ 0.02, ≤ 150 ms`,
@@ -152,7 +152,7 @@ try {
   }
   writeFileSync(
     figuresDocument,
-    withSection(readFileSync(figuresDocument, 'utf8'), 'lighthouse', lines.join('\n')),
+    replaceSection(readFileSync(figuresDocument, 'utf8'), 'lighthouse', lines.join('\n')),
   );
   spawnSync(process.execPath, ['tools/record-figures.ts', 'pnpm lighthouse', figuresFile], {
     cwd: repository,

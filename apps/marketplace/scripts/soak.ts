@@ -91,7 +91,7 @@ try {
     const holds = growth <= MAX_GROWTH;
     const value = `${megabytes(first)} to ${megabytes(last)} MB (${(100 * growth).toFixed(1)} %)`;
     recordFigure({
-      bar: 'P9',
+      target: 'P9',
       what: `heap of the ${name}, ${values.minutes} min, ${requested} pages`,
       value,
       limit: `≤ ${100 * MAX_GROWTH} % more`,

@@ -36,7 +36,7 @@ function likelyPage(router: RegisteredRouter) {
   const { queryClient, service } = router.options.context;
   if (pathname === '/' || pathname === router.buildLocation(links.home()).pathname)
     return links.results({ city: entryCity(queryClient, service).slug });
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-likely]')].find(isInView);
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-prefetch]')].find(isInView);
   return link && { to: link.pathname, search: router.options.parseSearch(link.search) };
 }
 

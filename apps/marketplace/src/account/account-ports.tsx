@@ -1,6 +1,6 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';
-import type { AccountCalls } from '@melhor-escola/api-client/account';
+import type { AccountClient } from '@melhor-escola/api-client/account';
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
 import { track } from '@melhor-escola/tracking/track';
 import { getRouteApi } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ export function AccountScope({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const calls = lazyClient<AccountCalls>(
+const calls = lazyClient<AccountClient>(
   async () => (await import('./browser-account.ts')).browserAccount.calls,
 );
 

@@ -1,4 +1,4 @@
-import { createAccountCalls } from '@melhor-escola/api-client/account';
+import { createAccountClient } from '@melhor-escola/api-client/account';
 import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { createHttp } from '@melhor-escola/api-client/http';
 
@@ -7,6 +7,6 @@ const http = createHttp({ baseUrl: '/api' });
 
 /** Both clients of the account API for browsers. */
 export const browserAccount = {
-  calls: createAccountCalls(http),
+  calls: createAccountClient(http),
   authenticated: createAuthenticatedClient(http),
 };

@@ -1,5 +1,5 @@
 import { AccountEntry } from '@melhor-escola/account/header';
-import { tabInterruptedActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
+import { tabPendingActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { afterIdle } from '@melhor-escola/ui/hooks';
@@ -93,7 +93,7 @@ function PendingAction() {
   const userId = useCurrentUser()?.id;
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (userId === undefined || !tabInterruptedActions.has()) return;
+    if (userId === undefined || !tabPendingActions.has()) return;
     void import('./save-search.ts').then(
       ({ resumePendingAction }) => resumePendingAction(queryClient),
       ignore,

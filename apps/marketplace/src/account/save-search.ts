@@ -1,6 +1,6 @@
 import { accountErrorOf } from '@melhor-escola/account/form';
 import { requestSignIn } from '@melhor-escola/account/header';
-import { hasSessionCookie, sessionKey, tabInterruptedActions } from '@melhor-escola/account/session';
+import { hasSessionCookie, sessionKey, tabPendingActions } from '@melhor-escola/account/session';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountSession } from './account-ports.tsx';
@@ -37,12 +37,12 @@ export async function saveSearch(queryClient: QueryClient, query: string): Promi
 
 /** Resumes the pending action of this URL, if there is one. */
 export async function resumePendingAction(queryClient: QueryClient): Promise<void> {
-  const action = tabInterruptedActions.take(here());
+  const action = tabPendingActions.take(here());
   if (action) await saveSearch(queryClient, action.query);
 }
 
 function signInFirst(query: string): false {
-  tabInterruptedActions.keep(here(), { kind: 'save-search', query });
+  tabPendingActions.persist(here(), { kind: 'save-search', query });
   if (!requestSignIn()) window.location.assign(signInPath(here()));
   return false;
 }

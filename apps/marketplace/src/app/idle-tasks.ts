@@ -1,4 +1,4 @@
-import { fetchesAhead } from '@melhor-escola/search/visitor';
+import { allowsPrefetch } from '@melhor-escola/search/visitor';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { cacheSchools } from '../offline/cache-schools.ts';
 import { prefetchLikelyPage } from '../prefetch-likely-page.ts';
@@ -9,5 +9,5 @@ import type { Visit } from '../tracking/visit.ts';
 export function startIdleTasks(router: RegisteredRouter, visit: Visit, release: string): void {
   cacheSchools(router);
   visit.navigation(() => followNavigation(router, release));
-  if (fetchesAhead()) prefetchLikelyPage(router);
+  if (allowsPrefetch()) prefetchLikelyPage(router);
 }

@@ -1,6 +1,6 @@
-import type { AccountAttempt } from '@melhor-escola/account/form';
-import type { ConfirmProblem, ReviewAttempt } from '@melhor-escola/search/review';
-import { sparesConnection } from '@melhor-escola/search/visitor';
+import type { SubmittedAccountForm } from '@melhor-escola/account/form';
+import type { ConfirmProblem, SubmittedReviewForm } from '@melhor-escola/search/review';
+import { isSaveDataOn } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import type { SharedResponses } from '../server/proxy/shared-responses.ts';
@@ -15,10 +15,10 @@ export interface PageContext {
   readonly sharedResponses?: SharedResponses;
   /** Aborts the page's calls to the service; they have no deadline by default. */
   readonly deadline?: AbortSignal;
-  readonly reviewAttempt?: ReviewAttempt;
+  readonly reviewAttempt?: SubmittedReviewForm;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
-  readonly accountAttempt?: AccountAttempt;
+  readonly accountAttempt?: SubmittedAccountForm;
   /** Logs why a page could not be rendered. @param route pattern of its path. */
   readonly logError?: (error: unknown, route: string) => void;
   /** The playground may be seen: the request carries the operator's credentials. */
@@ -63,8 +63,8 @@ declare module '@tanstack/react-start' {
 
 /** The review that could not be submitted, on the page that responds to the form. */
 export const reviewAttempt = createIsomorphicFn()
-  .client((): ReviewAttempt | undefined => undefined)
-  .server((): ReviewAttempt | undefined => getGlobalStartContext()?.reviewAttempt);
+  .client((): SubmittedReviewForm | undefined => undefined)
+  .server((): SubmittedReviewForm | undefined => getGlobalStartContext()?.reviewAttempt);
 
 /** The confirmation that failed, on the page that responds to the form. */
 export const confirmAttempt = createIsomorphicFn()
@@ -78,8 +78,8 @@ export const stopProblem = createIsomorphicFn()
 
 /** The account form that could not be submitted, on the page that responds to it. */
 export const accountAttempt = createIsomorphicFn()
-  .client((): AccountAttempt | undefined => undefined)
-  .server((): AccountAttempt | undefined => getGlobalStartContext()?.accountAttempt);
+  .client((): SubmittedAccountForm | undefined => undefined)
+  .server((): SubmittedAccountForm | undefined => getGlobalStartContext()?.accountAttempt);
 
 /** Whether `/playground` exists: outside production, and for the operator. A browser that navigates to it has loaded it before. */
 export const showsPlayground = createIsomorphicFn()
@@ -93,5 +93,5 @@ export const showsPlayground = createIsomorphicFn()
  * the media query: on a cheap phone the first one takes 15 ms, during hydration.
  */
 export const saveData = createIsomorphicFn()
-  .client(sparesConnection)
+  .client(isSaveDataOn)
   .server(() => getRequestHeader('save-data')?.toLowerCase() === 'on');

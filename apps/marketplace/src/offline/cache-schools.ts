@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { sessionQuery } from '@melhor-escola/account/session';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { routes } from '@melhor-escola/domain/routes';
-import { savesData } from '@melhor-escola/search/visitor';
+import { prefersReducedData } from '@melhor-escola/search/visitor';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { QueryObserver } from '@tanstack/react-query';
 import { accountSession } from '../account/account-ports.tsx';
@@ -58,13 +58,13 @@ class SchoolCache {
   onOpened(): void {
     clearTimeout(this.#timer);
     const path = openSchool(this.#router);
-    if (path === undefined || this.#fresh.has(path) || (savesData() && !isDocument(path))) return;
+    if (path === undefined || this.#fresh.has(path) || (prefersReducedData() && !isDocument(path))) return;
     this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedAssets())), READ_MS);
   }
 
   /** Caches the saved schools that are not cached yet. */
   onSaved(): void {
-    if (savesData()) return;
+    if (prefersReducedData()) return;
     this.#enqueue(async () => {
       const last = [...this.#savedPaths()].slice(0, MAX_UNOPENED);
       for (const path of last) if (!this.#paths.has(path)) this.#store(path, []);

@@ -1,6 +1,6 @@
 import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { SchoolHit, Service } from '@melhor-escola/api-client/service';
-import { maximumCompared } from '@melhor-escola/search/compare';
+import { MAX_COMPARED } from '@melhor-escola/search/compare';
 import { states } from '@melhor-escola/domain/state';
 
 /** Places and schools of the running service that show a state of a screen. Absent if there is none at the moment. */
@@ -71,7 +71,7 @@ function stateSlug(uf: string | undefined): string | undefined {
 
 /** Slugs of schools in a city, as many as can be compared. */
 async function schoolsOf(service: Service, city: string): Promise<string[]> {
-  const pagination = { page: 1, size: maximumCompared };
+  const pagination = { page: 1, size: MAX_COMPARED };
   const { hits } = await service.searchSchools({ filterString: anyOf('city_slug', city), pagination });
   return hits.map(({ slug }) => slug);
 }

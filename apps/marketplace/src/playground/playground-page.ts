@@ -129,7 +129,7 @@ const trackingPorts: PortDescriptions<TrackingPorts> = {
   onNavigation: 'Avisa quando outra página é mostrada.',
   findLocation: 'Onde a pessoa está, pelo IP; só com consentimento.',
   findBaseUser: 'O número de quem já se identificou; só com consentimento.',
-  loadNextPageAnew: 'Faz a próxima página vir do servidor.',
+  reloadOnNextNavigation: 'Faz a próxima página vir do servidor.',
   log: 'Anota o que deu errado, para quem desenvolve.',
 };
 

@@ -1,7 +1,7 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { siteBrand, themeColors } from '@melhor-escola/config/brand';
 import { ContentPortsProvider } from '@melhor-escola/content/ports';
-import { CompareTrayPlace } from '@melhor-escola/search/compare';
+import { LazyCompareTray } from '@melhor-escola/search/compare';
 import { HeaderLists } from '@melhor-escola/search/header-lists';
 import { directoryTotalsQuery } from '@melhor-escola/search/home';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
@@ -94,7 +94,7 @@ function RootRoute() {
           >
             <Outlet />
             <OptionalPart>
-              <CompareTrayPlace />
+              <LazyCompareTray />
             </OptionalPart>
           </SiteFrame>
         )}

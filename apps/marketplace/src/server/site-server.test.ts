@@ -172,14 +172,14 @@ describe('calls to the service', () => {
   it('forwards listed reads only', async () => {
     expect((await site.inject('/api/v3/cities/by-slug/araguaina-to')).statusCode).toBe(200);
     expect(service.received[0]?.path).toBe('/v3/cities/by-slug/araguaina-to');
-    for (const address of [
+    for (const url of [
       '/api/v3/account/user/privacy/export',
       '/api/v3/cities/by-slug/a/../../operator',
       '/api/graphql',
       '/api/graphql/constructor',
       '/api/readyz',
     ]) {
-      expect((await site.inject(address)).statusCode).toBe(404);
+      expect((await site.inject(url)).statusCode).toBe(404);
     }
     expect(service.received).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 /**
  * The site's server, in the order in which a request passes through it:
  *
- * 1. `http/`: connection limits, security headers, address check, error responses; health, assets, log.
+ * 1. `http/`: connection limits, security headers, URL check, error responses; health, assets, log.
  * 2. `pages/`: public pages and their cache; pages of the current user.
  * 3. `proxy/`: /api to the service, session cookies, forms without JavaScript.
  * 4. `images/`: photos in the visitor's format and size. `seo/`: sitemap, robots, share images, web app manifest.

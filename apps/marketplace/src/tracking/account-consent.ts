@@ -1,6 +1,6 @@
 import { privacyKey } from '@melhor-escola/account/privacy';
-import type { DeviceAnswer } from '@melhor-escola/api-client/authenticated-client';
-import { consentVersion } from '@melhor-escola/tracking/consent/consent-choice';
+import type { DeviceConsentRecord } from '@melhor-escola/api-client/authenticated-client';
+import { CONSENT_VERSION } from '@melhor-escola/tracking/consent/consent-choice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserClient } from '../account/authenticated-client.ts';
@@ -42,8 +42,8 @@ export interface AccountConsentOptions {
   readonly consent: Pick<ConsentStore, 'choice' | 'allows' | 'decide' | 'subscribe'>;
   /** Reads the current user's decision. */
   readonly read: () => Promise<AccountDecision>;
-  readonly grant: (answer: DeviceAnswer) => Promise<unknown>;
-  readonly withdraw: (answer: DeviceAnswer) => Promise<unknown>;
+  readonly grant: (answer: DeviceConsentRecord) => Promise<unknown>;
+  readonly withdraw: (answer: DeviceConsentRecord) => Promise<unknown>;
   /** A call failed. It is retried with the next page load. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -124,7 +124,7 @@ export class AccountConsent {
     const granted = consent.allows(sharedPurpose);
     if (!choice || this.#account === undefined || granted === this.#account) return;
     this.#account = granted;
-    const answer = { version: consentVersion, decidedAt: choice.decidedAt };
+    const answer = { version: CONSENT_VERSION, decidedAt: choice.decidedAt };
     try {
       await (granted ? grant(answer) : withdraw(answer));
     } catch (error) {

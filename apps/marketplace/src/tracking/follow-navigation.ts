@@ -1,6 +1,6 @@
-import { isSitePath, redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
-import { PageRenewal } from '@melhor-escola/tracking/renewal/page-renewal';
-import { watchBuilds } from '@melhor-escola/tracking/renewal/watch-builds';
+import { isSitePath, parseRedirect, type Redirect } from '@melhor-escola/domain/redirect';
+import { PendingReload } from '@melhor-escola/tracking/app-update/pending-reload';
+import { watchBuilds } from '@melhor-escola/tracking/app-update/watch-builds';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 /**
@@ -12,13 +12,13 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
  */
 export function followNavigation(router: AnyRouter, release: string): () => void {
   const redirects = new RedirectLookup();
-  const renewal = new PageRenewal();
+  const pendingReload = new PendingReload();
   let isDemanded = false;
   const loadNextPage = () => {
     // Not before: a blocker makes every navigation of the router asynchronous.
-    if (!isDemanded) loadPagesFully(router.history, renewal);
+    if (!isDemanded) loadPagesFully(router.history, pendingReload);
     isDemanded = true;
-    renewal.demand();
+    pendingReload.request();
   };
   watchBuilds({ build: release, address: '/builds/latest.json', onNewBuild: loadNextPage });
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
@@ -34,12 +34,12 @@ const pending = new Promise<never>(() => {});
  * Replaces navigations to other paths with full page loads that leave the same history entries. The router calls its blocker before
  * it writes a new entry; on Back and Forward the browser has already moved to the entry, so that entry is reloaded.
  */
-function loadPagesFully(history: RouterHistory, renewal: PageRenewal): void {
+function loadPagesFully(history: RouterHistory, pendingReload: PendingReload): void {
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation, nextLocation, action }) => {
       if (nextLocation.pathname === currentLocation.pathname) return false;
-      if (!renewal.isDue(nextLocation.pathname)) return false;
+      if (!pendingReload.isDue(nextLocation.pathname)) return false;
       if (action === 'PUSH') window.location.assign(nextLocation.href);
       else if (action === 'REPLACE') window.location.replace(nextLocation.href);
       else reloadEntry();
@@ -83,7 +83,7 @@ class RedirectLookup {
         priority: 'low',
       });
       if (!answer.ok) return undefined;
-      const redirect = answer.status === 204 ? undefined : redirectAnswer(await answer.json());
+      const redirect = answer.status === 204 ? undefined : parseRedirect(await answer.json());
       if (this.#known.size < MAX_ENTRIES) this.#known.set(path, redirect);
       return redirect;
     } catch {

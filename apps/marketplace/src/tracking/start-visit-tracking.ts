@@ -42,7 +42,7 @@ export function startVisitTracking(
     findLocation: async () => (await visitorLocation(service(), AbortSignal.timeout(5_000))) ?? null,
     findBaseUser: () =>
       visitor.isIdentified() ? visitor.load().then((identity) => identity?.baseUserId) : undefined,
-    loadNextPageAnew: loadNextPage,
+    reloadOnNextNavigation: loadNextPage,
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });
   takeCaughtErrors(tracking.report);

@@ -62,7 +62,7 @@ export default function Usage() {
 }
 `;
 
-// Empty, which src/testing/guides.test.ts does not accept.
+// Empty, so src/testing/guides.test.ts fails until it is written.
 const guide = `import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
@@ -108,10 +108,10 @@ it('does what its user needs', () => {
 `;
 
 /**
- * The files of a new component, by their path in its folder. They compile and keep the house's style; their tests fail, each saying what to
- * write in its place, and so do those of guides.
+ * The files of a new component by path in its folder. They compile and are formatted; their tests and those of the
+ * guides fail, each with a message about what to write.
  *
- * @param group where Storybook shows it, such as `Forms`.
+ * @param group Storybook's group, such as `Forms`.
  */
 export function componentFiles(name: string, group: string): ReadonlyMap<string, string> {
   const identifier = name.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());

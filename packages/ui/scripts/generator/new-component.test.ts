@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ComponentRefused, newComponent } from './new-component.ts';
+import { InvalidComponentError, newComponent } from './new-component.ts';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 const repository = path.resolve(kit, '../..');
 
 let root: string;
 
-/** Runs one of the repository's tools on the copy, and gives its verdict and what it printed. */
-async function judge(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+/** Runs a tool of the repository on the copy, and returns whether it passed and what it printed. */
+async function runTool(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   const bin = path.join(kit, 'node_modules/.bin');
   const env = {
     ...process.env,
@@ -30,7 +30,7 @@ async function judge(tool: string, ...args: string[]): Promise<{ ok: boolean; ou
   }
 }
 
-/** Links what is in a folder of the kit into the copy's folder of the same name. */
+/** Links the content of a folder of the kit into the copy's folder of the same name. */
 async function linkAll(parent: string, except?: string): Promise<void> {
   for (const name of await readdir(path.join(kit, parent))) {
     if (name !== except) await symlink(path.join(kit, parent, name), path.join(root, parent, name));
@@ -38,14 +38,14 @@ async function linkAll(parent: string, except?: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  // A package beside the real one: its own new component among the kit's others.
+  // A copy of the package with a new component among the kit's others.
   root = await mkdtemp(path.join(tmpdir(), 'new-component-'));
   await mkdir(path.join(root, 'src/components'), { recursive: true });
-  // A folder of its own, not a link: what is generated must not land in the kit.
+  // A real folder, not a link: generated files must not end up in the kit.
   await linkAll('src/components');
   await linkAll('src', 'components');
   await symlink(path.join(kit, 'node_modules'), path.join(root, 'node_modules'));
-  // Its name and exports: the demo imports the component as an application does.
+  // The package's name and exports: the demo imports the component like an application.
   await cp(path.join(kit, 'package.json'), path.join(root, 'package.json'));
   await cp(path.join(repository, '.oxfmtrc.json'), path.join(root, '.oxfmtrc.json'));
   await writeFile(
@@ -67,18 +67,18 @@ describe('pnpm new component', () => {
       'oxlint',
       ['--deny-warnings', '--config', path.join(repository, '.oxlintrc.json'), 'src/components/price-tag'],
     ],
-  ])('what it generates %s', async (_verdict, tool, args) => {
-    expect(await judge(tool, ...args)).toMatchObject({ ok: true });
+  ])('generates code that passes %s', async (_result, tool, args) => {
+    expect(await runTool(tool, ...args)).toMatchObject({ ok: true });
   });
 
-  it('its tests fail until they are written', async () => {
-    const verdict = await judge('vitest', 'run', 'src/components/price-tag/price-tag.test.tsx');
-    expect(verdict.ok).toBe(false);
-    expect(verdict.output).toMatch(/Tests.*1 failed/);
+  it('generates tests that fail until they are written', async () => {
+    const result = await runTool('vitest', 'run', 'src/components/price-tag/price-tag.test.tsx');
+    expect(result.ok).toBe(false);
+    expect(result.output).toMatch(/Tests.*1 failed/);
   });
 
-  it.each(['PriceTag', 'price_tag', '../price-tag', '', '-tag'])('refuses the name %j', async (name) => {
-    await expect(newComponent(root, { name, group: 'Data' })).rejects.toThrow(ComponentRefused);
+  it.each(['PriceTag', 'price_tag', '../price-tag', '', '-tag'])('rejects the name %j', async (name) => {
+    await expect(newComponent(root, { name, group: 'Data' })).rejects.toThrow(InvalidComponentError);
   });
 
   it('overwrites nothing', async () => {

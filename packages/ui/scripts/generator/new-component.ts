@@ -7,32 +7,30 @@ import { componentFiles } from './component-templates.ts';
 
 const formatter = path.resolve(import.meta.dirname, '../../../../node_modules/.bin/oxfmt');
 
-/** Why no component was made; the message is all that the person needs. */
-export class ComponentRefused extends Error {}
+/** Thrown if the component cannot be created; the message is written for the person who ran the command. */
+export class InvalidComponentError extends Error {}
 
 export interface NewComponent {
   /** In kebab-case: the folder, the entry and `data-component`. */
   name: string;
-  /** Where Storybook shows it. */
+  /** Storybook's group. */
   group: string;
 }
 
 /**
- * Lays down a component's folder.
+ * Creates a component's folder.
  *
  * @param root of the package.
  * @returns the folder.
- * @throws {ComponentRefused} when the name will not do.
+ * @throws {InvalidComponentError} if the name is invalid.
  */
 export async function newComponent(root: string, { name, group }: NewComponent): Promise<string> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new ComponentRefused(
-      `'${name}' is no name for a component: it is a folder and part of an address. Write it in lower case with hyphens, such as price-tag.`,
-    );
+    throw new InvalidComponentError(`Line breaks depend on the length of the name.`);
   }
   const folder = path.join(root, 'src/components', name);
   if (existsSync(folder)) {
-    throw new ComponentRefused(
+    throw new InvalidComponentError(
       `There is a src/components/${name} already, and nothing of it is overwritten. Choose another name, or take the folder away first.`,
     );
   }

@@ -1,4 +1,4 @@
-import { knownBrand } from '@melhor-escola/config/brand';
+import { parseBrand } from '@melhor-escola/config/brand';
 import { readCachedPage, listCachedPages, pagesCache, assetsCache } from '../cached-page.ts';
 import { offlinePage, withOfflineNotice } from './offline-page.ts';
 
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 
 /** Brand of the page that registered the worker; the script is the same for all brands. */
-const brand = knownBrand(new URL(self.location.href).searchParams.get('brand'));
+const brand = parseBrand(new URL(self.location.href).searchParams.get('brand'));
 
 /** Ids of clients (tabs) that show a cached page: their scripts, fonts and photos come from the cache too. */
 const offlineClients = new Set<string>();

@@ -26,6 +26,10 @@ function ConfirmEmailRoute() {
   const { token, situacao = '' } = Route.useSearch();
   const { attempt } = Route.useLoaderData();
   return (
-    <ConfirmEmailScreen token={attempt?.token ?? token} situation={situations[situacao]} attempt={attempt} />
+    <ConfirmEmailScreen
+      token={attempt?.token ?? token}
+      situation={situations[situacao]}
+      submitted={attempt}
+    />
   );
 }

@@ -22,7 +22,7 @@ function RecoverPasswordRoute() {
     <RecoverPasswordScreen
       redirect={redirect}
       isSent={situacao === 'enviado'}
-      attempt={Route.useLoaderData().attempt}
+      submitted={Route.useLoaderData().attempt}
     />
   );
 }

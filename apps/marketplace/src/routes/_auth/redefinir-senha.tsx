@@ -20,6 +20,10 @@ function ResetPasswordRoute() {
   const { token, situacao } = Route.useSearch();
   const { attempt } = Route.useLoaderData();
   return (
-    <ResetPasswordScreen token={attempt?.token ?? token} isDone={situacao === 'alterada'} attempt={attempt} />
+    <ResetPasswordScreen
+      token={attempt?.token ?? token}
+      isDone={situacao === 'alterada'}
+      submitted={attempt}
+    />
   );
 }

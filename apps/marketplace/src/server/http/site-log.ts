@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import { redactText } from '@melhor-escola/domain/personal-data';
 import { loggedError, loggedRequest } from '@melhor-escola/server-kit/request-log';
 import {
   serverLog,
@@ -19,7 +19,7 @@ export interface SiteLogOptions {
 
 /** Redacts error messages, which may quote a visitor's input. */
 const describe = (error: unknown) => ({
-  message: withoutPersonalData(error instanceof Error ? error.message : String(error)),
+  message: redactText(error instanceof Error ? error.message : String(error)),
 });
 
 /** Fastify's `logger` option. Error lines contain the build id, to find the source maps. */

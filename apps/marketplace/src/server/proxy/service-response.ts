@@ -1,4 +1,4 @@
-import { readErrorAnswer } from '@melhor-escola/api-client/http';
+import { parseErrorResponse } from '@melhor-escola/api-client/http';
 import { z } from 'zod';
 
 /** A validated response of the service. */
@@ -72,7 +72,7 @@ export function parseJson(text: string): unknown {
 
 /** Replaces the messages of server errors, which are for developers. */
 function errorOf(status: number, content: object): string {
-  const { retryAfter: _, ...fields } = readErrorAnswer(content, undefined);
+  const { retryAfter: _, ...fields } = parseErrorResponse(content, undefined);
   return JSON.stringify(
     status >= 500 ? { ...failure, ...(fields.code && { code: fields.code }) } : { ...rejection, ...fields },
   );

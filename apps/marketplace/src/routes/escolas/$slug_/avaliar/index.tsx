@@ -26,5 +26,5 @@ function ReviewRoute() {
     // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
     import('../../../../app/browser-service.ts').catch(() => undefined);
   }, []);
-  return <ReviewScreen slug={Route.useParams().slug} attempt={attempt} startedAt={startedAt} />;
+  return <ReviewScreen slug={Route.useParams().slug} submitted={attempt} startedAt={startedAt} />;
 }
