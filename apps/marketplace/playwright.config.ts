@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { defineConfig } from '@playwright/test';
-import { refusedConsent } from './e2e/consent-cookie.ts';
+import { deniedConsent } from './e2e/consent-cookie.ts';
 import {
   dataDir,
   googlePort,
@@ -23,17 +23,17 @@ const wholeSite = [
   'account/interleaved.spec.ts',
   'tracking/before-consent.spec.ts',
   'pages/http.spec.ts',
-  'pages/own-loads.spec.ts',
+  'pages/script-budgets.spec.ts',
   'pages/start.spec.ts',
   'pages/every-page.spec.ts',
   'pages/page-styles.spec.ts',
   'pages/playground.spec.ts',
-  'pages/shared-pages.spec.ts',
+  'pages/cached-pages.spec.ts',
   'search/structured-data.spec.ts',
 ];
 /**
  * What parents do on their phones, and is the same on a desk but for its width, which `every-page.spec.ts` and
- * `owner-pages.spec.ts` judge.
+ * `authenticated-pages.spec.ts` judge.
  */
 const phoneOnly = [
   'account/consent.spec.ts',
@@ -46,17 +46,17 @@ const phoneOnly = [
   'account/saved.spec.ts',
   'account/session.spec.ts',
   'account/whole-story.spec.ts',
-  'account/without-scripts.spec.ts',
+  'account/without-javascript.spec.ts',
   'search/landing.spec.ts',
   'tracking/monitoring.spec.ts',
   'connection/next-navigation.spec.ts',
-  'connection/next-page.spec.ts',
+  'connection/prefetch.spec.ts',
   'pages/old-browsers.spec.ts',
   'pages/operator-settings.spec.ts',
   'search/print.spec.ts',
   'search/saved-search.spec.ts',
   'tracking/tracking.spec.ts',
-  'connection/without-connection.spec.ts',
+  'connection/offline-pages.spec.ts',
 ];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'pages/crawl.spec.ts';
@@ -82,7 +82,7 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    storageState: refusedConsent,
+    storageState: deniedConsent,
     // What a worker fetches is not seen by a test that looks at requests: it has tests of its own.
     serviceWorkers: 'block',
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },

@@ -18,7 +18,7 @@ const consentTo = (granted: string) => ({
 });
 
 /** Of one who refused: nothing of the question lies over their pages. */
-export const refusedConsent = consentTo('');
+export const deniedConsent = consentTo('');
 
 /** Of one who agreed to maps from their host. */
 export const mapsConsent = consentTo('maps');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Lines of a page's main part that are written down. */
-const longest = 60;
+const MAX_LINES = 60;
 
 /**
  * Writes down what went on around a visit as it happens: what was sent, answers with an error, requests without an answer,
@@ -40,5 +40,5 @@ async function shown(page: Page): Promise<string> {
     .all()
     .then((all) => Promise.all(all.map((part) => part.ariaSnapshot({ timeout: 2_000 }))))
     .catch((error: unknown) => [String(error)]);
-  return [page.url(), ...parts.join('\n').split('\n').slice(0, longest)].join('\n');
+  return [page.url(), ...parts.join('\n').split('\n').slice(0, MAX_LINES)].join('\n');
 }

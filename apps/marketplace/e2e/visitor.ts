@@ -55,7 +55,7 @@ export async function scrollAtClick(page: Page): Promise<() => Promise<number>> 
 }
 
 /** A random address from the range for tests (RFC 2544). */
-const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
+const randomIp = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 /**
  * Tests of a visitor who waits for hydration, in any tab; `before-scripts.spec.ts` tests those who do not. Each has an IP
@@ -63,12 +63,12 @@ const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
  */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
-    provide({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
+    provide({ ...extraHTTPHeaders, 'x-forwarded-for': randomIp() }),
   context: async ({ context, javaScriptEnabled }, provide, testInfo) => {
     if (javaScriptEnabled ?? true) context.on('page', waitForHydration);
-    const tell = recordVisit(context);
+    const visitReport = recordVisit(context);
     await provide(context);
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('visit', { body: await tell(), contentType: 'text/plain' });
+      await testInfo.attach('visit', { body: await visitReport(), contentType: 'text/plain' });
   },
 });

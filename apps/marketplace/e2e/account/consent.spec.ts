@@ -60,7 +60,7 @@ test('S22 S23 what is chosen on a device or in the account’s panel is the same
   await inPanel(page).tap();
   await expect(page.getByText('Autorização retirada.')).toBeVisible();
   await expect.poll(() => deviceSays(context)).toBe('marketing-maps');
-  const refusing = await onNewDevice(browser, person);
-  await expect.poll(() => deviceSays(refusing.context())).toBe('');
-  await refusing.context().close();
+  const denying = await onNewDevice(browser, person);
+  await expect.poll(() => deviceSays(denying.context())).toBe('');
+  await denying.context().close();
 });

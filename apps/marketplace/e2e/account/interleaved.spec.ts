@@ -61,17 +61,17 @@ async function openFamily(
 }
 
 /** As many as cross at a time: a site that has more at once than its bounds (docs/limits.md) answers 503, and should. */
-const atATime = 12;
+const CONCURRENT_REQUESTS = 12;
 
-/** Does something with each item, {@link atATime} of them at any moment. */
-async function inTurns<Item, Done>(
+/** Does something with each item, {@link CONCURRENT_REQUESTS} of them at any moment. */
+async function mapConcurrently<Item, Done>(
   items: readonly Item[],
   act: (item: Item) => Promise<Done>,
 ): Promise<Done[]> {
   const done: Done[] = [];
   const left = items.values();
   await Promise.all(
-    Array.from({ length: atATime }, async () => {
+    Array.from({ length: CONCURRENT_REQUESTS }, async () => {
       for (const item of left) done.push(await act(item));
     }),
   );
@@ -89,7 +89,7 @@ test('S18 S12 S20 100 requests of ten families and a visitor: no byte of one in 
   const visitor = await open('198.19.0.1');
   const families = await Promise.all(surnames.map((surname) => openFamily(open, surname)));
 
-  const asOwner = families.flatMap((family, place): Visit[] => {
+  const ofFamilies = families.flatMap((family, place): Visit[] => {
     const { secrets: next } = families[(place + 1) % families.length] ?? family;
     const own = `/detalhes-da-bolsa/${family.secrets.code}`;
     return [
@@ -103,19 +103,19 @@ test('S18 S12 S20 100 requests of ten families and a visitor: no byte of one in 
       { family, path: publicPages[place % publicPages.length] ?? '', status: 200, shows: [] },
     ];
   });
-  const asVisitor = Array.from({ length: 20 }, (_, place): Visit => {
+  const ofVisitor = Array.from({ length: 20 }, (_, place): Visit => {
     const path = publicPages[(place / 2) % publicPages.length];
     return path === undefined
       ? { path: '/minhas-bolsas', status: 302, shows: [] }
       : { path, status: 200, shows: [] };
   });
-  const visits = [...asOwner, ...asVisitor]
+  const visits = [...ofFamilies, ...ofVisitor]
     .map((visit) => ({ visit, at: Math.random() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ visit }) => visit);
   expect(visits).toHaveLength(100);
 
-  const answers = await inTurns(visits, async (visit) => {
+  const answers = await mapConcurrently(visits, async (visit) => {
     const answer = await (visit.family?.request ?? visitor).get(visit.path, { maxRedirects: 0 });
     return { ...visit, answer, text: JSON.stringify(answer.headers()) + (await answer.text()) };
   });

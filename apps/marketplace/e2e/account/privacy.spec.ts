@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
-import { expectContentJudges } from './judge.ts';
+import { expectNoViolations } from './page-checks.ts';
 import { anotherDevice, openAccount, signIn, type NewPerson } from './person.ts';
 
 /** Opens an account and goes to its privacy panel. */
@@ -79,7 +79,7 @@ test('S23 S18 an account is deleted in two steps, with its protocol, and nobody 
   // Of what the device kept nothing is left but the answer about cookies.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toBeNull();
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
-  await expectContentJudges(page);
+  await expectNoViolations(page);
   await page.goto('/minha-conta/privacidade');
   await expect(page).toHaveURL('/entrar?redirect=%2Fminha-conta%2Fprivacidade');
   await page.goto('/entrar', { waitUntil: 'networkidle' });
@@ -127,10 +127,10 @@ test('A1 A2 A3 P3 the page stands before every judge, with its dialog, and is re
   test.slow();
   await openPanel(page);
   await page.waitForLoadState('networkidle');
-  await expectContentJudges(page);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Excluir minha conta' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectContentJudges(page);
+  await expectNoViolations(page);
 
   const storageState = await page.context().storageState();
   const there = await anotherDevice(browser, { javaScriptEnabled: false, storageState });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
-import { expectContentJudges } from './judge.ts';
+import { expectNoViolations } from './page-checks.ts';
 import { anotherDevice, menuOf, newPerson, openAccount, ours, signIn, type NewPerson } from './person.ts';
 
 /** Opens an account and goes to its page. */
@@ -263,12 +263,12 @@ test('A1 A2 A3 P3 the page stands before every judge, by keyboard, and is read w
   test.slow();
   await openProfile(page);
   await page.waitForLoadState('networkidle');
-  await expectContentJudges(page);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Alterar e-mail' }).press('Enter');
   await page.getByRole('form', { name: 'Alterar e-mail' }).getByLabel('E-mail').press('Enter');
   // Said to those who listen too, a moment later.
   await expect(page.getByText('2 campos precisam de atenção').first()).toBeVisible();
-  await expectContentJudges(page);
+  await expectNoViolations(page);
 
   const storageState = await page.context().storageState();
   const there = await anotherDevice(browser, { javaScriptEnabled: false, storageState });

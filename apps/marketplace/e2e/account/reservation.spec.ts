@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { scrollToHydrated, test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
-import { complaints } from './judge.ts';
+import { violations } from './page-checks.ts';
 import { newPerson, openAccount, ours, signIn } from './person.ts';
 import {
   anOffer,
-  giveUp,
+  cancelReservations,
   goOn,
   isEligible,
   nameStudent,
@@ -24,13 +24,13 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   const offer = await anOffer(page.request);
   await page.goto(offer.path);
   await expect(page.getByText('Passo 1 de 4')).toBeVisible();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await goOn(page).click();
   await page.getByRole('link', { name: 'Responda se o estudante já estuda nesta escola' }).click();
   await expect(page.getByRole('radio', { name: 'Não, será aluno novo' })).toBeFocused();
   await isEligible(page);
   await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeFocused();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await page.getByLabel('Nome completo').fill(person.name);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular com DDD').fill('11912345678');
@@ -46,7 +46,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   await expect(page.getByRole('heading', { name: 'Crie sua conta' })).toBeFocused();
   const again = await page.request.post('/api/v3/account/user', { data: {}, headers: ours });
   expect(await again.json()).toEqual({ id: expect.any(Number), isPreUser: true });
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('52998224724');
   await page.getByLabel('Crie uma senha').fill(person.password);
   await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
@@ -54,17 +54,17 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   await page.getByLabel('Seu CPF').fill(cpf);
   await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Quem vai estudar?' })).toBeFocused();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await nameStudent(page);
   await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeFocused();
   await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
   // S23: as much of it as one knows one's own by.
   await expect(page.getByText(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)).toBeVisible();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await reserveButton(page).click();
 
   await expect(reserved(page)).toBeFocused();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   const [order] = await ordersOf(context);
   expect(order).toMatchObject({
     status: 'initiated',
@@ -85,7 +85,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).not.toContain(person.password);
   expect(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
-  await giveUp(context);
+  await cancelReservations(context);
 });
 
 test('EN-01 ER-01 who has an account goes on without typing anything again; what is missing is asked for', async ({
@@ -138,7 +138,7 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   await expect(reserved(page)).toBeVisible();
   expect(asked).toBe(1);
   expect(await ordersOf(context)).toHaveLength(1);
-  await giveUp(context);
+  await cancelReservations(context);
 });
 
 test('S28 EN-09 another tab, another price, the last seat: each is said, and nothing is reserved by it', async ({
@@ -185,7 +185,7 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
     'href',
     `/detalhes-da-bolsa/${order?.internalTransactionCode}`,
   );
-  await giveUp(context);
+  await cancelReservations(context);
 
   // Another family takes the last seat while one confirms.
   const last = await anOffer(page.request, (seats) => seats === 1);
@@ -206,10 +206,10 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   expect(taken.status()).toBe(201);
   await reserveButton(other).click();
   await expect(other.getByRole('heading', { name: 'As vagas desta bolsa acabaram' })).toBeFocused();
-  expect.soft(await complaints(other)).toEqual([]);
+  expect.soft(await violations(other)).toEqual([]);
   await other.goto(last.path);
   await expect(other.getByText('Esta bolsa não está mais disponível')).toBeVisible();
-  await giveUp(family);
+  await cancelReservations(family);
   await family.close();
 });
 
@@ -260,7 +260,7 @@ test('EN-09 A2 by keyboard alone; offline, busy and signed out meanwhile nothing
   await reserveButton(page).press('Enter');
   await expect(reserved(page)).toBeFocused();
   expect(await ordersOf(context)).toHaveLength(1);
-  await giveUp(context);
+  await cancelReservations(context);
 });
 
 test('EN-09 a no says why, and leads on; of no school there is no page', async ({ page, request }) => {
@@ -272,7 +272,7 @@ test('EN-09 a no says why, and leads on; of no school there is no page', async (
   await page.getByRole('radio', { name: 'Não, será aluno novo' }).check();
   await page.getByRole('radio', { name: 'Não, outra série ou outro ano' }).check();
   await expect(page.getByText(/^Esta bolsa vale só para/)).toBeVisible();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
 
   const answer = await request.get(offer.path);
   expect(answer.status()).toBe(200);

@@ -58,7 +58,7 @@ export async function ordersOf({ request }: BrowserContext) {
 }
 
 /** Gives the seats back, so that the next run finds them. */
-export async function giveUp(context: BrowserContext): Promise<void> {
+export async function cancelReservations(context: BrowserContext): Promise<void> {
   for (const { internalTransactionCode: code } of await ordersOf(context))
     await context.request.post(`/api/v3/account/user/orders/${code}/cancel`, { headers: ours, data: {} });
 }

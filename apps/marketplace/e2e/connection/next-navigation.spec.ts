@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { refusedConsent } from '../consent-cookie.ts';
+import { deniedConsent } from '../consent-cookie.ts';
 import { addRedirect, removeRedirect } from '../operator.ts';
 import { press } from '../tracking/tracked-visit.ts';
 import { scrollToHydrated, scrollAtClick, test } from '../visitor.ts';
@@ -57,7 +57,7 @@ const isScrolledTo = (page: Page, position: number) =>
   ).toPass({ timeout: 7_000 });
 
 test.describe('a new build', () => {
-  test.use({ storageState: refusedConsent });
+  test.use({ storageState: deniedConsent });
   test.beforeEach(async ({ page }) => {
     await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another' } }));
     await page.goto(results);

@@ -30,7 +30,7 @@ async function visit(
 }
 
 /** Scrolls, upon which the question of consent comes, and refuses. */
-async function refuseConsent(visitor: EngineVisitor): Promise<void> {
+async function denyConsent(visitor: EngineVisitor): Promise<void> {
   await visitor.scrollUntil('button', 'Recusar');
   await visitor.press('button', 'Recusar');
   await visitor.seesNo('button', 'Recusar');
@@ -45,7 +45,7 @@ for (const engine of [firefox, webkit])
         await visitor.fill('Cidade', 'palmas\n');
         await visitor.isAt(/^\/escolas\/busca\?city=palmas-to$/u);
         await visitor.hydrated();
-        await refuseConsent(visitor);
+        await denyConsent(visitor);
         // Kept on plain http too: the question does not come back.
         expect(await visitor.evaluate('document.cookie')).toMatch(/\bconsent=/u);
 

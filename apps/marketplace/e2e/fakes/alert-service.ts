@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { repository } from '../site.ts';
 
-const told = z.object({
+const messageSchema = z.object({
   url: z.url(),
   headers: z.record(z.string(), z.string()),
   stops: z.array(z.object({ link: z.url(), oneClick: z.url() })),
@@ -13,7 +13,7 @@ const told = z.object({
 /** A service that has just told a parent of new offers in saved searches. */
 export interface AlertService {
   /** Of the mails: the link to be followed, and what a mail program asks by itself (RFC 8058). */
-  readonly stops: z.infer<typeof told>['stops'];
+  readonly stops: z.infer<typeof messageSchema>['stops'];
   readonly url: string;
   /** Whether each of the parent's saved searches still alerts. */
   readonly alerts: () => Promise<boolean[]>;
@@ -34,7 +34,7 @@ export async function startAlertService(siteUrl: string): Promise<AlertService> 
     break;
   }
   if (first === undefined) throw new Error('The service that alerts has ended.');
-  const { url, headers, stops } = told.parse(JSON.parse(first));
+  const { url, headers, stops } = messageSchema.parse(JSON.parse(first));
   return {
     url,
     stops,

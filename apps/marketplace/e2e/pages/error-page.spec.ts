@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { operatorHeaders } from '../operator.ts';
 
 test('RT-22 the error page names the request, for support to find it in the logs', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
     const causes: string[] = [];
     Object.assign(window, { wrappedCauses: causes });
@@ -21,10 +21,10 @@ test('RT-22 the error page names the request, for support to find it in the logs
   // The browser hydrates the page without changing it. The failure itself it does report, and the status; and React, where it
   // meets the failure while it hydrates, wraps it (422): then its cause is the failure, and nothing else.
   await expect(page.getByText('Código para o atendimento:')).toHaveText(`Código para o atendimento: ${id}`);
-  const wrapped = complaints.filter((text) => text.includes('React error #422;'));
+  const wrapped = errors.filter((text) => text.includes('React error #422;'));
   const causes = await page.evaluate(() => Reflect.get(window, 'wrappedCauses'));
   expect(causes).toEqual(wrapped.map(() => 'Error: Shown by the playground.'));
-  const others = complaints.filter((text) => !wrapped.includes(text));
+  const others = errors.filter((text) => !wrapped.includes(text));
   expect(others.filter((text) => !/503|Shown by the playground/.test(text))).toEqual([]);
 });
 

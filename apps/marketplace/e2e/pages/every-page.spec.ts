@@ -2,7 +2,7 @@ import { misspelt } from '@melhor-escola/config/spelling';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings, everyTag } from './axe.ts';
 import { htmlValidator } from './html-validator.ts';
-import { addressOf, publicPages } from './public-pages.ts';
+import { pathOf, publicPages } from './public-pages.ts';
 
 /* What holds of every public page, whatever it shows: a phone, a tablet and a desk, with scripts and without. */
 
@@ -31,14 +31,14 @@ function brokenPictures(page: Page): Promise<string[]> {
     );
 }
 
-/** @param judge what else has to hold at each width. */
-async function expectWhole(page: Page, judge?: (width: number) => Promise<void>): Promise<void> {
+/** @param check what else has to hold at each width. */
+async function expectWhole(page: Page, check?: (width: number) => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await tooWide(page), `at ${width} px`).toEqual([]);
-    await judge?.(width);
+    await check?.(width);
   }
   expect(await brokenPictures(page)).toEqual([]);
 }
@@ -77,10 +77,10 @@ for (const [name, address] of Object.entries(publicPages)) {
   test(`A1 A2 A3 A6 every judge is content with ${name}`, async ({ page, request }) => {
     // One visit, eight judgements.
     test.slow();
-    const path = await addressOf(page, address);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
+    const path = await pathOf(page, address);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const stands = await page.locator('html').evaluate((element) => element.outerHTML);
     await expectWhole(page, async (width) => {
@@ -90,7 +90,7 @@ for (const [name, address] of Object.entries(publicPages)) {
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect.soft(await tooWide(page), 'at 320 px with letters twice as large').toEqual([]);
     // Of a page that is not there the browser itself says so.
-    const own = response?.status() === 404 ? said.filter((text) => !text.includes('404')) : said;
+    const own = response?.status() === 404 ? messages.filter((text) => !text.includes('404')) : messages;
     // To look for headings is to look into closed questions too, and Chromium says so.
     expect.soft(own.filter((text) => !text.includes('hidden by content-visibility'))).toEqual([]);
 
@@ -105,7 +105,7 @@ test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   for (const [name, address] of Object.entries(publicPages)) {
     test(`${name} is whole at every width`, async ({ page }) => {
-      await page.goto(await addressOf(page, address));
+      await page.goto(await pathOf(page, address));
       await expectWhole(page);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });

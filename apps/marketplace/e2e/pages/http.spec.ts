@@ -205,11 +205,11 @@ test('a target with two slashes stays on this site', async ({ request }) => {
 test('P2 a page is painted before it asks for a script, and then comes to life without a complaint', async ({
   page,
 }) => {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/escolas/mensalidades/palmas-to');
   const scripts = () =>
     page.evaluate(() =>
@@ -227,7 +227,7 @@ test('P2 a page is painted before it asks for a script, and then comes to life w
   await page.goto('/escolas');
   await page.getByRole('combobox').first().pressSequentially('Palm');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('P5 a results page of 23 offers is small: elements, and bytes without class names and styles', async ({

@@ -3,7 +3,7 @@ import { operatorHeaders } from '../operator.ts';
 import { analyticsConsent } from '../consent-cookie.ts';
 import { startPhotoService, type PhotoService } from '../fakes/photo-service.ts';
 import { startSecondSite } from '../second-site.ts';
-import { toldEvents } from '../tracking/tracked-visit.ts';
+import { pushedEvents } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
 
 let service: PhotoService;
@@ -35,12 +35,12 @@ test('CA-16 photos come from the site in the width and format for this screen, t
 }) => {
   const school = await schoolWithPhotos(request);
   const types: string[] = [];
-  const refused: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/imagens/'))
       types.push(response.headers()['content-type'] ?? '');
   });
-  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   await page.goto(site.url + school, { waitUntil: 'networkidle' });
   const photos = page.getByRole('img', { name: /, foto \d de 4$/u });
   const first = photos.first();
@@ -55,7 +55,7 @@ test('CA-16 photos come from the site in the width and format for this screen, t
   await expect(first).toHaveAttribute('loading', 'eager');
   await expect(photos.nth(3)).toHaveAttribute('loading', 'lazy');
   expect(new Set(types)).toEqual(new Set(['image/avif']));
-  expect(refused).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test.describe('of who agreed to be measured', () => {
@@ -72,9 +72,10 @@ test.describe('of who agreed to be measured', () => {
     await expect(gallery.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
     await expect(gallery.getByRole('button', { name: 'Pausar a rotação' })).toHaveCount(0);
     await next.click();
-    const told = async () => (await toldEvents(page)).filter(({ event }) => event === 'interaction');
+    const interactions = async () =>
+      (await pushedEvents(page)).filter(({ event }) => event === 'interaction');
     await expect
-      .poll(told)
+      .poll(interactions)
       .toEqual([{ event: 'interaction', component: 'school-gallery', action: 'move', label: '2' }]);
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
     await dots.last().click();

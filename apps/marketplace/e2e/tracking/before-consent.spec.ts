@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { signInToDemonstration } from '../account/orders.ts';
-import { addressOf, publicPages, type PageAddress } from '../pages/public-pages.ts';
+import { pathOf, publicPages, type PagePath } from '../pages/public-pages.ts';
 import { siteUrl } from '../site.ts';
 import { engage, optionalRequests, storedNames } from './tracked-visit.ts';
 import { test } from '../visitor.ts';
@@ -24,12 +24,12 @@ async function tooMuchOf(page: Page, asked: string[], path: string): Promise<str
 }
 
 /** Walks pages in one context, each new to the visitor. */
-async function walk(context: BrowserContext, addresses: PageAddress[]): Promise<string[]> {
+async function walk(context: BrowserContext, addresses: PagePath[]): Promise<string[]> {
   const page = await context.newPage();
   const asked = optionalRequests(page);
   const found: string[] = [];
   for (let next = addresses.shift(); next !== undefined; next = addresses.shift()) {
-    const path = await addressOf(page, next);
+    const path = await pathOf(page, next);
     asked.length = 0;
     found.push(...(await tooMuchOf(page, asked, path)));
   }

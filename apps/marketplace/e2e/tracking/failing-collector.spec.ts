@@ -31,11 +31,11 @@ const most = 10;
 
 /** A visit of three pages, in the last of which something fails again and again. @returns what the console said of errors. */
 async function visitPages(page: Page): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
+    if (message.type() === 'error') messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
   await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
   await expect.poll(() => service.batches.length, { timeout: 15_000 }).toBeGreaterThan(0);
   const begun = Date.now();
@@ -57,7 +57,7 @@ async function visitPages(page: Page): Promise<string[]> {
     // Not a wait for anything: errors of less than 250 ms are one batch (CO-04), and here there are to be several.
     await page.waitForTimeout(200);
   }
-  return said;
+  return messages;
 }
 
 const faults: readonly { name: string; fault: CollectorFault }[] = [
@@ -72,11 +72,11 @@ for (const { name, fault } of faults) {
   }) => {
     test.slow();
     service.collector = fault;
-    const said = await visitPages(page);
+    const messages = await visitPages(page);
     expect(service.batches.length).toBeLessThanOrEqual(most);
     // The browser's own line for each refusal, and nothing of ours.
-    expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
-    expect(said.length).toBeLessThanOrEqual(most);
+    expect(messages.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    expect(messages.length).toBeLessThanOrEqual(most);
   });
 }
 

@@ -41,14 +41,14 @@ export const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 /** What stands in the data layer for the tag manager, but for its own beginning. Each is as the catalogue has it. */
-export async function toldEvents(page: Page): Promise<Record<string, unknown>[]> {
+export async function pushedEvents(page: Page): Promise<Record<string, unknown>[]> {
   const pushes = await page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
     return (Array.isArray(layer) ? layer : []).filter(
       (push): push is Record<string, unknown> => typeof push === 'object' && push !== null && 'event' in push,
     );
   });
-  const told = pushes.filter(({ event }) => event !== 'gtm.js');
-  for (const push of told) expect(() => checkPush(push)).not.toThrow();
-  return told;
+  const pushed = pushes.filter(({ event }) => event !== 'gtm.js');
+  for (const push of pushed) expect(() => checkPush(push)).not.toThrow();
+  return pushed;
 }

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { newCpf } from '../account/cpf.ts';
 import { newPerson } from '../account/person.ts';
-import { giveUp, goOn, isEligible, nameStudent, reserveButton, reserved } from '../account/reservation.ts';
+import {
+  cancelReservations,
+  goOn,
+  isEligible,
+  nameStudent,
+  reserveButton,
+  reserved,
+} from '../account/reservation.ts';
 import { axeFindings, everyTag } from '../pages/axe.ts';
 import { analyticsConsent } from '../consent-cookie.ts';
 import { visitsByStep } from '../operator.ts';
@@ -12,7 +19,7 @@ import {
   press,
   question,
   storedNames,
-  toldEvents,
+  pushedEvents,
 } from './tracked-visit.ts';
 import { startTrackingServices, type TrackingServices } from '../fakes/tracking-services.ts';
 import { test } from '../visitor.ts';
@@ -103,7 +110,7 @@ async function findAndReserve(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('Menor mensalidade').tap();
   await expect(page).toHaveURL(/sort=price-asc/);
   // The cheapest are shown.
-  await expect.poll(async () => (await toldEvents(page)).length).toBe(4);
+  await expect.poll(async () => (await pushedEvents(page)).length).toBe(4);
   const card = page.locator('main article').first();
   await expect(card).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -144,9 +151,9 @@ test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told a
   await expect.poll(() => services.tagManager.map(({ path }) => path)).toEqual(['/gtm.js?id=GTM-E2ETEST']);
   await findAndReserve(page);
 
-  const told = async () => (await toldEvents(page)).map(({ event }) => event);
+  const eventNames = async () => (await pushedEvents(page)).map(({ event }) => event);
   await expect
-    .poll(told)
+    .poll(eventNames)
     .toEqual([
       'search_behaviour',
       'search_data_received',
@@ -159,7 +166,7 @@ test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told a
       'order_status',
       'button_click',
     ]);
-  const events = await toldEvents(page);
+  const events = await pushedEvents(page);
   expect(events[9]).toMatchObject({ button: 'pay', place: 'reservation' });
   expect(events[0]).toMatchObject({ city: 'araguaina-to', state: 'to', current_page: 1, minimum_value: 1 });
   // Nobody yet: no number is made for whoever only searches.
@@ -186,9 +193,9 @@ test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told a
   // From now on searches are told with the number of who makes them (EN-02).
   await page.goto(results);
   await expect
-    .poll(async () => (await toldEvents(page)).find(({ event }) => event === 'search_behaviour'))
+    .poll(async () => (await pushedEvents(page)).find(({ event }) => event === 'search_behaviour'))
     .toMatchObject({ base_user_id: expect.any(Number) });
-  await giveUp(context);
+  await cancelReservations(context);
 });
 
 test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways on', async ({
@@ -208,7 +215,7 @@ test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways 
   // Its own pin, once the map has come near: those of several schools show how many.
   const name = await school.innerText();
   await page.locator(`main button[aria-hidden="true"][title="${name}"]`).dispatchEvent('click');
-  const used = async () => (await toldEvents(page)).filter(({ event }) => event === 'interaction');
+  const used = async () => (await pushedEvents(page)).filter(({ event }) => event === 'interaction');
   await expect.poll(used).toEqual([
     { event: 'interaction', component: 'results-map', action: 'open' },
     { event: 'interaction', component: 'results-map', action: 'show', label: slug },
@@ -225,7 +232,7 @@ test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways 
   await expect
     .poll(async () => (await used()).at(-1))
     .toEqual({ event: 'interaction', component: 'school-map', action: 'open' });
-  const pressed = async () => (await toldEvents(page)).filter(({ event }) => event === 'button_click');
+  const pressed = async () => (await pushedEvents(page)).filter(({ event }) => event === 'button_click');
   await expect.poll(pressed).toEqual([
     { event: 'button_click', button: 'directions', place: 'school-map', school_slug: slug },
     { event: 'button_click', button: 'whatsapp', place: 'school-contact', school_slug: slug },

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
-import { addressOf, publicPages } from './public-pages.ts';
+import { pathOf, publicPages } from './public-pages.ts';
 
 /* P1: the scripts that a page loads on its own, those of the likely next page (ST-14) among them, for a visitor who only looks at it and has not answered the consent question. */
 
@@ -42,7 +42,7 @@ const names = ['home', 'results', 'city', 'school'] as const;
 /** Finds the page's address in a browser of its own: what has been visited before is cached. */
 async function findAddress(browser: Browser, name: (typeof names)[number]): Promise<string> {
   const finder = await browser.newPage({ baseURL: siteUrl });
-  const address = await addressOf(finder, publicPages[name] ?? '');
+  const address = await pathOf(finder, publicPages[name] ?? '');
   await finder.context().close();
   return address;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf, publicPages } from './public-pages.ts';
+import { pathOf, publicPages } from './public-pages.ts';
 import { test } from '../visitor.ts';
 
 /* Publicly cacheable pages in a browser: only scripts with a hash in the policy run. */
@@ -26,7 +26,7 @@ const expectHydrated = (page: Page) => expect(page.locator('html')).toHaveAttrib
 
 for (const name of ['home', 'results', 'school', 'city', 'state', 'help', 'methodologies'] as const) {
   test(`S10 ${name} hydrates from the cache without policy violations`, async ({ page }) => {
-    const path = await addressOf(page, publicPages[name] ?? '');
+    const path = await pathOf(page, publicPages[name] ?? '');
     await watchPolicy(page);
     const problems = consoleProblems(page);
     // The first may be rendered for this visit; the second is not.
@@ -41,7 +41,7 @@ for (const name of ['home', 'results', 'school', 'city', 'state', 'help', 'metho
 
 test('S10 S21 a script injected into a cached page does not run', async ({ page }) => {
   await page.goto('/escolas/busca?city=araguaina-to');
-  const refused = await page.evaluate(
+  const blockedDirective = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
@@ -53,7 +53,7 @@ test('S10 S21 a script injected into a cached page does not run', async ({ page 
         );
       }),
   );
-  expect(refused).toBe('script-src-attr');
+  expect(blockedDirective).toBe('script-src-attr');
   await expect(page.locator('html[data-evil]')).toHaveCount(0);
 });
 

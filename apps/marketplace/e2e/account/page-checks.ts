@@ -3,11 +3,11 @@ import { axeFindings, everyTag } from '../pages/axe.ts';
 import { htmlValidator } from '../pages/html-validator.ts';
 
 /** What axe says of the page as it stands (A1). @param rules those alone, where the others have been judged. */
-export const axeComplaints = (page: Page, rules: readonly string[] = everyTag): Promise<string[]> =>
+export const axeViolations = (page: Page, rules: readonly string[] = everyTag): Promise<string[]> =>
   axeFindings(page, rules);
 
 /** What html-validate says of a page's source (A3). */
-export async function htmlComplaints(html: string): Promise<string[]> {
+export async function htmlViolations(html: string): Promise<string[]> {
   const { results } = await htmlValidator.validateString(html);
   return results.flatMap(({ messages }) =>
     // The kit's Table says its roles, which a browser forgets of a table that is drawn as cards.
@@ -18,25 +18,25 @@ export async function htmlComplaints(html: string): Promise<string[]> {
 }
 
 /** The page as it stands, with what its scripts have made of it. */
-export async function standingHtml(page: Page): Promise<string> {
+export async function currentHtml(page: Page): Promise<string> {
   return `<!DOCTYPE html>${await page.locator('html').evaluate((element) => element.outerHTML)}`;
 }
 
 /** What axe and html-validate say of the page as it stands. */
-export async function complaints(page: Page): Promise<string[]> {
-  return [...(await axeComplaints(page)), ...(await htmlComplaints(await standingHtml(page)))];
+export async function violations(page: Page): Promise<string[]> {
+  return [...(await axeViolations(page)), ...(await htmlViolations(await currentHtml(page)))];
 }
 
 /** How far the page reaches beyond its window, in pixels. */
-export const tooWide = (page: Page) =>
+export const overflowPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A1 A3: every judge, in light and in dark. A page that only its owner sees is in no list of pages. */
-export async function expectContentJudges(page: Page): Promise<void> {
+export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axeComplaints(page), `axe, ${colorScheme}`).toEqual([]);
+    expect.soft(await axeViolations(page), `axe, ${colorScheme}`).toEqual([]);
   }
-  expect.soft(await htmlComplaints(await standingHtml(page)), 'html-validate').toEqual([]);
-  expect.soft(await tooWide(page), 'px too wide').toBeLessThanOrEqual(0);
+  expect.soft(await htmlViolations(await currentHtml(page)), 'html-validate').toEqual([]);
+  expect.soft(await overflowPx(page), 'px too wide').toBeLessThanOrEqual(0);
 }

@@ -77,7 +77,8 @@ for (const [visitor, connection] of [
 ] as const) {
   test(`ST-14 for ${visitor} nothing is fetched ahead`, async ({ page }) => {
     await page.addInitScript(
-      (told) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => told }),
+      (connectionInfo) =>
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => connectionInfo }),
       connection,
     );
     const calls: string[] = [];
