@@ -7,10 +7,7 @@ import { signInToDemonstration } from './orders.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
-test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @desk', async ({
-  page,
-  context,
-}) => {
+test('A1 A2 A3 A6 the authenticated pages pass all checks @desk', async ({ page, context }) => {
   test.setTimeout(180_000);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -32,18 +29,23 @@ test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @des
       expect.soft(await axeViolations(page), `${path}, axe at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await axeViolations(page, ['color-contrast']), `${path} in the dark`).toEqual([]);
+    expect.soft(await axeViolations(page, ['color-contrast']), `${path} in dark mode`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     const text = await page.getByRole('main').innerText();
     expect.soft(misspelt(text), `${path}, spelling`).toEqual([]);
     const sent = await (await context.request.get(siteUrl + path)).text();
     expect.soft(await htmlViolations(sent), `${path}, html-validate`).toEqual([]);
-    expect.soft(await htmlViolations(await currentHtml(page)), `${path} as it stands`).toEqual([]);
+    expect
+      .soft(await htmlViolations(await currentHtml(page)), `${path}, html-validate after hydration`)
+      .toEqual([]);
   }
   expect(messages).toEqual([]);
 });
 
-test('RT-07 EN-09 benefits are read by category, and lead to their partners', async ({ page, context }) => {
+test('RT-07 EN-09 benefits are filtered by category, and link to their partners', async ({
+  page,
+  context,
+}) => {
   await signInToDemonstration(context.request);
   await page.goto('/minhas-bolsas', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Sua conta/ }).click();
@@ -63,7 +65,7 @@ test('RT-07 EN-09 benefits are read by category, and lead to their partners', as
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-07 benefits are there', async ({ page, context }) => {
+  test('RT-07 benefits are listed', async ({ page, context }) => {
     await signInToDemonstration(context.request);
     await page.goto('/meus-beneficios');
     await expect(page.getByRole('article')).toHaveCount(6);

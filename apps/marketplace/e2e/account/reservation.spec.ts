@@ -14,10 +14,7 @@ import {
   reserved,
 } from './reservation.ts';
 
-test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each before every judge', async ({
-  page,
-  context,
-}) => {
+test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', async ({ page, context }) => {
   test.slow();
   const person = newPerson();
   const cpf = newCpf();
@@ -58,7 +55,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   await nameStudent(page);
   await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeFocused();
   await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
-  // S23: as much of it as one knows one's own by.
+  // S23: masked, but recognisable.
   await expect(page.getByText(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   await reserveButton(page).click();
@@ -74,7 +71,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   const code = order?.internalTransactionCode ?? '';
   await expect(page.getByText(code)).toBeVisible();
 
-  // A reload reserves nothing again, and Back leads to no form.
+  // A reload does not reserve again, and Back does not show a form.
   await page.reload();
   await expect(page.getByText(code)).toBeVisible();
   await page.goBack();
@@ -88,10 +85,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   await cancelReservations(context);
 });
 
-test('EN-01 ER-01 who has an account goes on without typing anything again; what is missing is asked for', async ({
-  page,
-  context,
-}) => {
+test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context }) => {
   test.slow();
   const cpf = newCpf();
   const person = await openAccount(context.request);
@@ -99,7 +93,7 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   const offer = await anOffer(page.request);
   await page.goto(offer.path);
   await isEligible(page);
-  // S14: left as a visitor, with the e-mail of an account.
+  // S14: signed out, with the e-mail of an account.
   await page.getByLabel('Nome completo').fill('Maria das Dores');
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular com DDD').fill('11912345678');
@@ -119,7 +113,7 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   await goOn(page).click();
   await nameStudent(page);
 
-  // A reload in the middle loses nothing.
+  // A reload loses nothing.
   await expect(page).toHaveURL(`${offer.path}?passo=4`);
   await page.reload();
   await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
@@ -129,7 +123,7 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   await expect(page.getByRole('checkbox', { name: /Li as regras/ })).toBeChecked();
   await goOn(page).click();
 
-  // Pressed twice it is reserved once.
+  // Two clicks reserve once.
   let asked = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/user/orders')) asked += 1;
@@ -141,7 +135,7 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   await cancelReservations(context);
 });
 
-test('S28 EN-09 another tab, another price, the last seat: each is said, and nothing is reserved by it', async ({
+test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves nothing', async ({
   page,
   context,
   browser,
@@ -149,7 +143,7 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   test.slow();
   await openAccount(context.request, { cpf: newCpf() });
   const offer = await anOffer(page.request);
-  // The page was opened before the price changed: it shows another than the service has now.
+  // The page was opened before the price changed.
   await page.route('**/api/graphql/SchoolPage-*', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
@@ -172,7 +166,7 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   await page.getByRole('button', { name: /^Reservar por R\$/ }).click();
   await expect(reserved(page)).toBeVisible();
 
-  // The same student in another tab, which knows nothing of the first one's.
+  // The same student in another tab that was opened before the first reservation.
   const [order] = await ordersOf(context);
   const other = await context.newPage();
   await other.goto(offer.path);
@@ -187,12 +181,12 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   );
   await cancelReservations(context);
 
-  // Another family takes the last seat while one confirms.
+  // Another family takes the last seat during the confirmation.
   const last = await anOffer(page.request, (seats) => seats === 1);
   await other.goto(last.path);
   await isEligible(other);
   await goOn(other).click();
-  // The student goes along from offer to offer; the rules are each offer's own.
+  // The student is kept between offers; the rules belong to each offer.
   await expect(other.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
   await other.getByRole('checkbox', { name: /Li as regras da bolsa/ }).check();
   await goOn(other).click();
@@ -213,7 +207,7 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   await family.close();
 });
 
-test('EN-09 A2 by keyboard alone; offline, busy and signed out meanwhile nothing is lost', async ({
+test('EN-09 A2 works by keyboard, and loses nothing while offline, overloaded or signed out', async ({
   page,
   context,
 }) => {
@@ -263,7 +257,10 @@ test('EN-09 A2 by keyboard alone; offline, busy and signed out meanwhile nothing
   await cancelReservations(context);
 });
 
-test('EN-09 a no says why, and leads on; of no school there is no page', async ({ page, request }) => {
+test('EN-09 an unavailable offer says why and links to others; an unknown school is a 404', async ({
+  page,
+  request,
+}) => {
   const offer = await anOffer(request);
   await page.goto(offer.path);
   await page.getByRole('radio', { name: 'Sim, já estuda nela' }).check();
@@ -287,7 +284,7 @@ test('EN-09 a no says why, and leads on; of no school there is no page', async (
 test.describe('P3 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('EN-09 the scholarship, its rules, and whom to call', async ({ page, request }) => {
+  test('EN-09 shows the scholarship, its rules, and whom to call', async ({ page, request }) => {
     const offer = await anOffer(request);
     await page.goto(offer.path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.schoolName);

@@ -10,7 +10,7 @@ let service: PhotoService;
 let site: Awaited<ReturnType<typeof startSecondSite>>;
 
 test.beforeAll(async () => {
-  // Names of their own in each run: what a former one has made is kept.
+  // Unique names per run, because converted photos are cached between runs.
   const run = Date.now().toString(36);
   service = await startPhotoService(['frente', 'patio', 'sala', 'quadra'].map((name) => `${name}-${run}`));
   site = await startSecondSite(service.url, { IMAGE_HOSTS: service.photoHost });
@@ -21,15 +21,15 @@ test.afterAll(() => {
   service.stop();
 });
 
-/** Path of a school that has photos. */
+/** Path of a school with photos. */
 async function schoolWithPhotos(request: APIRequestContext): Promise<string> {
   const html = await (await request.get(`${site.url}/playground`, { headers: operatorHeaders() })).text();
   const school = /href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1];
-  if (school === undefined) throw new Error('The playground shows no school with photos.');
+  if (school === undefined) throw new Error('The playground lists no school with photos.');
   return school;
 }
 
-test('CA-16 photos come from the site in the width and format for this screen, the first at once and the rest when looked at', async ({
+test('CA-16 photos come from the site in the width and format for this screen, the first at once and the others lazily', async ({
   page,
   request,
 }) => {
@@ -58,10 +58,10 @@ test('CA-16 photos come from the site in the width and format for this screen, t
   expect(consoleErrors).toEqual([]);
 });
 
-test.describe('of who agreed to be measured', () => {
+test.describe('with consent to analytics', () => {
   test.use({ storageState: analyticsConsent });
 
-  test('CA-14 ST-12 the photos move by arrows and dots, from the first to the last and not by themselves, which is told', async ({
+  test('CA-14 ST-12 photos change by arrows and dots only, from first to last, which is tracked', async ({
     page,
     request,
   }) => {
