@@ -51,12 +51,9 @@ const placePart = z
     schools: z.int(),
     offers: z.int(),
     lowestPrice: centavos,
-    distanceInKm: z
-      .number()
-      .nullable()
-      .meta({
-        description: 'Null for parts of the place, and between places without positions of their own.',
-      }),
+    distanceInKm: z.number().nullable().meta({
+      description: 'Null for parts of the place, and between places without positions of their own.',
+    }),
   })
   .meta({ id: 'PlacePart' });
 
