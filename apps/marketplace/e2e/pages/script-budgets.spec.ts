@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
-import { addressOf, publicPages } from './public-pages.ts';
+import { pathOf, publicPages } from './public-pages.ts';
 
-/* P1: the scripts that a page loads on its own, those of the likely next page (ST-14) among them, for a visitor who only looks at it and has not answered the consent question. */
+/* P1: the scripts that a page loads without interaction, including those of the likely next page (ST-14), for a visitor who has not answered the consent notice. */
 
 test.use({
   storageState: { cookies: [], origins: [] },
@@ -17,8 +17,8 @@ const WITHIN_MS = 4_000;
 const MAX_KB = 190;
 const MAX_KB_SAVING_DATA = 145;
 
-/** The scripts of a page, and their bytes as transferred. */
-async function ownScripts(page: Page, address: string): Promise<{ scripts: number; bytes: number }> {
+/** A page's scripts and their transferred bytes. */
+async function ownScripts(page: Page, path: string): Promise<{ scripts: number; bytes: number }> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const requested = new Set<string>();
@@ -31,28 +31,28 @@ async function ownScripts(page: Page, address: string): Promise<{ scripts: numbe
     loaded.scripts += 1;
     loaded.bytes += encodedDataLength;
   });
-  await page.goto(address, { waitUntil: 'commit' });
-  // The limit is for this time: an event would end it early.
+  await page.goto(path, { waitUntil: 'commit' });
+  // A fixed time, because waiting for an event would end the measurement early.
   await page.waitForTimeout(WITHIN_MS);
   return loaded;
 }
 
 const names = ['home', 'results', 'city', 'school'] as const;
 
-/** Finds the page's address in a browser of its own: what has been visited before is cached. */
-async function findAddress(browser: Browser, name: (typeof names)[number]): Promise<string> {
+/** Finds the page's path in another browser context, so that nothing is cached in the measured one. */
+async function findPath(browser: Browser, name: (typeof names)[number]): Promise<string> {
   const finder = await browser.newPage({ baseURL: siteUrl });
-  const address = await addressOf(finder, publicPages[name] ?? '');
+  const path = await pathOf(finder, publicPages[name] ?? '');
   await finder.context().close();
-  return address;
+  return path;
 }
 
 for (const name of names) {
-  test(`P1 the ${name} page loads at most ${MAX_KB} kB in 25 scripts on its own`, async ({
+  test(`P1 the ${name} page loads at most ${MAX_KB} kB in 25 scripts without interaction`, async ({
     page,
     browser,
   }) => {
-    const { scripts, bytes } = await ownScripts(page, await findAddress(browser, name));
+    const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
     expect(scripts).toBeGreaterThan(3);
     expect(scripts).toBeLessThanOrEqual(25);
     expect(bytes / kB).toBeLessThanOrEqual(MAX_KB);
@@ -63,20 +63,20 @@ test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
   for (const name of names) {
-    test(`P1 the ${name} page loads at most ${MAX_KB_SAVING_DATA} kB of scripts on its own`, async ({
+    test(`P1 the ${name} page loads at most ${MAX_KB_SAVING_DATA} kB of scripts without interaction`, async ({
       page,
       browser,
     }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
-      const { scripts, bytes } = await ownScripts(page, await findAddress(browser, name));
+      const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
       expect(scripts).toBeGreaterThan(3);
       expect(bytes / kB).toBeLessThanOrEqual(MAX_KB_SAVING_DATA);
     });
   }
 
-  test('P1 the account comes with the first interaction', async ({ page }) => {
+  test('P1 the account’s code is loaded with the first interaction', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -89,9 +89,7 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('P1 for a visitor who is not signed in no forms and dialogs of the account are loaded', async ({
-  page,
-}) => {
+test('P1 without a session no forms and dialogs of the account are loaded', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await ownScripts(page, '/escolas');

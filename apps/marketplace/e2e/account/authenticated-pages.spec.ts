@@ -2,19 +2,16 @@ import { misspelt } from '@melhor-escola/config/spelling';
 import { expect } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
-import { axeComplaints, htmlComplaints, standingHtml, tooWide } from './judge.ts';
+import { axeViolations, htmlViolations, currentHtml, overflowPx } from './page-checks.ts';
 import { signInToDemonstration } from './orders.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
-test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @desk', async ({
-  page,
-  context,
-}) => {
+test('A1 A2 A3 A6 the authenticated pages pass all checks @desk', async ({ page, context }) => {
   test.setTimeout(180_000);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   const codes = await signInToDemonstration(context.request);
   const pages = [
     '/minhas-bolsas',
@@ -28,22 +25,27 @@ test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @des
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await tooWide(page), `${path} at ${width} px`).toBe(0);
-      expect.soft(await axeComplaints(page), `${path}, axe at ${width} px`).toEqual([]);
+      expect.soft(await overflowPx(page), `${path} at ${width} px`).toBe(0);
+      expect.soft(await axeViolations(page), `${path}, axe at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await axeComplaints(page, ['color-contrast']), `${path} in the dark`).toEqual([]);
+    expect.soft(await axeViolations(page, ['color-contrast']), `${path} in dark mode`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     const text = await page.getByRole('main').innerText();
     expect.soft(misspelt(text), `${path}, spelling`).toEqual([]);
     const sent = await (await context.request.get(siteUrl + path)).text();
-    expect.soft(await htmlComplaints(sent), `${path}, html-validate`).toEqual([]);
-    expect.soft(await htmlComplaints(await standingHtml(page)), `${path} as it stands`).toEqual([]);
+    expect.soft(await htmlViolations(sent), `${path}, html-validate`).toEqual([]);
+    expect
+      .soft(await htmlViolations(await currentHtml(page)), `${path}, html-validate after hydration`)
+      .toEqual([]);
   }
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('RT-07 EN-09 benefits are read by category, and lead to their partners', async ({ page, context }) => {
+test('RT-07 EN-09 benefits are filtered by category, and link to their partners', async ({
+  page,
+  context,
+}) => {
   await signInToDemonstration(context.request);
   await page.goto('/minhas-bolsas', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Sua conta/ }).click();
@@ -63,7 +65,7 @@ test('RT-07 EN-09 benefits are read by category, and lead to their partners', as
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-07 benefits are there', async ({ page, context }) => {
+  test('RT-07 benefits are listed', async ({ page, context }) => {
     await signInToDemonstration(context.request);
     await page.goto('/meus-beneficios');
     await expect(page.getByRole('article')).toHaveCount(6);

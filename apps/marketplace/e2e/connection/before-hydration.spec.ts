@@ -3,7 +3,7 @@ import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 import { scrollAtClick } from '../visitor.ts';
 
 /*
- * A slow connection: visitors use the page before it is hydrated. Nothing that was clicked, ticked, selected or typed is lost.
+ * A slow connection: visitors use the page before it is hydrated. No click, change or input is lost.
  */
 
 const onDesk = { tag: '@desk' };
@@ -26,9 +26,7 @@ async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-test('a school saved before the scripts came is saved, once, however often it was pressed', async ({
-  page,
-}) => {
+test('a school saved before hydration is saved once, even after several clicks', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   const button = page
@@ -48,7 +46,7 @@ test('a school saved before the scripts came is saved, once, however often it wa
   await expect(page.getByRole('link', { name: 'Favoritos 1 escola', exact: true })).toBeVisible();
 });
 
-test('who leaves right after saving a school leaves with it saved', async ({ page }) => {
+test('a school is saved even if the visitor leaves at once', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   const card = page.locator('article').first();
@@ -59,7 +57,7 @@ test('who leaves right after saving a school leaves with it saved', async ({ pag
   await expect(page.getByRole('link', { name: 'Favoritos 1 escola', exact: true })).toBeVisible();
 });
 
-test('what is typed before the scripts came brings its suggestions', async ({ page, isMobile }) => {
+test('input typed before hydration shows suggestions', async ({ page, isMobile }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas', { waitUntil: 'commit' });
   const city = page.getByRole('combobox', { name: 'Cidade' });
@@ -71,7 +69,7 @@ test('what is typed before the scripts came brings its suggestions', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Cidade' }).last()).toHaveValue('aragua');
 });
 
-test('what is typed while the scripts are coming is kept, letter by letter', async ({ page, isMobile }) => {
+test('input typed during hydration is kept, letter by letter', async ({ page, isMobile }) => {
   await page.goto('/escolas', { waitUntil: 'commit' });
   const city = page.getByRole('combobox', { name: 'Cidade' });
   if (isMobile) await city.tap();
@@ -81,7 +79,7 @@ test('what is typed while the scripts are coming is kept, letter by letter', asy
   await expect(page.getByRole('combobox', { name: 'Cidade' }).last()).toHaveValue('araguaína');
 });
 
-test('a filter ticked before the scripts came is followed', onDesk, async ({ page }) => {
+test('a filter ticked before hydration is applied', onDesk, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /^Manhã/u }).check();
@@ -90,7 +88,7 @@ test('a filter ticked before the scripts came is followed', onDesk, async ({ pag
   await expect(page.getByRole('checkbox', { name: /^Manhã/u })).toBeChecked();
 });
 
-test('the order chosen before the scripts came is followed', onDesk, async ({ page }) => {
+test('the sort order chosen before hydration is applied', onDesk, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: /Ordenar/u }).selectOption({ index: 1 });
@@ -98,13 +96,13 @@ test('the order chosen before the scripts came is followed', onDesk, async ({ pa
   await expect(page).toHaveURL(/sort/u);
 });
 
-test('who has scrolled before the scripts came stays there, and finds the place again', async ({ page }) => {
+test('the scroll position from before hydration is kept, and restored on Back', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   const card = page.locator('main article').nth(6);
   await card.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  // Where it is seen: what is laid out above it as it comes near moves nothing that is looked at, but the count of pixels.
+  // The position in the viewport: lazily rendered content above changes `scrollY`, but moves nothing visible.
   const seenAt = async () => (await card.boundingBox())?.y;
   const before = await seenAt();
   arrive();
@@ -118,9 +116,7 @@ test('who has scrolled before the scripts came stays there, and finds the place 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
 });
 
-test('a button of a part that hydrates later is pressed once, however often it was clicked', async ({
-  page,
-}) => {
+test('a button of a lazily hydrated part is clicked once, even after several clicks', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/school-details-[^/]*\.js$/u, async (route) => {
     await gate.promise;
@@ -144,13 +140,13 @@ test('a button of a part that hydrates later is pressed once, however often it w
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'The same on a desk, where the filters stand beside the list.');
 
-  test('schools chosen to compare before the scripts came are chosen, and the list stays', async ({
+  test('schools selected for comparison before hydration are selected, and the list stays', async ({
     page,
   }) => {
     const arrive = await holdScripts(page);
     await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
     const cards = page.locator('main article');
-    // Schools with several scholarships stand there several times.
+    // Schools with several scholarships occur several times.
     const compare = (place: number) => cards.nth(place).getByRole('link', { name: /^Comparar/u });
     await compare(0).tap();
     await expect(compare(0)).toHaveCSS('opacity', '0.6');
@@ -160,9 +156,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
   });
 
-  test('where the scripts are too long in coming, comparing leads on, and back is the list', async ({
-    page,
-  }) => {
+  test('if hydration takes too long, comparing navigates, and Back leads to the list', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
     const card = page.locator('main article').nth(1);
@@ -174,9 +168,7 @@ test.describe('on a phone', () => {
     await expect(card.getByRole('heading')).toHaveText(name);
   });
 
-  test('filters asked for before the scripts came are there at once, and keep what is put into them', async ({
-    page,
-  }) => {
+  test('filters opened before hydration appear at once, and keep their input', async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto('/escolas/busca?city=araguaina-to&sort=price-asc', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Filtros' }).tap();
@@ -196,11 +188,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('P2 a page with outdated data stands still while it fetches them again, before the code of its parts', async ({
+test('P2 a page with stale data does not shift while it refetches, before the code of its parts has loaded', async ({
   page,
 }) => {
   const layoutShift = await recordLayoutShifts(page);
-  // The shared page came from a cache: for this clock its data are two hours old.
+  // The public page came from a cache: by this clock its data is two hours old.
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 2 * 60 * 60 * 1000;

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { menuOf, openAccount } from '../account/person.ts';
 import { test } from '../visitor.ts';
 
-/* What a worker shows while there is no connection (ADR 0020). */
+/* Pages that the service worker serves offline (ADR 0020). */
 
-/** In ms. What is kept is fetched once the page has nothing else to do. */
+/** In ms. Pages are cached once the page is idle. */
 const quietWithin = 20_000;
 
-/** The paths of the schools that are kept. */
+/** Paths of the cached schools. */
 const keptSchools = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('melhor-escola:escolas');
@@ -18,7 +18,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.use({ serviceWorkers: 'allow' });
 
-test('product 12 schools that were opened or saved are read without a connection, and any other page says which they are', async ({
+test('product 12 opened and saved schools can be read offline, and any other page lists them', async ({
   page,
   context,
 }) => {
@@ -54,9 +54,7 @@ test('product 12 schools that were opened or saved are read without a connection
   await expect(title(page)).toHaveText('Central de ajuda');
 });
 
-test('product 12 S18 who signs out leaves none of the schools behind that they opened or saved', async ({
-  page,
-}) => {
+test('product 12 S18 signing out clears the cached schools', async ({ page }) => {
   test.slow();
   await openAccount(page.request);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });

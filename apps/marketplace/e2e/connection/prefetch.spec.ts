@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 
-/* ST-14: the page that most go on to is there before they go. */
+/* ST-14: the likely next page is prefetched. */
 
 const results = '/escolas/busca?city=araguaina-to';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until what it fetches ahead has come. */
-async function restOn(page: Page, address: string): Promise<void> {
-  // The page before must not answer in its place.
+/** Opens a page and waits until it has prefetched the next one. */
+async function openAndPrefetch(page: Page, address: string): Promise<void> {
+  // Waits for this page's own requests, not the previous page's.
   await page.goto('about:blank');
   const answered = page.waitForResponse('**/api/graphql/**');
   await page.goto(address);
@@ -16,10 +16,10 @@ async function restOn(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** From now on the service answers nothing. */
+/** Blocks all calls to the service from now on. */
 const silence = (page: Page) => page.route('**/api/**', (route) => route.abort());
 
-/** Milliseconds from the page's scripts to the first question to the service, by the browser's own clock. */
+/** Milliseconds from the page's scripts to the first call to the service, by the browser's clock. */
 async function rest(page: Page): Promise<number> {
   return page.evaluate(() => {
     const calls = performance
@@ -33,10 +33,10 @@ async function rest(page: Page): Promise<number> {
   });
 }
 
-test('ST-14 after a second on the results, the first school in view needs no answer more', async ({
+test('ST-14 after a second on the results, the first school in view opens without further calls', async ({
   page,
 }) => {
-  await restOn(page, results);
+  await openAndPrefetch(page, results);
   await silence(page);
   expect(await rest(page)).toBeGreaterThanOrEqual(1_000);
   const first = page.locator('main article').first().getByRole('heading').getByRole('link');
@@ -46,10 +46,10 @@ test('ST-14 after a second on the results, the first school in view needs no ans
   await expect(page.getByRole('heading', { name: /bolsas? nesta escola$/u })).toBeVisible();
 });
 
-test('ST-14 from a city its results are at hand, and from home those of the city it starts from', async ({
+test('ST-14 a city page prefetches its results, and the home page those of the preselected city', async ({
   page,
 }) => {
-  await restOn(page, '/escolas/mensalidades/araguaina-to');
+  await openAndPrefetch(page, '/escolas/mensalidades/araguaina-to');
   await silence(page);
   await page
     .getByRole('main')
@@ -60,7 +60,7 @@ test('ST-14 from a city its results are at hand, and from home those of the city
   await expect(page.locator('main article').first()).toBeVisible();
   await page.unrouteAll();
 
-  await restOn(page, '/escolas');
+  await openAndPrefetch(page, '/escolas');
   await page.getByRole('combobox', { name: 'Cidade' }).tap();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Cidade' }).fill('araguaina');
   const araguaina = page.getByRole('option', { name: 'Araguaína, TO', exact: true });
@@ -75,16 +75,17 @@ for (const [visitor, connection] of [
   ['who saves data', { saveData: true, effectiveType: '4g' }],
   ['the slowest of lines', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
-  test(`ST-14 for ${visitor} nothing is fetched ahead`, async ({ page }) => {
+  test(`ST-14 nothing is prefetched for ${visitor}`, async ({ page }) => {
     await page.addInitScript(
-      (told) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => told }),
+      (connectionInfo) =>
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => connectionInfo }),
       connection,
     );
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto(results);
     await page.evaluate(() => window.scrollBy(0, 1));
-    // Three times as long as the next page is waited for.
+    // Three times the prefetch delay.
     await page.waitForTimeout(3_000);
     await page.waitForLoadState('networkidle');
     expect(calls.filter((path) => /^\/api\/graphql|prefetch/u.test(path))).toEqual([]);

@@ -5,7 +5,7 @@ import { test } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('P3 an account is opened, left and entered again without JavaScript', async ({ page, context }) => {
+test('P3 registering, signing out and signing in work without JavaScript', async ({ page, context }) => {
   const person = newPerson();
   await page.goto('/criar-conta?redirect=/escolas/favoritos');
   await register(page, { ...person, password: '12345678' });
@@ -31,7 +31,7 @@ test('P3 an account is opened, left and entered again without JavaScript', async
   expect((await context.request.get('/api/v3/account/user')).status()).toBe(200);
 });
 
-test('P3 S4 a new password is chosen without JavaScript', async ({ page }) => {
+test('P3 S4 resetting the password works without JavaScript', async ({ page }) => {
   test.slow();
   const person = newPerson();
   await page.goto('/criar-conta');
@@ -50,7 +50,7 @@ test('P3 S4 a new password is chosen without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senha alterada');
 });
 
-test('S14 a redirect to another site ends at the home page', async ({ page }) => {
+test('S14 a redirect to another site leads to the home page', async ({ page }) => {
   await page.goto('/criar-conta?redirect=//evil.example');
   await register(page, newPerson());
   await expect(page).toHaveURL('/escolas');

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '../visitor.ts';
 
-/* What a visitor does with a school without leaving the list it stands in. */
+/* Saving and comparing schools from the list of results. */
 
 const results = '/escolas/busca?city=araguaina-to';
 
-test('product 8 a school is saved from its card, on this device, and the header tells how many', async ({
+test('product 8 a school is saved from its card on this device, and the header shows the count', async ({
   page,
 }) => {
   await page.goto(results);
@@ -24,18 +24,18 @@ test('product 8 a school is saved from its card, on this device, and the header 
   await page.reload();
   await expect(saved).toBeVisible();
   await header.getByRole('link', { name: 'Favoritos 1 escola', exact: true }).click();
-  // The list is there until its page has come, and may name the school twice.
+  // Until the next page has loaded, the list is shown, in which the school may occur twice.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoritos');
   await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('product 3 schools are compared from their cards, by keyboard too, and the header leads there', async ({
+test('product 3 schools are compared from their cards, also by keyboard, and the header links to the comparison', async ({
   page,
 }) => {
   await page.goto(results);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: /^Comparar/ })).toHaveCount(0);
-  // Before the page is taken over, the link is the way to a comparison of one.
+  // Before hydration it is a link to a comparison of one school.
   await page.waitForLoadState('networkidle');
   const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
   const first = (await compare.first().getAttribute('aria-label')) ?? '';
@@ -49,9 +49,7 @@ test('product 3 schools are compared from their cards, by keyboard too, and the 
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('P3 without scripts a card has no button that does nothing, and its comparison is a link', async ({
-  browser,
-}) => {
+test('P3 without JavaScript a card has no dead buttons, and comparing is a link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(results);
@@ -65,7 +63,7 @@ test('P3 without scripts a card has no button that does nothing, and its compari
   await context.close();
 });
 
-test('product 8 saving and comparing are one row at the card’s foot, in two halves on a phone', async ({
+test('product 8 saving and comparing are one row at the bottom of the card, in two halves on a phone', async ({
   page,
   isMobile,
 }) => {
@@ -86,12 +84,10 @@ test('product 8 saving and comparing are one row at the card’s foot, in two ha
   }
 });
 
-test('product 3 a comparison of one school has chosen it, as the button would have, and leads on', async ({
-  page,
-}) => {
+test('product 3 the link to a comparison of one school selects it, like the button', async ({ page }) => {
   await page.goto(results);
   const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
-  // Where the link leads before the page is taken over.
+  // The link's target before hydration.
   await page.goto((await compare.first().getAttribute('href')) ?? '');
   await page.getByRole('link', { name: 'Ver as escolas em Araguaína' }).click();
   const tray = page.getByRole('complementary', { name: 'Comparação' });
@@ -102,7 +98,7 @@ test('product 3 a comparison of one school has chosen it, as the button would ha
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('product 3 only the differences: those of the schools in sight, two on a phone', async ({
+test('product 3 only the differences between the visible schools, two on a phone', async ({
   page,
   isMobile,
 }) => {
@@ -123,7 +119,7 @@ test('product 3 only the differences: those of the schools in sight, two on a ph
   expect(rows.filter((cells) => cells.length !== columns || new Set(cells).size === 1)).toEqual([]);
 });
 
-test('product 8 printed results are the list alone, without what only a screen can do', async ({ page }) => {
+test('product 8 printed results contain only the list, without controls', async ({ page }) => {
   await page.goto(results);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main article').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf, publicPages } from './public-pages.ts';
+import { pathOf, publicPages } from './public-pages.ts';
 import { test } from '../visitor.ts';
 
-/* Publicly cacheable pages in a browser: only scripts with a hash in the policy run. */
+/* Cached public pages in a browser: only scripts with a hash in the policy run. */
 
 /** Errors and warnings of the console. */
 function consoleProblems(page: Page): string[] {
@@ -26,10 +26,10 @@ const expectHydrated = (page: Page) => expect(page.locator('html')).toHaveAttrib
 
 for (const name of ['home', 'results', 'school', 'city', 'state', 'help', 'methodologies'] as const) {
   test(`S10 ${name} hydrates from the cache without policy violations`, async ({ page }) => {
-    const path = await addressOf(page, publicPages[name] ?? '');
+    const path = await pathOf(page, publicPages[name] ?? '');
     await watchPolicy(page);
     const problems = consoleProblems(page);
-    // The first may be rendered for this visit; the second is not.
+    // The second visit gets the cached page.
     for (const visit of ['first', 'second']) {
       const response = await page.goto(path, { waitUntil: 'networkidle' });
       expect(response?.headers()['content-security-policy'], visit).toContain("'sha256-");
@@ -41,7 +41,7 @@ for (const name of ['home', 'results', 'school', 'city', 'state', 'help', 'metho
 
 test('S10 S21 a script injected into a cached page does not run', async ({ page }) => {
   await page.goto('/escolas/busca?city=araguaina-to');
-  const refused = await page.evaluate(
+  const blockedDirective = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
@@ -53,18 +53,18 @@ test('S10 S21 a script injected into a cached page does not run', async ({ page 
         );
       }),
   );
-  expect(refused).toBe('script-src-attr');
+  expect(blockedDirective).toBe('script-src-attr');
   await expect(page.locator('html[data-evil]')).toHaveCount(0);
 });
 
-test('S22 results that were reached by a campaign are those of everybody, and ask for nothing twice', async ({
+test('S22 results reached by a campaign link are the cached page, and load nothing twice', async ({
   page,
 }) => {
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
   const problems = consoleProblems(page);
   const asked: string[] = [];
   page.on('request', (request) => {
-    // The next page is somebody's to come: a school may be asked for while nothing else is to do (ST-14).
+    // A school may be prefetched (ST-14).
     if (request.url().includes('/api/graphql/SearchOffers-')) asked.push(request.url());
   });
   const response = await page.goto('/escolas/busca?city=araguaina-to&utm_source=jornal', {
