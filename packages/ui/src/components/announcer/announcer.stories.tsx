@@ -7,7 +7,7 @@ import { Text } from '../text/text.tsx';
 import { announce, type Urgency } from './announcer.ts';
 import OfflineDemo from './demos/offline.tsx';
 
-/** Stands for whatever says something: the announcer itself has nothing to show. */
+/** Stands for any component that announces something: the announcer itself is invisible. */
 function Announcing({ message, urgency, label = 'Anunciar' }: AnnouncingProps) {
   return <Button onClick={() => announce(message, urgency)}>{label}</Button>;
 }
@@ -33,12 +33,12 @@ const press: Story['play'] = async ({ canvas, args }) => {
   await waitFor(() => expect(announced(args.urgency)).toEqual([args.message]));
 };
 
-/** Said when whoever is listening pauses. */
+/** Announced at the next pause. */
 export const Default: Story = { play: press };
 
 export const Playground: Story = {};
 
-/** Said at once: only for what goes wrong under the visitor's hands. */
+/** Announced at once: only for problems with what the visitor is doing. */
 export const Assertive: Story = {
   render: () => <OfflineDemo />,
   parameters: { demo: 'offline' },
@@ -56,7 +56,7 @@ const samples = [
   ['assertive', 'Anunciar já', 'Sem conexão. O que você escreveu está guardado.'],
 ] as const;
 
-/** Both urgencies, pressed: what is heard is written beside each button, since it is seen nowhere else. */
+/** Both urgencies, pressed: each announcement is written beside its button, because it is invisible. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 480 }}>

@@ -39,7 +39,7 @@ const clear =
     for (const id of ids) closeToast(id);
   };
 
-/** ST-10: the slip itself, closed by its button. */
+/** ST-10: a single toast, closed by its button. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
@@ -61,7 +61,7 @@ export const CloseCanceled: Story = {
   },
 };
 
-/** Shown in the region, and said. */
+/** Shown in the region, and announced. */
 export const InTheRegion: Story = {
   beforeEach: () => clear('saved'),
   render: () => <SavedDemo />,
@@ -76,7 +76,7 @@ export const InTheRegion: Story = {
   },
 };
 
-/** With something to do about it, it waits to be answered. F6 leads to it and back. */
+/** With an action it stays until it is closed. F6 moves to it and back. */
 export const WithAction: Story = {
   beforeEach: () => clear('removed'),
   render: () => <UndoDemo />,
@@ -107,7 +107,7 @@ const many: ToastOptions[] = messages.map(([tone, title, description]) => ({
   description,
 }));
 
-/** Three at most; the fourth comes when one has gone. */
+/** At most three; the fourth appears when one has closed. */
 export const Queue: Story = {
   beforeEach: () => clear(...many.map(({ tone }) => tone ?? '')),
   render: () => (
@@ -145,7 +145,7 @@ const waiting: ToastOptions[] = [
   ...many.slice(2),
 ];
 
-/** The region with an action, a warning and a failure, without a press: they stay for a day. */
+/** The region with an action, a warning and an error, without interaction: they stay for a day. */
 export const RegionStates: Story = {
   beforeEach: () => clear(...waiting.map(({ id = '' }) => id)),
   render: () => <ShownAtOnce toasts={waiting} />,
