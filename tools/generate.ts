@@ -24,6 +24,11 @@ const generators: readonly Generator[] = [
     command: ['node', 'scripts/generate.ts'],
   },
   {
+    writes: 'the diagrams of docs/data-model.md and ARCHITECTURE.md',
+    folder: 'apps/api',
+    command: ['node', 'scripts/data-model.ts'],
+  },
+  {
     writes: 'packages/tracking/docs/events.md',
     folder: 'packages/tracking',
     command: ['node', 'scripts/events.ts'],

@@ -10,7 +10,7 @@ process.stdout.write(
   `25 cards with three tags and a button: ${kit.toFixed(2)} ms, plain elements ${plain.toFixed(2)} ms: ${ratio.toFixed(1)} ×, limit ${MAX_RATIO}  ${holds ? 'ok' : 'BELOW'}\n`,
 );
 recordFigure({
-  bar: 'P10',
+  target: 'P10',
   what: '25 cards of the kit on the server',
   value: `${ratio.toFixed(1)} × plain elements`,
   limit: `≤ ${MAX_RATIO}`,

@@ -20,6 +20,6 @@ for (const { name, size, sizeLimit, passed } of measured.parse(JSON.parse(stdout
   const value = `${kilobytes(size).toFixed(1)} kB`;
   const limit = `≤ ${kilobytes(sizeLimit)} kB`;
   process.stdout.write(`${name}: ${value} (${limit})\n`);
-  recordFigure({ bar: 'P8', what: name, value, limit, holds: passed });
+  recordFigure({ target: 'P8', what: name, value, limit, holds: passed });
   if (!passed) process.exitCode = 1;
 }

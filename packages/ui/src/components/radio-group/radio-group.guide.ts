@@ -38,4 +38,10 @@ export default {
     'A large effect immediately on a choice: arrow keys choose on the way.',
     'An optional question without a way to undo the choice: add “Prefiro não dizer”.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-all-seen', caption: 'A few choices to compare at a glance, one of them chosen.' },
+      dont: { demo: 'dont-many', caption: 'Nine choices fill the screen of a phone. Use a `Select`.' },
+    },
+  ],
 } satisfies ComponentGuide;

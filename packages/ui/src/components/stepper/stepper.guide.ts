@@ -45,4 +45,13 @@ export default {
     'A `current` below 1 or between two steps: it throws in development.',
     'Two steps with the same label, which identifies a step.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-words', caption: 'One or two words for each step.' },
+      dont: {
+        demo: 'dont-sentences',
+        caption: 'Sentences wrap into columns that nobody reads. What to do belongs into the step itself.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

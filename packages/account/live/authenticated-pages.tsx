@@ -1,0 +1,99 @@
+import { routes } from '@melhor-escola/domain/routes';
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { BenefitsScreen, loadBenefits, readBenefitsSearch } from '../src/benefits/index.ts';
+import { loadOrder, OrderScreen } from '../src/order/index.ts';
+import { loadOrders, OrdersScreen, readOrdersSearch } from '../src/orders/index.ts';
+import { AuthenticatedScope } from '../src/authenticated/authenticated-scope.tsx';
+import { loadPrivacy, PrivacyScreen } from '../src/privacy/index.ts';
+import { loadProfile, ProfileScreen } from '../src/profile/index.ts';
+import { root } from './root.tsx';
+
+/**
+ * Fetches what a page of who is signed in shows; whoever is not is led to the form first, and back (RT-07).
+ *
+ * @throws what the router takes for a redirect or its 404 page.
+ */
+async function orRedirectToLogin(fetched: Promise<unknown>, href: string): Promise<void> {
+  try {
+    await fetched;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401)
+      throw redirect({ to: routes.signIn.pattern, search: { redirect: href } });
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+const orders = createRoute({
+  getParentRoute: () => root,
+  path: routes.orders.pattern,
+  validateSearch: readOrdersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, ports }, deps, location }) =>
+    orRedirectToLogin(loadOrders(queryClient, ports.client, deps), location.href),
+  component: function Orders() {
+    return (
+      <AuthenticatedScope>
+        <OrdersScreen search={orders.useSearch()} />
+      </AuthenticatedScope>
+    );
+  },
+});
+
+const order = createRoute({
+  getParentRoute: () => root,
+  path: routes.order.pattern,
+  loader: ({ context: { queryClient, ports }, params, location }) =>
+    orRedirectToLogin(loadOrder(queryClient, ports.client, params.code), location.href),
+  component: function Order() {
+    return (
+      <AuthenticatedScope>
+        <OrderScreen code={order.useParams().code} />
+      </AuthenticatedScope>
+    );
+  },
+});
+
+const benefits = createRoute({
+  getParentRoute: () => root,
+  path: routes.benefits.pattern,
+  validateSearch: readBenefitsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, ports }, deps, location }) =>
+    orRedirectToLogin(loadBenefits(queryClient, ports.client, deps), location.href),
+  component: function Benefits() {
+    return (
+      <AuthenticatedScope>
+        <BenefitsScreen search={benefits.useSearch()} />
+      </AuthenticatedScope>
+    );
+  },
+});
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: routes.profile.pattern,
+  loader: ({ context: { queryClient, ports }, location }) =>
+    orRedirectToLogin(loadProfile(queryClient, ports.client), location.href),
+  component: () => (
+    <AuthenticatedScope>
+      <ProfileScreen />
+    </AuthenticatedScope>
+  ),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: routes.privacyPanel.pattern,
+  loader: ({ context: { queryClient, ports }, location }) =>
+    orRedirectToLogin(loadPrivacy(queryClient, ports.client), location.href),
+  component: () => (
+    <AuthenticatedScope>
+      <PrivacyScreen />
+    </AuthenticatedScope>
+  ),
+});
+
+/** The pages of who is signed in. */
+export const authenticatedPages = [orders, order, benefits, profile, privacy];
