@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -19,7 +19,7 @@ function Announcement({ message, ...options }: { message: string } & Announcemen
 describe('announce', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('one live region for the whole page; its node is mounted before its text', async () => {
     announce('Filtro aplicado');
@@ -104,7 +104,7 @@ describe('announce', () => {
 describe('useAnnouncement', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('announces each new message once, also under StrictMode', async () => {
     const { rerender } = await mount(
@@ -165,7 +165,7 @@ describe('useAnnouncement', () => {
 
 describe('the live region of the page', () => {
   useCleanPage();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('A1 axe finds nothing', async () => {
     announce('Escola salva');
@@ -178,7 +178,7 @@ describe('the live region of the page', () => {
 // the contract that a live region can fulfil.
 describe("announcer fulfils the kit's contract", () => {
   useCleanPage();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('has its `data-component` once, at the end of the body', async () => {
     for (const message of ['Bolsa salva', 'Escola salva']) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';
@@ -8,7 +8,7 @@ import { announce, type Urgency } from './announcer.ts';
 import OfflineDemo from './demos/offline.tsx';
 
 /** Stands for any component that announces something: the announcer itself is invisible. */
-function Announcing({ message, urgency, label = 'Anunciar' }: AnnouncingProps) {
+function AnnounceButton({ message, urgency, label = 'Anunciar' }: AnnouncingProps) {
   return <Button onClick={() => announce(message, urgency)}>{label}</Button>;
 }
 
@@ -20,15 +20,15 @@ interface AnnouncingProps {
 
 const meta = {
   title: 'Feedback/Announcer',
-  component: Announcing,
+  component: AnnounceButton,
   args: { message: 'Escola salva', urgency: 'polite' },
-} satisfies Meta<typeof Announcing>;
+} satisfies Meta<typeof AnnounceButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press: Story['play'] = async ({ canvas, args }) => {
-  forgetAnnounced();
+  clearAnnouncements();
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(announced(args.urgency)).toEqual([args.message]));
 };
@@ -43,7 +43,7 @@ export const Assertive: Story = {
   render: () => <OfflineDemo />,
   parameters: { demo: 'offline' },
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }));
     await waitFor(() =>
       expect(announced('assertive')).toEqual(['Sem conexão. O que você escreveu está guardado.']),
@@ -65,13 +65,13 @@ export const AllStates: Story = {
           <Text size="small" tone="soft">
             Ouve-se: “{message}”
           </Text>
-          <Announcing urgency={urgency} label={label} message={message} />
+          <AnnounceButton urgency={urgency} label={label} message={message} />
         </Card>
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     for (const [, label] of samples) await userEvent.click(canvas.getByRole('button', { name: label }));
     for (const [urgency, , message] of samples) {
       await waitFor(() => expect(announced(urgency)).toEqual([message]));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
-import { hear, readThrough } from '../../testing/browser/spoken.ts';
+import { spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
 async function show(props: Partial<CarouselProps> = {}) {
@@ -46,7 +46,7 @@ describe('Carousel in a screen reader', () => {
 
   it('announces the next slide, and the arrow at the end as disabled, which keeps the focus', async () => {
     const { container } = await show();
-    const heard = await hear(() => userEvent.click(page.getByRole('button', { name: 'Próximo' })));
+    const heard = await spokenDuring(() => userEvent.click(page.getByRole('button', { name: 'Próximo' })));
     expect(heard).toEqual(['button, Próximo']);
     await expect
       .poll(() => document.querySelector('[aria-label="1 de 2"]')?.hasAttribute('inert'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { FileUpload } from './file-upload.tsx';
@@ -28,7 +28,7 @@ describe('FileUpload with real input', () => {
   useCleanPage();
 
   it('shows a chosen image, announces it, and a form submits it', async () => {
-    forgetAnnounced();
+    clearAnnouncements();
     const { container } = await mount(
       <form>
         <FileUpload label="Foto" name="foto" accept="image/*" />
@@ -42,7 +42,7 @@ describe('FileUpload with real input', () => {
   });
 
   it('rejects a dropped file that does not fit: shown, announced, and not submitted', async () => {
-    forgetAnnounced();
+    clearAnnouncements();
     const told: unknown[] = [];
     const { container } = await mount(
       <FileUpload label="Foto" accept="image/jpeg,image/png" onValueChange={(file) => told.push(file)} />,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
-import { hear, readThrough } from '../../testing/browser/spoken.ts';
+import { spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { Stepper } from './stepper.tsx';
 
 const steps = [{ label: 'Criança' }, { label: 'Responsável' }, { label: 'Documentos' }];
@@ -33,7 +33,7 @@ describe('Stepper in a screen reader', () => {
 
   it('a completed step is a button with its name and state', async () => {
     await mount(<Stepper steps={steps} current={2} onCurrentChange={() => {}} />);
-    expect(await hear(() => userEvent.tab())).toEqual(['button, Criança , concluído']);
+    expect(await spokenDuring(() => userEvent.tab())).toEqual(['button, Criança , concluído']);
   });
 
   it('past the last, announces that everything is completed', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
@@ -70,7 +70,7 @@ describe('Textarea on a real keyboard', () => {
 describe('Textarea over time', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('counter: is announced near the end, when typing pauses', async () => {
     await mount(<Textarea label="Depoimento" maximum={10} />);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { dragFinger, inSteps } from '../../testing/browser/pointer.ts';
 import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
@@ -63,7 +63,7 @@ async function swipe(element: HTMLElement, distance: number) {
 describe('Toast', () => {
   useCleanPage();
   beforeEach(desk);
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
   beforeEach(() => userEvent.hover(document.body));
   afterEach(empty);
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
-import { announcements, hear, readThrough } from '../../testing/browser/spoken.ts';
+import { announcements, spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { closeToast, deleteToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 const announcedToast = (toast: ToastOptions, text: string, urgency: 'polite' | 'assertive' = 'polite') =>
-  hear(async () => {
+  spokenDuring(async () => {
     showToast(toast);
     await vi.waitFor(() => expect(announced(urgency)).toContain(text));
   });
@@ -15,7 +15,7 @@ const announcedToast = (toast: ToastOptions, text: string, urgency: 'polite' | '
 describe('Toast in a screen reader', () => {
   useCleanPage();
   beforeEach(desk);
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
   beforeEach(async () => {
     await mount(
       <div>
@@ -84,7 +84,7 @@ describe('Toast in a screen reader', () => {
     const toast: ToastOptions = { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' };
     await announcedToast(toast, 'Erro: Sem conexão. Tente de novo.', 'assertive');
     await vi.waitFor(() => expect(document.querySelector('[data-part=item]')).not.toBeNull());
-    const phrases = await hear(() => userEvent.keyboard('{F6}'));
+    const phrases = await spokenDuring(() => userEvent.keyboard('{F6}'));
     expect(phrases).toEqual(['listitem, Erro: Sem conexão. Tente de novo., level 1, position 1, set size 1']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { Button } from '../button/button.tsx';
 import { closeToast, showToast, type ToastOptions } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
@@ -68,7 +68,7 @@ export const InTheRegion: Story = {
   parameters: { demo: 'saved' },
   decorators: withSpace,
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     await userEvent.click(canvas.getByRole('button'));
     const region = await screen.findByRole('region', { name: 'Avisos (F6)' });
     await waitFor(() => expect(within(region).getByText('Escola salva')).toBeVisible());
@@ -83,7 +83,7 @@ export const WithAction: Story = {
   parameters: { demo: 'undo' },
   decorators: withSpace,
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await screen.findByRole('button', { name: 'Desfazer' });

@@ -5,7 +5,7 @@ export function announced(urgency: 'polite' | 'assertive' = 'polite'): string[] 
 }
 
 /** Clears earlier messages: the region belongs to the page and outlives a test. */
-export function forgetAnnounced(): void {
+export function clearAnnouncements(): void {
   for (const region of document.querySelectorAll('[data-component="announcer"] [data-urgency]')) {
     region.replaceChildren();
   }

@@ -24,7 +24,7 @@ export async function readThrough(container: HTMLElement): Promise<string[]> {
 }
 
 /** What a screen reader announces while an action runs: focus changes and live regions. */
-export async function hear(action: () => Promise<unknown>): Promise<string[]> {
+export async function spokenDuring(action: () => Promise<unknown>): Promise<string[]> {
   await virtual.start({ container: document.body });
   try {
     await virtual.clearSpokenPhraseLog();
