@@ -84,7 +84,7 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
     // Refusing for now (RFC 5321 §4.2.1: try again).
     const refusing = await startMailCatcher({
       port,
-      refuse: { at: 'message', code: 451, text: '4.3.0 Try again later' },
+      reject: { at: 'message', code: 451, text: '4.3.0 Try again later' },
     });
     await reserveAll(buyers.slice(2 * MAILS_PER_FAULT));
     await refusing.close();

@@ -1,7 +1,7 @@
 /** Writes entity-relationship diagrams of the database, from the Drizzle schema: all foreign keys into ARCHITECTURE.md, all tables into docs/data-model.md. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withSection } from '@melhor-escola/config/document-section';
+import { replaceSection } from '@melhor-escola/config/document-section';
 import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -161,6 +161,6 @@ const sections = groups.map((group) => {
 const foreignKeys = diagram([...tables.values()].flatMap((table) => relations(table)));
 
 const section = (file: string, content: string) => ({
-  [file]: withSection(readFileSync(file, 'utf8'), 'data model', content),
+  [file]: replaceSection(readFileSync(file, 'utf8'), 'data model', content),
 });
 writeGenerated({ ...section(overview, foreignKeys), ...section(document, sections.join('\n\n')) });

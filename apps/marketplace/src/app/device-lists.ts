@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '@melhor-escola/search/compare';
 import { MAX_FAVORITES, storedSlugList } from '@melhor-escola/search/favorites';
 
-/** The device's own, which a browser may forbid. Nobody asks for it on a server, where nobody listens. */
+/** `localStorage`, which a browser may deny. Never read on the server, where no list has subscribers. */
 const storage = (): Storage => window.localStorage;
 
 export const favorites = storedSlugList({

@@ -15,7 +15,7 @@ export interface ErrorResponse {
 
 /** What an answer of the account API means for who sent the form. */
 export function toAccountError({ status, code, retryAfter }: ErrorResponse): AccountError {
-  const again = waitingTime(retryAfter);
+  const again = formatRetryAfter(retryAfter);
   if (code !== undefined && isAccountErrorCode(code)) return accountErrorMessages[code](again);
   if (status === 429) return accountErrorMessages.TOO_MANY_REQUESTS(again);
   if (status === 503) return accountErrorMessages.UNAVAILABLE(again);

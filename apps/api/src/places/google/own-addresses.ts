@@ -16,7 +16,7 @@ import {
 import { cityPlace, neighborhoodPlace, predictionOf, readOwnPlaceId } from './own-place.ts';
 
 /** Parts of an address that are looked at, from its end. */
-const maximumParts = 8;
+const MAX_NAME_PARTS = 8;
 
 /** Addresses from our own cities and neighborhoods, without Google (CA-10). */
 export function createOwnAddresses(database: Database): AddressSource {
@@ -158,5 +158,5 @@ function partsOf(text: string): { readonly parts: readonly string[]; readonly uf
     if (state && parts.length > 0) uf = state.uf;
     else if (part !== '' && normalizeSearchText(part) !== 'brasil') parts.push(part);
   }
-  return { parts: parts.slice(-maximumParts), uf };
+  return { parts: parts.slice(-MAX_NAME_PARTS), uf };
 }

@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 
 /** Items that a list without a size is taken to have: facets' values, tags, amenities. */
-const ordinaryListLength = 10;
+const DEFAULT_LIST_LENGTH = 10;
 /** The most items of a list with an argument `size` within a hit. */
-const maximumInnerSize = 20;
+const MAX_INNER_SIZE = 20;
 
 /**
  * The number of values an operation may be answered with: its fields, those within a list once for each item. Sizes
@@ -72,7 +72,7 @@ class CostCounter {
 function itemsOf(field: FieldNode, pageSize: number): number {
   if (field.name.value === 'hits') return pageSize;
   const size = argument(field, 'size');
-  return size ? sizeOf(size, maximumInnerSize) : ordinaryListLength;
+  return size ? sizeOf(size, MAX_INNER_SIZE) : DEFAULT_LIST_LENGTH;
 }
 
 function pageSizeOf(field: FieldNode): number {

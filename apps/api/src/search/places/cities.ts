@@ -40,7 +40,7 @@ export interface CityHit extends City {
 }
 
 /** CO-02: city search distance, further than any two places on Earth. */
-const defaultRadiusInKm = 40_000;
+const DEFAULT_RADIUS_KM = 40_000;
 
 /**
  * Cities by name, filter and place. By relevance, those come first that the typed text is a nickname of, then those
@@ -92,7 +92,7 @@ interface CitySearch {
 function readSearch(args: CitiesArguments): CitySearch {
   const source = args.filter_string ?? '';
   const filter = parseFilter(source);
-  const position = searchPosition(args.geoloc, defaultRadiusInKm);
+  const position = searchPosition(args.geoloc, DEFAULT_RADIUS_KM);
   const conditions = filterConditions(filter, cityFilterFields, source).map((condition) => condition.sql);
   return {
     text: args.name?.trim() ? (readCityText(args.name) ?? 'unreadable') : undefined,

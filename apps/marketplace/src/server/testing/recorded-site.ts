@@ -8,7 +8,7 @@ import {
   startLoopbackService,
   type LoopbackSettings,
   type ReceivedCall,
-  type ScriptedAnswer,
+  type ScriptedResponse,
 } from './loopback-service.ts';
 
 /** The site's server before a service on loopback that answers as it is told, and keeps what it was asked. */
@@ -22,7 +22,7 @@ export interface RecordedSite {
   /** The lines of the site's log. */
   readonly log: string[];
   /** Answers of the next calls, in turn; the last one repeats. 'cut' ends the connection. */
-  answers: (ScriptedAnswer | 'cut')[];
+  responses: (ScriptedResponse | 'cut')[];
   close(): Promise<void>;
 }
 
@@ -32,9 +32,9 @@ type RecordedSettings = LoopbackSettings &
 /** Starts one that visitors reach at `siteUrl`. Its pages are a title, unless told. */
 export async function startRecordedSite(
   siteUrl: string,
-  { answerTo, ...settings }: RecordedSettings = {},
+  { respondTo, ...settings }: RecordedSettings = {},
 ): Promise<RecordedSite> {
-  const service = await startLoopbackService({ answerTo });
+  const service = await startLoopbackService({ respondTo });
   const rendered: RecordedSite['rendered'] = [];
   const log: string[] = [];
   const dist = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -59,11 +59,11 @@ export async function startRecordedSite(
     received: service.received,
     rendered,
     log,
-    get answers() {
-      return service.answers;
+    get responses() {
+      return service.responses;
     },
-    set answers(next) {
-      service.answers = next;
+    set responses(next) {
+      service.responses = next;
     },
     async close() {
       await site.close();

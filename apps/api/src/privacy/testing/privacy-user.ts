@@ -10,7 +10,7 @@ import type { ZodFastify } from '../../server/slice-routes.ts';
 type SignedIn = Awaited<ReturnType<typeof signedInAccount>>;
 
 /** Where an owner's things are kept. */
-interface Place {
+interface UserRecords {
   readonly server: ZodFastify;
   readonly database: Database;
   readonly schoolId: number;
@@ -18,12 +18,12 @@ interface Place {
 }
 
 /** Somebody who is signed in, what they have here, and their calls about it. */
-export class PrivacyOwner {
-  readonly #place: Place;
+export class PrivacyUser {
+  readonly #place: UserRecords;
   readonly row: SignedIn['row'];
   readonly headers: SignedIn['headers'];
 
-  constructor(place: Place, row: SignedIn['row'], headers: SignedIn['headers']) {
+  constructor(place: UserRecords, row: SignedIn['row'], headers: SignedIn['headers']) {
     this.#place = place;
     this.row = row;
     this.headers = headers;
@@ -103,7 +103,7 @@ export class PrivacyOwner {
   }
 
   /** Has one of each thing that an account may have, but for orders. */
-  async keepOneOfEach(): Promise<void> {
+  async storeOneOfEach(): Promise<void> {
     const { database, schoolId } = this.#place;
     const { db } = database;
     const { id: accountId, email: recipient } = this.row;

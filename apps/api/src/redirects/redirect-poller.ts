@@ -6,10 +6,10 @@ import { isAllowedTarget, type RedirectSites } from './redirect-target.ts';
 import { readRules, rulesVersionQuery } from './rule-table.ts';
 
 /** Milliseconds between two looks at whether rules have changed: as long may a change of another process take. */
-const lookEvery = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /** The rules in this process's memory, which follow those in the database. */
-export interface FollowedRedirects {
+export interface RedirectPoller {
   /** As they were last read; undefined until they were for the first time. */
   current(): RedirectIndex | undefined;
   /** Looks whether they changed, and if so reads them. Never fails: then the last ones stay. */
@@ -24,21 +24,21 @@ export interface FollowedRedirects {
  * Keeps the rules in memory (RT-17). Polls their version, a row found by its key, rather than listen for notifications:
  * those need a connection of their own, which a pooler in transaction mode does not give, and may be lost with it.
  */
-export function followRedirects(
+export function pollRedirects(
   database: Database,
   sites: RedirectSites,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): FollowedRedirects {
-  let known: Loaded | undefined;
-  let looks = Promise.resolve();
+): RedirectPoller {
+  let loaded: Loaded | undefined;
+  let polls = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let failing = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const { rows } = await database.pool.query<{ version: number }>(rulesVersionQuery);
-      if (!known || known.version !== (rows[0]?.version ?? 0)) known = await load(database, sites, log);
+      if (!loaded || loaded.version !== (rows[0]?.version ?? 0)) loaded = await load(database, sites, log);
       failing = false;
     } catch (error) {
       // Once, not every two seconds of a database that is away.
@@ -49,23 +49,23 @@ export function followRedirects(
 
   /** One after the other: whoever has just changed a rule must not be answered by a look that began before. */
   function refresh(): Promise<void> {
-    looks = looks.then(look);
-    return looks;
+    polls = polls.then(poll);
+    return polls;
   }
 
   function schedule(): void {
     if (stopped) return;
-    timer = setTimeout(() => void refresh().then(schedule), lookEvery).unref();
+    timer = setTimeout(() => void refresh().then(schedule), POLL_INTERVAL_MS).unref();
   }
 
   return {
-    current: () => known?.index,
+    current: () => loaded?.index,
     refresh,
     start: () => void refresh().then(schedule),
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await looks;
+      await polls;
     },
   };
 }

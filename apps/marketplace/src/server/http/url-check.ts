@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
-import { refuseAddress } from './error-responses.ts';
+import { sendUrlError } from './error-responses.ts';
 
 const controls = /\p{Cc}/u;
 /** Most addresses: nothing in them can have a problem. */
 const plainAscii = /^[!-$&-~]*$/u;
 /** What of a query may need cleaning: percent-encoded bytes that follow each other, a percent sign alone, and what no browser sends. */
-const doubtful = /(?:%[\da-f]{2})+|%|[^\u0021-\u007E]+/giu;
+const suspectBytes = /(?:%[\da-f]{2})+|%|[^\u0021-\u007E]+/giu;
 
 /** How an address is answered that is not passed on to any route: refused, or led to the same without what is wrong with it. */
-export type AddressProblem = { readonly status: 400 | 404 | 414 } | { readonly cleaned: string };
+export type UrlProblem = { readonly status: 400 | 404 | 414 } | { readonly cleaned: string };
 
 /**
  * What is wrong with an address (S30): a path that is no UTF-8 (400) or has control characters in it (404: nothing is there), and an overlong one
@@ -17,7 +17,7 @@ export type AddressProblem = { readonly status: 400 | 404 | 414 } | { readonly c
  *
  * @param url path and query, as they were sent.
  */
-export function addressProblem(url: string): AddressProblem | undefined {
+export function urlProblem(url: string): UrlProblem | undefined {
   if (url.length <= limits.addressLength.page && plainAscii.test(url)) return undefined;
   const [path = '', ...rest] = url.split('?');
   if (url.length > limits.addressLength.page && !path.startsWith('/api/')) return { status: 414 };
@@ -25,7 +25,7 @@ export function addressProblem(url: string): AddressProblem | undefined {
   if (decoded === undefined) return { status: 400 };
   if (controls.test(decoded)) return { status: 404 };
   const query = rest.join('?');
-  const cleaned = query.replaceAll(doubtful, cleanedBytes);
+  const cleaned = query.replaceAll(suspectBytes, cleanedBytes);
   return cleaned === query ? undefined : { cleaned: cleaned === '' ? path : `${path}?${cleaned}` };
 }
 
@@ -49,14 +49,14 @@ function cleanedBytes(encoded: string): string {
 }
 
 /** Answers every address that has a problem before any route sees it. */
-export function checkAddresses(server: FastifyInstance): void {
+export function checkUrls(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const problem = addressProblem(request.url);
+    const problem = urlProblem(request.url);
     if (!problem) return done();
-    if ('status' in problem) return refuseAddress(request, reply, problem.status);
+    if ('status' in problem) return sendUrlError(request, reply, problem.status);
     const isLink =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
-    if (!isLink) return refuseAddress(request, reply, 400);
+    if (!isLink) return sendUrlError(request, reply, 400);
     // A target such as '//evil.example' is a path here, never another host.
     const location = problem.cleaned.replace(/^[/\\]+/u, '/');
     return reply.status(302).header('cache-control', 'no-store').header('location', location).send();
