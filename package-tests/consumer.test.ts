@@ -23,10 +23,13 @@ const packed = inject('packed');
 const isWhole = releasedPackages.every((name) => name in packed);
 
 /** React's advertisement, and what it has, in development, against the router's `lazyRouteComponent`. */
-const notOurs = ['Download the React DevTools', 'This library called use() to suspend in a previous render'];
+const ignoredMessages = [
+  'Download the React DevTools',
+  'This library called use() to suspend in a previous render',
+];
 
 /** The code under 'Use' in a package's README. */
-async function shownUse(name: string): Promise<string> {
+async function usageExample(name: string): Promise<string> {
   const readme = await readFile(path.join(packageRoot(name), 'README.md'), 'utf8');
   const code = /^## Use\n\n```tsx\n([^]*?)^```$/m.exec(readme)?.[1] ?? '';
   const lines = code.split('\n').filter((line) => line.trim() !== '');
@@ -46,7 +49,7 @@ describe.skipIf(!isWhole)(
     /** Where the host answers. */
     let origin: string;
     /** What its server wrote to stderr. */
-    let said = '';
+    let serverErrors = '';
 
     beforeAll(async () => {
       const tarballs = Object.fromEntries(
@@ -59,14 +62,14 @@ describe.skipIf(!isWhole)(
       ]);
       project = path.join(folder, 'consumer');
       for (const name of releasedPackages)
-        await writeFile(path.join(project, `readme-of-${name}.tsx`), await shownUse(name));
+        await writeFile(path.join(project, `readme-of-${name}.tsx`), await usageExample(name));
       await buildConsumer(project);
       host = spawn(process.execPath, ['serve.mjs'], {
         cwd: project,
         env: { ...process.env, NODE_ENV: 'development', SERVICE: JSON.stringify(service) },
       });
       host.stderr?.on('data', (text: Buffer) => {
-        said += text.toString();
+        serverErrors += text.toString();
       });
       if (!host.stdout) throw new Error('The host has no output.');
       const [address] = await once(host.stdout, 'data');
@@ -79,17 +82,17 @@ describe.skipIf(!isWhole)(
     });
 
     /** Opens a page, waits until it has its scripts, and answers with it and all it complained of. */
-    async function visit(address: string): Promise<{ page: Page; complaints: string[] }> {
+    async function visit(address: string): Promise<{ page: Page; consoleMessages: string[] }> {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
-      const complaints: string[] = [];
+      const consoleMessages: string[] = [];
       page.on('console', (message) => {
-        if (!notOurs.some((text) => message.text().includes(text)))
-          complaints.push(`${message.type()}: ${message.text()}`);
+        if (!ignoredMessages.some((text) => message.text().includes(text)))
+          consoleMessages.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => consoleMessages.push(String(error)));
       await page.goto(`${origin}${address}`);
       await page.locator('html[data-hydrated]').waitFor();
-      return { page, complaints };
+      return { page, consoleMessages };
     }
 
     it('compiles against their types, strictly and with nothing skipped, and so does what each README shows', async () => {
@@ -140,18 +143,18 @@ describe.skipIf(!isWhole)(
       expect(response.status).toBe(200);
       expect(html).toMatch(/<h1[^>]*>2 bolsas para o 6º ano em Araguaína, TO<\/h1>/);
       expect(html).toContain('href="/escola/colegio-girassol"');
-      expect(said).toBe('');
+      expect(serverErrors).toBe('');
     });
 
     it('takes the results over in a browser, and filters them', async () => {
-      const { page, complaints } = await visit('/procurar?city=araguaina-to');
+      const { page, consoleMessages } = await visit('/procurar?city=araguaina-to');
       await page.getByRole('heading', { level: 1, name: '3 bolsas' }).waitFor();
       // The filters hydrate by themselves, after the page.
       await page.locator('aside [data-hydrated="true"]').waitFor();
       await page.getByRole('combobox', { name: 'Série' }).selectOption('6-ano');
       await page.getByRole('heading', { level: 1, name: '2 bolsas para o 6º ano' }).waitFor();
       expect(new URL(page.url()).searchParams.get('grade')).toBe('6-ano');
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
       await page.close();
     });
 
@@ -167,13 +170,13 @@ describe.skipIf(!isWhole)(
     });
 
     it('asks what the visitor agrees to, in the look of the kit, and keeps the answer', async () => {
-      const { page, complaints } = await visit('/conta');
+      const { page, consoleMessages } = await visit('/conta');
       const question = page.getByRole('region', { name: 'Cookies opcionais' });
       await question.waitFor();
       await page.getByRole('button', { name: 'Recusar' }).click();
       await question.waitFor({ state: 'detached' });
       expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
       await page.close();
     });
   },

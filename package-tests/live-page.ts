@@ -23,8 +23,8 @@ export interface LivePage {
 export async function startLivePage(name: string, service: RealService): Promise<LivePage> {
   const root = packageRoot(name);
   const { scripts } = manifest.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
-  const [program = '', ...words] = scripts.dev.split(' ');
-  const child = spawn(path.join(root, 'node_modules/.bin', program), [...words, '--port', '0'], {
+  const [program = '', ...args] = scripts.dev.split(' ');
+  const child = spawn(path.join(root, 'node_modules/.bin', program), [...args, '--port', '0'], {
     cwd: root,
     env: {
       ...process.env,
@@ -35,18 +35,18 @@ export async function startLivePage(name: string, service: RealService): Promise
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return { url: await addressOf(child), close: () => child.kill() };
+  return { url: await printedUrl(child), close: () => child.kill() };
 }
 
 /** The address that Vite says it answers at. */
-async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
+async function printedUrl({ stdout, stderr }: ChildProcess): Promise<string> {
   if (!stdout || !stderr) throw new Error('The server of a package has no output.');
-  let said = '';
-  stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  stderr.on('data', (text: Buffer) => (output += text.toString()));
   for await (const line of createInterface({ input: stdout })) {
-    said += `${line}\n`;
+    output += `${line}\n`;
     const address = /Local:\s+(http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error(`It ended before it had an address:\n${said}`);
+  throw new Error(`It ended before it had an address:\n${output}`);
 }

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArguments, chromiumPath } from '../packages/config/src/testing/chromium.ts';
 import { type LivePage, startLivePage } from './live-page.ts';
 import { type RealService, startRealService } from './real-service.ts';
-import { askedPackages } from './released-packages.ts';
+import { selectedPackages } from './released-packages.ts';
 
 const packages = ['search', 'content', 'account', 'tracking'] as const;
-const isAsked = packages.every((name) => askedPackages().includes(name));
+const isSelected = packages.every((name) => selectedPackages().includes(name));
 
 /** As of a person: what is measured of robots is nothing. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 
-describe.skipIf(!isAsked)('what `dev` of a package shows (skipped when some are asked for)', () => {
+describe.skipIf(!isSelected)('what `dev` of a package shows (skipped when some are asked for)', () => {
   let service: RealService;
   let browser: Browser;
   const live = new Map<string, LivePage>();
@@ -29,11 +29,11 @@ describe.skipIf(!isAsked)('what `dev` of a package shows (skipped when some are 
     await Promise.all([browser.close(), service.close()]);
   });
 
-  const addressOf = (name: (typeof packages)[number], path: string) => `${live.get(name)?.url}${path}`;
+  const urlOf = (name: (typeof packages)[number], path: string) => `${live.get(name)?.url}${path}`;
 
   async function visit(name: (typeof packages)[number], path: string): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, userAgent });
-    await page.goto(addressOf(name, path));
+    await page.goto(urlOf(name, path));
     return page;
   }
 
@@ -60,7 +60,7 @@ describe.skipIf(!isAsked)('what `dev` of a package shows (skipped when some are 
   it('account: an account is opened, its owner sees their own page, and no script the token', async () => {
     const page = await visit('account', '/minha-conta');
     await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor();
-    const opened = await fetch(addressOf('account', '/api/v3/account/user'), {
+    const opened = await fetch(urlOf('account', '/api/v3/account/user'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type PackedPackage, packPackage } from '../packages/config/src/packaging/package-build.ts';
-import { askedPackages, packageRoot } from './released-packages.ts';
+import { selectedPackages, packageRoot } from './released-packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     folders.push(folder);
     return [name, await packPackage(packageRoot(name), folder)];
   };
-  const packing = await Promise.allSettled(askedPackages().map(pack));
+  const packing = await Promise.allSettled(selectedPackages().map(pack));
   const failed = packing.find((result) => result.status === 'rejected');
   if (failed) {
     await tidy();

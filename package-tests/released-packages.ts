@@ -17,8 +17,8 @@ export const releasedPackages: readonly string[] = readdirSync(folder).filter((n
 export const packageRoot = (name: string): string => path.join(folder, name);
 
 /** The packages that are asked for, `PACKAGES=search,ui`, with those of ours that they need: what one team proves alone. */
-export function askedPackages(asked = process.env['PACKAGES']): readonly string[] {
-  if (!asked) return releasedPackages;
+export function selectedPackages(selection = process.env['PACKAGES']): readonly string[] {
+  if (!selection) return releasedPackages;
   const found = new Set<string>();
   const add = (name: string) => {
     if (found.has(name)) return;
@@ -26,6 +26,6 @@ export function askedPackages(asked = process.env['PACKAGES']): readonly string[
     for (const dependency of Object.keys(readManifest(packageRoot(name)).dependencies))
       if (dependency.startsWith('@melhor-escola/')) add(path.basename(dependency));
   };
-  asked.split(',').forEach(add);
+  selection.split(',').forEach(add);
   return releasedPackages.filter((name) => found.has(name));
 }

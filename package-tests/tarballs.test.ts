@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { packageEntries } from '../packages/config/src/packaging/package-entries.ts';
-import { tarballComplaints } from '../packages/config/src/packaging/tarball-complaints.ts';
+import { tarballProblems } from '../packages/config/src/packaging/tarball-problems.ts';
 import { packageRoot } from './released-packages.ts';
 
 const startsWithUseClient = (code: string) => /^(['"])use client\1/.test(code);
@@ -24,7 +24,7 @@ const files = (pattern: string, cwd: string) => globSync(pattern, { cwd }).toSor
 const packageOf = (specifier: string) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? specifier;
 
 /** Dependencies that a package declares without importing them: a package that uses the kit passes its peer on. */
-const namedBesides = (dependencies: Readonly<Record<string, string>>): readonly string[] =>
+const passedOnPeers = (dependencies: Readonly<Record<string, string>>): readonly string[] =>
   '@melhor-escola/ui' in dependencies ? ['react-dom'] : [];
 
 describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarball, unpacked }) => {
@@ -33,7 +33,7 @@ describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarbal
   const entries = packageEntries(root);
 
   it('has nothing that publint objects to, strictly, and gives every entry its types, under Node and under bundlers', async () => {
-    expect(await tarballComplaints(tarball, entries)).toEqual([]);
+    expect(await tarballProblems(tarball, entries)).toEqual([]);
   });
 
   it('has a module and types for each entry, and no tests, stories, guides or fixtures', () => {
@@ -70,7 +70,7 @@ describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarbal
   it('declares all that it imports, imports all that it declares, and takes icons one by one', async () => {
     const manifest = JSON.parse(await readFile(path.join(unpacked, 'package.json'), 'utf8'));
     const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
-    const besides = new Set(namedBesides(manifest.dependencies ?? {}));
+    const besides = new Set(passedOnPeers(manifest.dependencies ?? {}));
     const imported = await importedSpecifiers(dist);
     const packages = new Set([...imported].map(packageOf));
     expect([...packages].filter((one) => !declared.has(one))).toEqual([]);

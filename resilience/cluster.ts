@@ -7,8 +7,8 @@ import path from 'node:path';
 import { Failure, repository, stopCommands } from '../tools/runtime.mjs';
 import { bringUp } from './cluster/bring-up.ts';
 import { findEngines } from './cluster/debian-packages.ts';
-import { injectFaults, type Fault } from './cluster/faults.ts';
-import { setServerInTurn } from './cluster/haproxy-socket.ts';
+import { injectFaults, type Fault } from './cluster/inject-faults.ts';
+import { setServerEnabled } from './cluster/haproxy-socket.ts';
 import { loopbackLayout } from './cluster/loopback-layout.ts';
 import { createReferenceCluster, type ReferenceCluster } from './cluster/reference-cluster.ts';
 import { readStoredEmails } from './cluster/stored-writes.ts';
@@ -19,7 +19,7 @@ import { startReaders, type Readers } from './load/readers.ts';
 import { pagesToRead, schoolSearch } from './load/school-search.ts';
 import { renderTable } from './load/table.ts';
 import { measureThroughput } from './load/throughput.ts';
-import { startWriters, writtenEmails, type Writers } from './load/writers.ts';
+import { startWriters, WRITTEN_EMAIL_PATTERN, type Writers } from './load/writers.ts';
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -28,11 +28,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     stopCommands();
   });
 }
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
 let cluster: ReferenceCluster | undefined;
 try {
-  const engines = findEngines(say);
+  const engines = findEngines(log);
   if (!existsSync(path.join(repository, 'apps/marketplace/dist/server/render-handler.js')))
     throw new Failure(
       'The site has not been built yet: `pnpm exec turbo run build --filter=@melhor-escola/marketplace` builds it.',
@@ -40,10 +40,10 @@ try {
   const secrets = makeSecrets();
   const layout = await loopbackLayout(engines.postgresql);
   cluster = createReferenceCluster({ layout, secrets, engines });
-  await bringUp(cluster, { signal: stop.signal, say });
+  await bringUp(cluster, { signal: stop.signal, log });
   process.exitCode = (await exercise(cluster, secrets)) ? 0 : 1;
 } catch (error) {
-  if (cluster && !stop.signal.aborted) process.stderr.write(`${cluster.lastWords()}\n`);
+  if (cluster && !stop.signal.aborted) process.stderr.write(`${cluster.recentLogs()}\n`);
   const cause: unknown = stop.signal.aborted ? stop.signal.reason : error;
   process.stderr.write(`${cause instanceof Failure ? cause.message : String(cause)}\n`);
   process.exitCode = 1;
@@ -71,9 +71,9 @@ async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean
     await injectFaults({
       cluster: on,
       signal: stop.signal,
-      say,
-      acknowledged: () => writers.acknowledged.length,
-      refused: () => [...writers.refused.values()].reduce((sum, count) => sum + count, 0),
+      log,
+      acknowledgedWrites: () => writers.acknowledged.length,
+      failedWrites: () => [...writers.failures.values()].reduce((sum, count) => sum + count, 0),
       onFault: (fault) => faults.push(fault),
     });
   } catch (error) {
@@ -82,23 +82,23 @@ async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean
   }
   await Promise.all([writers.stop(), readers.stop()]);
   stop.signal.throwIfAborted();
-  const stored = await readStoredEmails(on.layout, secrets.databasePassword, writtenEmails);
+  const stored = await readStoredEmails(on.layout, secrets.databasePassword, WRITTEN_EMAIL_PATTERN);
   const lost = writers.acknowledged.filter((email) => !stored.has(email));
-  say(`\n${faultTable(faults, writers, readers)}\n`);
-  say(
-    `Acknowledged writes: ${writers.acknowledged.length}, of which lost: ${lost.length}. Refused or unanswered: ${describe(writers.refused)}; of those made all the same: ${stored.size - writers.acknowledged.length + lost.length}.`,
+  log(`\n${faultTable(faults, writers, readers)}\n`);
+  log(
+    `Acknowledged writes: ${writers.acknowledged.length}, of which lost: ${lost.length}. Refused or unanswered: ${describe(writers.failures)}; of those made all the same: ${stored.size - writers.acknowledged.length + lost.length}.`,
   );
-  say(
+  log(
     `Searches a second: ${rates.one.toFixed(0)} with one service, ${rates.two.toFixed(0)} with two (× ${(rates.two / rates.one).toFixed(2)}), on ${availableParallelism()} cores that everything here shares; load of the machine ${loadavg()[0]?.toFixed(1)}.`,
   );
   if (failure !== undefined) throw failure;
   const noticed = faults.filter((fault) => fault.isPlanned && wasNoticed(fault, readers));
-  for (const { name } of noticed) say(`It was noticed that ${name}.`);
+  for (const { name } of noticed) log(`It was noticed that ${name}.`);
   return lost.length === 0 && noticed.length === 0;
 }
 
-function wasNoticed({ from, to, refused }: Fault, { outcomes }: Readers): boolean {
-  return refused > 0 || outcomes.some(({ at, outcome }) => at >= from && at <= to && outcome !== '200');
+function wasNoticed({ from, to, failedWrites }: Fault, { outcomes }: Readers): boolean {
+  return failedWrites > 0 || outcomes.some(({ at, outcome }) => at >= from && at <= to && outcome !== '200');
 }
 
 /** The same load on one service and on both. */
@@ -107,12 +107,12 @@ async function compareServices(
   serviceUrl: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<{ readonly one: number; readonly two: number }> {
-  say('The same load on one service and on two …');
+  log('The same load on one service and on two …');
   const measure = (): Promise<number> => measureThroughput(serviceUrl, schoolSearch(headers), 5);
   const others = layout.services.slice(1).map(({ name }) => `services/${name}`);
-  for (const server of others) await setServerInTurn(adminSocket, server, false);
+  for (const server of others) await setServerEnabled(adminSocket, server, false);
   const one = await measure();
-  for (const server of others) await setServerInTurn(adminSocket, server, true);
+  for (const server of others) await setServerEnabled(adminSocket, server, true);
   stop.signal.throwIfAborted();
   return { one, two: await measure() };
 }
@@ -127,9 +127,9 @@ function faultTable(faults: readonly Fault[], writers: Writers, readers: Readers
     ...faults.map((fault) => [
       fault.name,
       seconds(longestGap(writers.acknowledgedAt, fault)),
-      String(fault.refused),
+      String(fault.failedWrites),
       describeErrors(readers.outcomes, fault),
-      fault.backAfter === undefined ? '–' : `${fault.backAfter.toFixed(1)} s`,
+      fault.recoverySeconds === undefined ? '–' : `${fault.recoverySeconds.toFixed(1)} s`,
     ]),
   ]);
 }

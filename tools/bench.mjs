@@ -56,7 +56,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-figures-'));
 const figures = path.join(folder, 'figures.jsonl');
 writeFileSync(figures, '');
 
-/** One table of all bars, a line a figure: those of this run, and those of Lighthouse as they were measured last. */
+/** Prints one table of all quality targets, one line per figure: this run's, and the last recorded ones of Lighthouse. */
 function printTable() {
   const measured = readFileSync(figures, 'utf8')
     .split('\n')
@@ -70,14 +70,14 @@ function printTable() {
   const [what, value, limit] = ['what', 'value', 'limit'].map((column) =>
     Math.max(...rows.map((row) => row[column].length)),
   );
-  process.stdout.write('\n── All bars (P2: `pnpm lighthouse`, as it was measured last; P3: `npm test`)\n');
+  process.stdout.write('\n── All targets (P2: last `pnpm lighthouse`; P3: `npm test`)\n');
   for (const row of rows)
     process.stdout.write(
-      `${row.bar.padEnd(4)} ${row.what.padEnd(what)} ${row.value.padStart(value)}  ${row.limit.padEnd(limit)} ${row.holds ? 'holds' : 'DOES NOT HOLD'}\n`,
+      `${row.target.padEnd(4)} ${row.what.padEnd(what)} ${row.value.padStart(value)}  ${row.limit.padEnd(limit)} ${row.holds ? 'holds' : 'DOES NOT HOLD'}\n`,
     );
 }
 
-const numberOf = ({ bar }) => Number(bar.slice(1));
+const numberOf = ({ target }) => Number(target.slice(1));
 
 try {
   await install();

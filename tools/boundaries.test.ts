@@ -12,7 +12,7 @@ const packages = readdirSync(path.join(repository, 'packages'));
 let copy: string;
 
 /** Answers with what a tool printed and whether it was content. */
-function judge(tool: string, ...args: string[]): { ok: boolean; output: string } {
+function runTool(tool: string, ...args: string[]): { ok: boolean; output: string } {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync(path.join(tools, tool), args, {
     cwd: copy,
@@ -73,7 +73,7 @@ afterAll(() => rm(path.dirname(copy), { recursive: true, force: true }));
 describe('the directions between packages', () => {
   it('hold in the repository as it is', async () => {
     await freshCopy();
-    const verdict = judge('turbo', 'boundaries', '--no-color');
+    const verdict = runTool('turbo', 'boundaries', '--no-color');
     expect(verdict.output).toContain('no issues found');
     expect(verdict.ok).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('the directions between packages', () => {
   ])('turbo boundaries refuses %s importing %s, although it is declared', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, true);
-    const verdict = judge('turbo', 'boundaries', '--no-color');
+    const verdict = runTool('turbo', 'boundaries', '--no-color');
     expect(verdict.output).toContain(specifier.split('/').slice(0, 2).join('/'));
     expect(verdict.ok).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('the directions between packages', () => {
   ])('the linter refuses %s importing %s', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, false);
-    const verdict = judge('oxlint', path.join(folder, 'src/planted.ts'));
+    const verdict = runTool('oxlint', path.join(folder, 'src/planted.ts'));
     expect(verdict.output).toContain('no-restricted-imports');
     expect(verdict.ok).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('the directions between packages', () => {
         path.join(copy, 'packages/search/src/planted.ts'),
         `export const tell = () => ${dataLayer}.push({ event: 'offer_card_click' });\n`,
       );
-      const verdict = judge('oxlint', 'packages/search/src/planted.ts');
+      const verdict = runTool('oxlint', 'packages/search/src/planted.ts');
       expect(verdict.output).toContain('the port `track`');
       expect(verdict.ok).toBe(false);
     },
@@ -146,7 +146,7 @@ describe('the directions between packages', () => {
       path.join(copy, folder, 'planted.ts'),
       `${code}\nexport const near = '/escolas-perto';\n`,
     );
-    const verdict = judge('oxlint', path.join(folder, 'planted.ts'));
+    const verdict = runTool('oxlint', path.join(folder, 'planted.ts'));
     expect(verdict.output.match(/no-address-literal/g)).toHaveLength(1);
     expect(verdict.ok).toBe(false);
   });
@@ -170,7 +170,7 @@ describe('the directions between packages', () => {
         '',
       ].join('\n'),
     );
-    const verdict = judge('oxlint', path.join(folder, 'planted.ts'));
+    const verdict = runTool('oxlint', path.join(folder, 'planted.ts'));
     expect(verdict.output.match(/no-path-outside/g)).toHaveLength(1);
     expect(verdict.ok).toBe(false);
   });
@@ -191,7 +191,7 @@ describe('the directions between packages', () => {
   ])('the linter refuses what the oldest browsers lack: %s, %s', async (folder, code, rule) => {
     await freshCopy();
     await writeFile(path.join(copy, folder, 'src/planted.ts'), `${code}\n`);
-    const verdict = judge('oxlint', path.join(folder, 'src/planted.ts'));
+    const verdict = runTool('oxlint', path.join(folder, 'src/planted.ts'));
     expect(verdict.output).toContain(rule);
     expect(verdict.ok).toBe(false);
   });
@@ -203,7 +203,7 @@ describe('the directions between packages', () => {
       await mkdir(path.join(copy, 'resilience/load'), { recursive: true });
       await writeFile(path.join(copy, 'resilience/load/planted.ts'), 'export const planted = 1;\n');
       await plant(folder, '../../../resilience/load/planted.ts', false);
-      const verdict = judge('turbo', 'boundaries', '--no-color');
+      const verdict = runTool('turbo', 'boundaries', '--no-color');
       expect(verdict.output).toContain('resilience/load/planted.ts');
       expect(verdict.ok).toBe(false);
     },
@@ -212,6 +212,6 @@ describe('the directions between packages', () => {
   it('turbo boundaries refuses an import that the package does not declare', async () => {
     await freshCopy();
     await plant('packages/search', 'fastify', false);
-    expect(judge('turbo', 'boundaries', '--no-color').ok).toBe(false);
+    expect(runTool('turbo', 'boundaries', '--no-color').ok).toBe(false);
   });
 });

@@ -66,10 +66,10 @@ const gates = [
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
   command('size', kit('size')),
   vitest('marketplace', '@melhor-escola/marketplace'),
-  // Its stories are played where they are judged, as built.
+  // The stories' play functions run in the gate `stories`, on the built Storybook.
   vitest('ui', '@melhor-escola/ui', '--project', 'unit', '--project', 'browser'),
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
-  playwright('stories', kit('storybook:build'), kit('judge')),
+  playwright('stories', kit('storybook:build'), kit('checks')),
   { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
 ];
 /** What is slow and rarely fails. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
@@ -92,7 +92,7 @@ const slowGates = [
     steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'faults']],
     env: { FAULTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-faults.json') },
   },
-  command('faults', ['node', 'resilience/faults.ts']),
+  command('faults', ['node', 'resilience/run-tests.ts']),
 ];
 const allGates = [...gates, ...slowGates];
 

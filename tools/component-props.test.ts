@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { expectNoProblems } from '../packages/config/src/testing/problem-list.ts';
 
 /** Over this many a component is two (packages/ui/docs/contract.md). */
-const most = 10;
+const MAX_OWN_PROPS = 10;
 /** What every component of the kit takes, and what decides nothing of its own. */
-const everyones = new Set(['children', 'className', 'messages', 'ref']);
+const sharedProps = new Set(['children', 'className', 'messages', 'ref']);
 
 const repository = path.resolve(import.meta.dirname, '..');
 
@@ -20,7 +20,7 @@ function ownProps(): [string, string[]][] {
         `${file}: ${name}`,
         [...text.matchAll(/^ {2}(?:readonly )?(\w+)\??[:(]/gm)]
           .map(([, prop = '']) => prop)
-          .filter((prop) => !everyones.has(prop)),
+          .filter((prop) => !sharedProps.has(prop)),
       ],
     );
   });
@@ -31,8 +31,11 @@ it('a component has at most ten props of its own', () => {
   expect(all.length).toBeGreaterThan(200);
   expectNoProblems(
     all
-      .filter(([, props]) => props.length > most)
-      .map(([name, props]) => `${name} adds ${props.length} props, at most ${most}: ${props.join(', ')}`),
+      .filter(([, props]) => props.length > MAX_OWN_PROPS)
+      .map(
+        ([name, props]) =>
+          `${name} adds ${props.length} props, at most ${MAX_OWN_PROPS}: ${props.join(', ')}`,
+      ),
     'split the component, or take parts as children (packages/ui/docs/contract.md).',
   );
 });

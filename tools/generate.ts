@@ -24,6 +24,11 @@ const generators: readonly Generator[] = [
     command: ['node', 'scripts/generate.ts'],
   },
   {
+    writes: 'the diagrams of docs/data-model.md and ARCHITECTURE.md',
+    folder: 'apps/api',
+    command: ['node', 'scripts/data-model.ts'],
+  },
+  {
     writes: 'packages/tracking/docs/events.md',
     folder: 'packages/tracking',
     command: ['node', 'scripts/events.ts'],
@@ -63,7 +68,7 @@ const slow = [
     writes: 'packages/ui/docs/status.md',
     command: 'npm test -- --only ui,stories; pnpm --filter @melhor-escola/ui run status',
   },
-  { writes: 'packages/ui/judges/{pictures.json,snapshots}', command: 'pnpm visual --update' },
+  { writes: 'packages/ui/checks/{pictures.json,snapshots}', command: 'pnpm visual --update' },
   { writes: 'docs/screens', command: 'pnpm screens' },
   { writes: 'docs/flame-graphs', command: 'pnpm flame-graph' },
   {

@@ -2,7 +2,7 @@
 // place of those of its previous run, and writes the table of docs/figures.md of what `pnpm bench` measured.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withSection } from '../packages/config/src/documents/document-section.ts';
+import { replaceSection } from '../packages/config/src/documents/document-section.ts';
 import { readFigures, type Figure } from '../packages/config/src/documents/figure.ts';
 
 /** What one command measured last. */
@@ -20,10 +20,10 @@ const figuresDocument = path.join(repository, 'docs/figures.md');
 /** The table of docs/figures.md. Of the kit (P8) it has the sums: `pnpm size` prints every entry. */
 function figuresTable(figures: readonly Figure[]): string {
   const rows = figures
-    .filter(({ bar, what }) => bar !== 'P8' || what.startsWith('all '))
-    .toSorted((one, other) => Number(one.bar.slice(1)) - Number(other.bar.slice(1)))
-    .map(({ bar, what, value, limit, holds }) => {
-      const cells = [bar, what, value, limit, holds ? 'holds' : '**does not hold**'];
+    .filter(({ target, what }) => target !== 'P8' || what.startsWith('all '))
+    .toSorted((one, other) => Number(one.target.slice(1)) - Number(other.target.slice(1)))
+    .map(({ target, what, value, limit, holds }) => {
+      const cells = [target, what, value, limit, holds ? 'holds' : '**does not hold**'];
       return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
     });
   return ['| | Measured | Figure | Target | |', '|---|---|--:|--:|---|', ...rows].join('\n');
@@ -40,5 +40,5 @@ const all = [...stored.filter((one) => one.command !== command), measured].toSor
 writeFileSync(store, `${JSON.stringify(all, undefined, 2)}\n`);
 if (command === 'pnpm bench') {
   const text = `By \`pnpm bench --record\` on ${on}.\n\n${figuresTable(measured.figures)}`;
-  writeFileSync(figuresDocument, withSection(readFileSync(figuresDocument, 'utf8'), 'figures', text));
+  writeFileSync(figuresDocument, replaceSection(readFileSync(figuresDocument, 'utf8'), 'figures', text));
 }

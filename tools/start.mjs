@@ -11,9 +11,9 @@ const servers = [
   { name: 'site', entry: 'apps/marketplace/src/server/main.ts', child: undefined },
 ];
 /** How long a server may take to finish what it is doing before it is killed. */
-const graceMilliseconds = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** A server that dies this soon after it was ready would die again at once. */
-const stableMilliseconds = 5_000;
+const MIN_UPTIME_MS = 5_000;
 
 let stopping = false;
 
@@ -34,7 +34,7 @@ function portOf(variable, standard) {
   throw new Failure(`${variable} is '${given}', which is no port: set it to a number from 1 to 65535.`);
 }
 
-async function demandFreePort(variable, port) {
+async function requireFreePort(variable, port) {
   const host = process.env.HOST || '127.0.0.1';
   const probe = createServer().listen(port, host);
   try {
@@ -56,8 +56,8 @@ async function checkPorts() {
   const servicePort = portOf('API_PORT', '4000');
   if (port === servicePort)
     throw new Failure(`PORT and API_PORT are both ${port}: give the site and the service a port each.`);
-  await demandFreePort('PORT', port);
-  await demandFreePort('API_PORT', servicePort);
+  await requireFreePort('PORT', port);
+  await requireFreePort('API_PORT', servicePort);
 }
 
 /** Says before the build what the servers would refuse of the other variables. */
@@ -98,7 +98,7 @@ function startServer(server) {
       // A server that refuses to start has said why; one that was killed could not.
       if (readyAt === undefined)
         reject(new Failure(signal ? `The ${server.name} was ended (${signal}) before it was ready.` : ''));
-      else if (performance.now() - readyAt < stableMilliseconds)
+      else if (performance.now() - readyAt < MIN_UPTIME_MS)
         void stop(1, `The ${server.name} ended right after its start (${signal ?? code}).`);
       else void restart(server, signal ?? code);
     });
@@ -123,7 +123,7 @@ async function stop(code, message) {
   const alive = servers.map(({ child }) => child).filter(Boolean);
   const ended = Promise.all(alive.map((child) => new Promise((resolve) => child.once('exit', resolve))));
   for (const child of alive) child.kill('SIGTERM');
-  const killer = setTimeout(() => alive.forEach((child) => child.kill('SIGKILL')), graceMilliseconds);
+  const killer = setTimeout(() => alive.forEach((child) => child.kill('SIGKILL')), SHUTDOWN_TIMEOUT_MS);
   await ended;
   clearTimeout(killer);
   process.exit(code);

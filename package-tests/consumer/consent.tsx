@@ -13,7 +13,7 @@ const ports: TrackingPorts = {
   onNavigation: () => undefined,
   findLocation: () => Promise.resolve(null),
   findBaseUser: () => undefined,
-  loadNextPageAnew: () => undefined,
+  reloadOnNextNavigation: () => undefined,
   log: (message, cause) => {
     throw new Error(message, { cause });
   },

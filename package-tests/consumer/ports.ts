@@ -1,5 +1,5 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { createAccountCalls } from '@melhor-escola/api-client/account';
+import { createAccountClient } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
@@ -26,7 +26,7 @@ export function searchPorts(service: Service): SearchPorts {
 /** What this host gives to the screens of the account. */
 export function accountPorts(service: Service): AccountPorts {
   const http = createHttp({ baseUrl: '/api' });
-  const calls = createAccountCalls(http);
+  const calls = createAccountClient(http);
   return {
     links: accountLinks,
     calls,

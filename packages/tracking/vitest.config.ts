@@ -1,7 +1,7 @@
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { standIns } from './browser-testing/stand-ins.ts';
+import { fakeServices } from './browser-testing/fake-services.ts';
 
 /** What Vite should bundle before the first page: found late, it reloads the page. */
 const prebundled = [
@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [standIns()],
+        plugins: [fakeServices()],
         optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure, repository, run } from '../../tools/runtime.mjs';
-import { serversThatAreUp } from './haproxy-socket.ts';
+import { healthyServers } from './haproxy-socket.ts';
 import { readPatroniState } from './patroni-state.ts';
 import type { ReferenceCluster } from './reference-cluster.ts';
 import { until } from './until.ts';
@@ -8,17 +8,17 @@ import { until } from './until.ts';
 export interface BringUpOptions {
   readonly signal: AbortSignal;
   /** A line for whoever watches. */
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** Starts everything in the order in which one needs the other, and fills the directory with demonstration schools. */
-export async function bringUp(cluster: ReferenceCluster, { signal, say }: BringUpOptions): Promise<void> {
+export async function bringUp(cluster: ReferenceCluster, { signal, log }: BringUpOptions): Promise<void> {
   const { layout } = cluster;
   const step = async (label: string, work: () => Promise<void>): Promise<void> => {
     signal.throwIfAborted();
     const began = performance.now();
     await work();
-    say(`${label}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    log(`${label}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   };
   await step('etcd, three members', async () => {
     cluster.startEtcd();
@@ -39,7 +39,7 @@ export async function bringUp(cluster: ReferenceCluster, { signal, say }: BringU
     cluster.startPoolers();
     cluster.startBalancer();
     await until({ what: 'HAProxy sees the primary and the replica', seconds: 30, signal }, async () => {
-      const up = [...(await serversThatAreUp(cluster.adminSocket))];
+      const up = [...(await healthyServers(cluster.adminSocket))];
       return (
         ['primary/', 'replicas/'].every((part) => up.some((server) => server.startsWith(part))) || undefined
       );
@@ -57,17 +57,17 @@ export async function bringUp(cluster: ReferenceCluster, { signal, say }: BringU
       cluster.startService(name);
       await until(
         { what: `${name} is up`, seconds: 180, signal },
-        async () => (await serversThatAreUp(cluster.adminSocket)).has(`services/${name}`) || undefined,
+        async () => (await healthyServers(cluster.adminSocket)).has(`services/${name}`) || undefined,
       );
     });
   await step('Two sites', async () => {
     cluster.startSites();
-    await everythingUp(cluster, 120, signal);
+    await waitUntilAllUp(cluster, 120, signal);
   });
 }
 
 /** Waits until HAProxy sends to every site and service, to one primary and to one replica. */
-export async function everythingUp(
+export async function waitUntilAllUp(
   { layout, adminSocket }: ReferenceCluster,
   seconds: number,
   signal: AbortSignal,
@@ -78,7 +78,7 @@ export async function everythingUp(
   ];
   await until({ what: 'everything is up', seconds, signal }, async () => {
     const state = await readPatroniState(layout);
-    const up = await serversThatAreUp(adminSocket);
+    const up = await healthyServers(adminSocket);
     const needed = [...wanted, `primary/${state?.primary}`, `replicas/${state?.synchronous}`];
     return needed.every((server) => up.has(server)) || undefined;
   });

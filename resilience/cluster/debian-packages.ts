@@ -31,9 +31,9 @@ export interface Engines {
  *
  * @throws {Failure} when they are missing and cannot be had.
  */
-export function findEngines(say: (line: string) => void): Engines {
+export function findEngines(log: (line: string) => void): Engines {
   const missing = missingPackages();
-  if (missing.length > 0) install(missing, say);
+  if (missing.length > 0) install(missing, log);
   const postgresql = postgresqlBinaries();
   if (postgresql === undefined || missingPackages().length > 0)
     throw new Failure(`Debian's packages ${missing.join(', ')} are installed but not where they belong.`);
@@ -55,13 +55,13 @@ function postgresqlBinaries(): string | undefined {
     .toSorted((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]))[0];
 }
 
-function install(packages: readonly string[], say: (line: string) => void): void {
+function install(packages: readonly string[], log: (line: string) => void): void {
   const list = packages.join(' ');
   if (process.getuid?.() !== 0 || !existsSync(aptGet))
     throw new Failure(
       `The cluster needs programs that are not here: on Debian, \`sudo apt-get install ${list}\` brings them.`,
     );
-  say(`Installing Debian's packages ${list} …`);
+  log(`Installing Debian's packages ${list} …`);
   const { status, stderr } = spawnSync(aptGet, ['install', '--yes', '--no-install-recommends', ...packages], {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -2,15 +2,15 @@ import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Sends one command to HAProxy's socket, and gives what it answers. */
-async function ask(socket: string, command: string): Promise<string> {
+async function sendCommand(socket: string, command: string): Promise<string> {
   const connection = createConnection(socket);
   connection.end(`${command}\n`);
   return text(connection);
 }
 
 /** Which servers HAProxy sends to: 'sites/site1', 'primary/postgresql2' … */
-export async function serversThatAreUp(socket: string): Promise<ReadonlySet<string>> {
-  const [header = '', ...lines] = (await ask(socket, 'show stat')).trim().split('\n');
+export async function healthyServers(socket: string): Promise<ReadonlySet<string>> {
+  const [header = '', ...lines] = (await sendCommand(socket, 'show stat')).trim().split('\n');
   const columns = header.replace(/^# /, '').split(',');
   const [backend, server, status] = ['pxname', 'svname', 'status'].map((name) => columns.indexOf(name));
   return new Set(
@@ -22,7 +22,9 @@ export async function serversThatAreUp(socket: string): Promise<ReadonlySet<stri
 }
 
 /** Takes a server out of turn without ending it, or puts it back. @param server 'services/service2'. */
-export async function setServerInTurn(socket: string, server: string, inTurn: boolean): Promise<void> {
-  const answer = (await ask(socket, `set server ${server} state ${inTurn ? 'ready' : 'maint'}`)).trim();
+export async function setServerEnabled(socket: string, server: string, isEnabled: boolean): Promise<void> {
+  const answer = (
+    await sendCommand(socket, `set server ${server} state ${isEnabled ? 'ready' : 'maint'}`)
+  ).trim();
   if (answer !== '') throw new Error(`HAProxy refuses to change ${server}: ${answer}`);
 }

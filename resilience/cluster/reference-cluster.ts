@@ -27,7 +27,7 @@ export interface ReferenceCluster {
   /** @throws {Error} when nothing of this name was started. */
   processOf(name: string): SupervisedProcess;
   /** The last lines of what each process printed. */
-  lastWords(): string;
+  recentLogs(): string;
   /** Ends everything at once and deletes the folder. */
   remove(): Promise<void>;
 }
@@ -122,7 +122,7 @@ export function createReferenceCluster({
       if (!found) throw new Error(`There is no process ${name}.`);
       return found;
     },
-    lastWords: () => [...running.values()].map(lastLines).join('\n'),
+    recentLogs: () => [...running.values()].map(lastLines).join('\n'),
     async remove() {
       // From the door inwards, so that nothing waits for what is gone.
       for (const one of [...running.values()].toReversed()) await one.cutPower();

@@ -32,7 +32,7 @@ export interface SupervisedProcess extends AsyncDisposable {
   start(): void;
 }
 
-const restartMilliseconds = 1_000;
+const RESTART_DELAY_MS = 1_000;
 
 /** Starts a process and keeps it running. It ends with us, however we end. */
 export function supervise(options: ProcessOptions): SupervisedProcess {
@@ -44,7 +44,7 @@ export function supervise(options: ProcessOptions): SupervisedProcess {
     child = spawnLogged(options);
     child.once('exit', () => {
       child = undefined;
-      if (powered) timer = setTimeout(launch, restartMilliseconds);
+      if (powered) timer = setTimeout(launch, RESTART_DELAY_MS);
     });
   };
   const killAll = async (): Promise<void> => {

@@ -8,7 +8,7 @@ export interface HttpCall {
   readonly body?: string;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly body: string;
   /** What a 503 should come with. */
@@ -17,7 +17,7 @@ export interface HttpAnswer {
 
 export interface HttpClient {
   /** @throws {Error} when there is no whole answer in time. */
-  call(call: HttpCall): Promise<HttpAnswer>;
+  call(call: HttpCall): Promise<HttpResponse>;
   close(): void;
 }
 
@@ -25,14 +25,14 @@ export interface HttpClient {
  * A client that costs the machine little, since it runs beside what it measures.
  *
  * @param origin 'http://127.0.0.1:8080'.
- * @param patience milliseconds that a whole answer may take.
+ * @param timeoutMs milliseconds that a whole answer may take.
  */
-export function createHttpClient(origin: string, patience = 15_000): HttpClient {
+export function createHttpClient(origin: string, timeoutMs = 15_000): HttpClient {
   const agent = new Agent({ keepAlive: true });
   return {
     async call({ method, path, headers = {}, body: payload }) {
-      const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
-      const signal = AbortSignal.timeout(patience);
+      const { promise, resolve, reject } = Promise.withResolvers<HttpResponse>();
+      const signal = AbortSignal.timeout(timeoutMs);
       const sent = request(new URL(path, origin), { method, headers, agent, signal }, (response) => {
         text(response).then(
           (body) =>
@@ -53,7 +53,7 @@ export function createHttpClient(origin: string, patience = 15_000): HttpClient 
 }
 
 /** What became of a call, in a word: '201', '503', '503 without Retry-After', 'ECONNRESET', 'TimeoutError'. */
-export async function outcomeOf(called: Promise<HttpAnswer>): Promise<string> {
+export async function outcomeOf(called: Promise<HttpResponse>): Promise<string> {
   try {
     const { status, retryAfter } = await called;
     return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status);

@@ -5,12 +5,12 @@ export interface Loops {
 }
 
 /** Starts them. What is done must not throw. */
-export function startLoops(callers: number, work: () => Promise<void>): Loops {
+export function startLoops(concurrency: number, work: () => Promise<void>): Loops {
   const stopping = new AbortController();
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) await work();
   };
-  const loops = Array.from({ length: callers }, loop);
+  const loops = Array.from({ length: concurrency }, loop);
   return {
     async stop() {
       stopping.abort();

@@ -24,8 +24,8 @@ export function startReaders(siteUrl: string, pages: readonly string[]): Readers
 }
 
 /** Callers who make one call after the other, all of them in turn. */
-export function startCalls(origin: string, calls: readonly HttpCall[], patience?: number): Readers {
-  const client = createHttpClient(origin, patience);
+export function startCalls(origin: string, calls: readonly HttpCall[], timeoutMs?: number): Readers {
+  const client = createHttpClient(origin, timeoutMs);
   const outcomes: ReadOutcome[] = [];
   let next = 0;
   const loops = startLoops(4, async () => {

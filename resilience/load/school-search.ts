@@ -9,7 +9,7 @@ const query = `query Load($filter: String!, $facets: [String!]) {
   }
 }`;
 
-const answer = z.object({
+const searchResponse = z.object({
   data: z.object({ schoolOffer: z.object({ hits: z.array(z.object({ school_slug: z.string() })).min(1) }) }),
 });
 
@@ -34,7 +34,7 @@ export async function pagesToRead(
   const client = createHttpClient(serviceUrl);
   const { body } = await client.call(schoolSearch(headers));
   client.close();
-  const { hits } = answer.parse(JSON.parse(body)).data.schoolOffer;
+  const { hits } = searchResponse.parse(JSON.parse(body)).data.schoolOffer;
   const schools = new Set(hits.map(({ school_slug: slug }) => `/escolas/${slug}`));
   return ['/', '/escolas/busca?city=sao-paulo-sp', ...schools];
 }

@@ -9,19 +9,19 @@ export interface Writers {
   /** When each was acknowledged: milliseconds of `performance.now()`. */
   readonly acknowledgedAt: readonly number[];
   /** Writes that were not acknowledged, by what was said instead: '503', 'ECONNRESET'. */
-  readonly refused: ReadonlyMap<string, number>;
+  readonly failures: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
 export interface WritersOptions {
   /** How many write at the same time. */
-  readonly callers?: number;
+  readonly concurrency?: number;
   /** Milliseconds that an answer may take. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Every e-mail that a write leaves matches this pattern of SQL. */
-export const writtenEmails = 'carga-%@cluster.example';
+export const WRITTEN_EMAIL_PATTERN = 'carga-%@cluster.example';
 
 /**
  * People who leave their details in a form, which is an account without a password: the service's shortest write. Whoever
@@ -32,14 +32,14 @@ export const writtenEmails = 'carga-%@cluster.example';
 export function startWriters(
   serviceUrl: string,
   headers: Readonly<Record<string, string>>,
-  { callers = 4, patience }: WritersOptions = {},
+  { concurrency = 4, timeoutMs }: WritersOptions = {},
 ): Writers {
-  const client = createHttpClient(serviceUrl, patience);
+  const client = createHttpClient(serviceUrl, timeoutMs);
   const acknowledged: string[] = [];
   const acknowledgedAt: number[] = [];
-  const refused = new Map<string, number>();
+  const failures = new Map<string, number>();
   let last = 0;
-  const loops = startLoops(callers, async () => {
+  const loops = startLoops(concurrency, async () => {
     last += 1;
     const email = `carga-${last}@cluster.example`;
     const outcome = await outcomeOf(
@@ -54,7 +54,7 @@ export function startWriters(
       acknowledged.push(email);
       acknowledgedAt.push(performance.now());
     } else {
-      refused.set(outcome, (refused.get(outcome) ?? 0) + 1);
+      failures.set(outcome, (failures.get(outcome) ?? 0) + 1);
       await delay(100);
     }
     await delay(10);
@@ -62,7 +62,7 @@ export function startWriters(
   return {
     acknowledged,
     acknowledgedAt,
-    refused,
+    failures,
     async stop() {
       await loops.stop();
       client.close();

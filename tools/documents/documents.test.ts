@@ -37,10 +37,10 @@ const scriptsOfAll: Record<string, string> = Object.assign(
 );
 
 /** What pnpm itself answers to. */
-const ofPnpm = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']);
+const pnpmCommands = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']);
 
 /** Scripts that a command without `--filter` may name: the root's, and those of the package whose document it is. */
-function scriptsBeside(document: string): Record<string, string> {
+function localScripts(document: string): Record<string, string> {
   const folder = folders.find((one) => document.startsWith(`${one}/`)) ?? '.';
   const file = path.join(repository, folder, 'package.json');
   return { ...rootScripts, ...manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).scripts };
@@ -49,13 +49,13 @@ function scriptsBeside(document: string): Record<string, string> {
 /**
  * What is wrong with a command, or undefined.
  *
- * @param beside the scripts it may name without `--filter`.
- * @param made packages that the document has its reader make.
+ * @param local the scripts it may name without `--filter`.
+ * @param generatedPackages packages that the document has its reader make.
  */
 function problemOf(
   command: string,
-  beside: Record<string, string>,
-  made: ReadonlySet<string>,
+  local: Record<string, string>,
+  generatedPackages: ReadonlySet<string>,
 ): string | undefined {
   const words = command.split(/\s+/u);
   if (words[0] === 'npm') {
@@ -64,11 +64,11 @@ function problemOf(
     return exists ? undefined : `no npm ${verb} ${script}`;
   }
   let at = 1;
-  let scripts: Record<string, string> | undefined = beside;
+  let scripts: Record<string, string> | undefined = local;
   if (words[at] === '--filter') {
     const name = words[at + 1] ?? '';
     // 'PACKAGE' is whichever the reader means, a pattern several.
-    scripts = /^[A-Z]+$|\*/u.test(name) || made.has(name) ? scriptsOfAll : scriptsOf(name);
+    scripts = /^[A-Z]+$|\*/u.test(name) || generatedPackages.has(name) ? scriptsOfAll : scriptsOf(name);
     if (!scripts) return `no package ${name}`;
     at += 2;
   }
@@ -76,7 +76,7 @@ function problemOf(
   if (words[at] === 'run') at += 1;
   const script = words[at] ?? '';
   // '…' stands for any that the text goes on to name.
-  return script === '…' || script in scripts || ofPnpm.has(script) ? undefined : `no script ${script}`;
+  return script === '…' || script in scripts || pnpmCommands.has(script) ? undefined : `no script ${script}`;
 }
 
 describe.each(documents)('%s', (document) => {
@@ -98,11 +98,11 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names commands that there are', () => {
-    const made = new Set(
+    const generatedPackages = new Set(
       [...text.matchAll(/pnpm new feature ([a-z-]+)/gu)].map(([, name]) => `@melhor-escola/${name}`),
     );
     const wrong = commands.flatMap((command) => {
-      const said = problemOf(command, scriptsBeside(document), made);
+      const said = problemOf(command, localScripts(document), generatedPackages);
       return said ? [`${command}: ${said}`] : [];
     });
     expectNoProblems(wrong, `name commands of package.json in ${document}.`);

@@ -16,7 +16,7 @@ const listed = new Set(
   ),
 );
 
-const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.fault.ts'], {
+const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.resilience.ts'], {
   cwd: repository,
   encoding: 'utf8',
 })

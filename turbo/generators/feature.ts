@@ -1,5 +1,5 @@
 import type { PlopTypes } from '@turbo/gen';
-import { afterLast, amongSiblings, atEndOfBlock, editFile, inManifest, replacing } from './edit-file.ts';
+import { afterLast, amongSiblings, editFile, inManifest, replacing } from './edit-file.ts';
 import { newFeature } from './feature-package.ts';
 import { readAddress, readName } from './names.ts';
 import type { Project } from './project.ts';
@@ -94,15 +94,15 @@ function listEdits(project: Project, name: string): PlopTypes.ActionType[] {
       }),
     ),
     edit('ARCHITECTURE.md', (text) =>
-      [
-        atEndOfBlock(/^ {2}subgraph features$/m, `    ${name}`, '\n  end'),
-        afterLast(/^ {2}\w+ --> ui$/, `  ${name} --> ui`),
-        afterLast(/^ {2}\w+ --> api-client$/, `  ${name} --> api-client`),
+      replacing(
+        /^ +search ~~~ .*$/m,
+        `$& ~~~ ${name}`,
+      )(
         replacing(
           /\n(?=\| `packages\/tracking` \|)/,
-          `\n| \`packages/${name}\` | Say here what this feature contains |\n`,
-        ),
-      ].reduce((result, change) => change(result), text),
+          `\n| \`packages/${name}\` | Say here what this feature contains | as above |\n`,
+        )(text),
+      ),
     ),
   ];
 }

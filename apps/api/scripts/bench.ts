@@ -15,7 +15,7 @@ import { type BenchScale, benchScales, prepareDatabase } from './bench/prepared-
 import { tableLines, type Row } from './bench/table.ts';
 
 /** P6: p50 as a multiple of the key lookup's, at full scale on PostgreSQL. */
-const bars: Readonly<Partial<Record<QueryName, number>>> = {
+const budgets: Readonly<Partial<Record<QueryName, number>>> = {
   city: 6,
   'sao-paulo': 60,
   radius: 6,
@@ -23,11 +23,11 @@ const bars: Readonly<Partial<Record<QueryName, number>>> = {
   autocomplete: 2,
 };
 /** P6: over GraphQL a city page takes at most so much longer. Milliseconds. */
-const graphqlBar = 1;
+const GRAPHQL_BUDGET_MS = 1;
 /** P6: from one scale to the next, about a decade of offers, a city page grows at most so many times. */
-const growthBar = 8;
+const MAX_GROWTH = 8;
 /** P7, seconds. */
-const startBar = 3;
+const START_BUDGET_S = 3;
 const startRow = 'start of the service';
 
 const engines = ['pglite', 'postgresql'] as const satisfies readonly DatabaseEngine[];
@@ -47,12 +47,12 @@ for (const engine of chosen('engine', engines, values.engine)) {
 }
 addGrowth();
 for (const line of tableLines(rows)) console.log(line);
-for (const row of rows.filter(({ bar }) => bar !== ''))
+for (const row of rows.filter(({ budget }) => budget !== ''))
   recordFigure({
-    bar: row.query === startRow ? 'P7' : 'P6',
+    target: row.query === startRow ? 'P7' : 'P6',
     what: `${row.query} (${row.engine}, ${row.scale})`,
     value: row.query === startRow || row['to a lookup'] === '' ? row.p50 : row['to a lookup'],
-    limit: row.bar,
+    limit: row.budget,
     holds: row.holds === 'yes',
   });
 if (rows.some(({ holds }) => holds === 'NO')) process.exitCode = 1;
@@ -76,14 +76,14 @@ async function benchmark(engine: DatabaseEngine, scale: BenchScale): Promise<boo
   try {
     const timings = await measureWorkload(prepared.database);
     const lookup = timings.get('key')?.p50 ?? Number.NaN;
-    const isJudged = engine === 'postgresql' && scale === 'full';
+    const hasBudget = engine === 'postgresql' && scale === 'full';
     for (const [query, timing] of timings) {
       const ratio = timing.p50 / lookup;
-      const bar = isJudged ? bars[query] : undefined;
+      const budget = hasBudget ? budgets[query] : undefined;
       rows.push({
         ...named(engine, scale, query, timing),
         'to a lookup': ratio.toFixed(1),
-        ...judged(ratio, bar, bar === undefined ? '' : `≤ ${bar}`),
+        ...checked(ratio, budget, budget === undefined ? '' : `≤ ${budget}`),
       });
     }
     cityTimes.set(`${engine} ${scale}`, timings.get('city')?.p50 ?? Number.NaN);
@@ -92,12 +92,12 @@ async function benchmark(engine: DatabaseEngine, scale: BenchScale): Promise<boo
     rows.push({
       ...named(engine, scale, 'city, over GraphQL', graphql),
       'to a lookup': `+ ${more.toFixed(2)} ms`,
-      ...judged(more, isJudged ? graphqlBar : undefined, `≤ ${graphqlBar} ms more`),
+      ...checked(more, hasBudget ? GRAPHQL_BUDGET_MS : undefined, `≤ ${GRAPHQL_BUDGET_MS} ms more`),
     });
     rows.push({
       ...named(engine, scale, 'the same bytes from a bare server', bare),
       'to a lookup': `${(more / bare.p50).toFixed(1)} in the above`,
-      ...judged(bare.p50, undefined, ''),
+      ...checked(bare.p50, undefined, ''),
     });
     if (prepared.dataDir === undefined) return true;
     await prepared.database.close();
@@ -105,7 +105,7 @@ async function benchmark(engine: DatabaseEngine, scale: BenchScale): Promise<boo
     rows.push({
       ...named(engine, scale, startRow, starts),
       'to a lookup': '',
-      ...judged(starts.p50 / 1000, startBar, `≤ ${startBar} s`),
+      ...checked(starts.p50 / 1000, START_BUDGET_S, `≤ ${START_BUDGET_S} s`),
     });
     return true;
   } finally {
@@ -117,9 +117,9 @@ function named(engine: string, scale: string, query: string, { p50, p95 }: Timin
   return { engine, scale, query, p50: milliseconds(p50), p95: milliseconds(p95) };
 }
 
-function judged(value: number, bar: number | undefined, text: string): Pick<Row, 'bar' | 'holds'> {
-  if (bar === undefined) return { bar: '', holds: '' };
-  return { bar: text, holds: value <= bar ? 'yes' : 'NO' };
+function checked(value: number, budget: number | undefined, text: string): Pick<Row, 'budget' | 'holds'> {
+  if (budget === undefined) return { budget: '', holds: '' };
+  return { budget: text, holds: value <= budget ? 'yes' : 'NO' };
 }
 
 function addGrowth(): void {
@@ -136,7 +136,7 @@ function addGrowth(): void {
         p50: `× ${growth.toFixed(1)}`,
         p95: '',
         'to a lookup': '',
-        ...judged(growth, engine === 'postgresql' ? growthBar : undefined, `≤ × ${growthBar}`),
+        ...checked(growth, engine === 'postgresql' ? MAX_GROWTH : undefined, `≤ × ${MAX_GROWTH}`),
       });
     }
   }

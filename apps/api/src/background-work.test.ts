@@ -12,10 +12,10 @@ describeEachEngine('what the service does without being asked', (test) => {
     const { database } = test();
     const environment = { ...testEnvironment, dataDir: test().environment.dataDir };
     const folder = outboxFolder(environment);
-    const said: string[] = [];
+    const printed: string[] = [];
     const { log, written } = testLog();
-    const work = startBackgroundWork({ database, environment, log, say: (line) => said.push(line) });
-    expect(said).toEqual([`Mail is written to ${folder}: there is no SMTP_URL.`]);
+    const work = startBackgroundWork({ database, environment, log, print: (line) => printed.push(line) });
+    expect(printed).toEqual([`Mail is written to ${folder}: there is no SMTP_URL.`]);
     await enqueueMail(database.db, 'welcome', { email: 'ana@exemplo.com' }, testMail());
     const files = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
     await expect.poll(files, { timeout: 15_000 }).toEqual([expect.stringMatching(/^\d{8}-welcome\.eml$/)]);
@@ -27,11 +27,11 @@ describeEachEngine('what the service does without being asked', (test) => {
 
   it('says nothing of mail that goes to a server', async () => {
     const { database } = test();
-    const said: string[] = [];
+    const printed: string[] = [];
     const environment = { ...testEnvironment, smtpUrl: 'smtp://127.0.0.1:1' };
     const { log } = testLog();
-    const work = startBackgroundWork({ database, environment, log, say: (line) => said.push(line) });
+    const work = startBackgroundWork({ database, environment, log, print: (line) => printed.push(line) });
     await work.stop();
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 import { startJobs, type JobRun } from './jobs/job-runner.ts';
 import { startMailSender } from './mail/sending/mail-sender.ts';
 import { outboxFolder } from './mail/sending/outbox-files.ts';
-import { forgetCollectedJob } from './collector/store-page-report.ts';
+import { deleteCollectedJob } from './collector/store-page-report.ts';
 import { sendMailJob } from './mail/sending/send-due-mail.ts';
 import { expireOrdersJob } from './orders/lifecycle/expire-orders.ts';
 import { eraseKeptOrdersJob } from './privacy/retention.ts';
@@ -23,7 +23,7 @@ export interface BackgroundWorkOptions {
   readonly environment: Environment;
   readonly log: FastifyBaseLogger;
   /** A line for the operator. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Hears of each run of a job. */
   readonly onRun?: (run: JobRun) => void;
 }
@@ -33,11 +33,11 @@ export function startBackgroundWork({
   database,
   environment,
   log,
-  say,
+  print,
   onRun,
 }: BackgroundWorkOptions): BackgroundWork {
   if (environment.smtpUrl === undefined) {
-    say(`Mail is written to ${outboxFolder(environment)}: there is no SMTP_URL.`);
+    print(`Mail is written to ${outboxFolder(environment)}: there is no SMTP_URL.`);
   }
   const sender = startMailSender({ database, environment, log });
   const jobs = startJobs({ database, environment, log, jobs: allJobs, onRun });
@@ -55,5 +55,5 @@ export const allJobs: readonly Job[] = [
   purgeExpiredJob,
   savedSearchAlertsJob,
   eraseKeptOrdersJob,
-  forgetCollectedJob,
+  deleteCollectedJob,
 ];

@@ -45,7 +45,7 @@ describe('pnpm api without a service', () => {
     expect(again).toMatchObject({ outcome: 'complete', new: 0, changed: 0 });
     const ofCatalogue = await desk.report('import', 'inep', catalogue, '--dependency', 'all', '--inactive');
     expect(ofCatalogue).toMatchObject({ outcome: 'complete', read: 25, new: 25 });
-    expect(desk.owners()).toEqual([]);
+    expect(desk.lockFiles()).toEqual([]);
   });
 
   it('imports the partners’ sample for schools there are, and reports a broken line by its number', async () => {
@@ -102,10 +102,10 @@ describe('pnpm api without a service', () => {
     const [header, first = ''] = readFileSync(microdata, 'utf8').split('\r\n');
     const changed = first.replace(/^2025/, '2026');
     const broken = write('broken.csv', [header, changed, 'broken'].join('\n'));
-    const refused = await desk.run('import', 'inep', broken, '--inactive', '--strict');
-    expect(refused.code).toBe(1);
-    expect(refused.stdout).toContain('refused, nothing was written');
-    expect(refused.stdout).toContain('1 1 fields where the header has 301: line 3');
+    const rejected = await desk.run('import', 'inep', broken, '--inactive', '--strict');
+    expect(rejected.code).toBe(1);
+    expect(rejected.stdout).toContain('refused, nothing was written');
+    expect(rejected.stdout).toContain('1 1 fields where the header has 301: line 3');
     const taken = await desk.report('import', 'inep', broken, '--inactive');
     expect(taken).toMatchObject({ outcome: 'complete', read: 2 });
     expect(taken.new + taken.changed).toBe(1);
@@ -123,13 +123,13 @@ describe('pnpm api without a service', () => {
     expect(stopped.stdout).toContain('Run the same command again to complete it.');
 
     const again = desk.start('seed', 'demo', '--scale', 'full', '--json');
-    await expect.poll(() => desk.owners(), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => desk.lockFiles(), { timeout: 20_000 }).toHaveLength(1);
     again.process.kill('SIGINT');
     const reported = reportOf(await whenEnded(again));
     expect(reported.outcome).toBe('stopped');
     expect(Number(stored.replaceAll(',', ''))).toBeGreaterThan(0);
     expect(reported.unchanged).toBe(Math.min(reported.read, Number(stored.replaceAll(',', ''))));
-    expect(desk.owners()).toEqual([]);
+    expect(desk.lockFiles()).toEqual([]);
   });
 
   it.skipIf(!existsSync(terminal))('shows a bar on a terminal, and gives the cursor back', () => {

@@ -6,7 +6,7 @@ import type { ImportProgress } from './imports/run/import-report.ts';
 /** What the first start does before the service answers. Each step can be interrupted and begun again. */
 export interface FirstStartOptions {
   /** A line for the operator. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
@@ -16,12 +16,12 @@ export interface FirstStartOptions {
  */
 export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<void> {
   if (database.engine !== 'pglite' || !(await isUntouched(database))) return;
-  const { say, signal } = options;
-  say('First start: loading the municipalities of Brazil …');
+  const { print, signal } = options;
+  print('First start: loading the municipalities of Brazil …');
   await importPlaces(database, { signal });
   if (signal.aborted) return;
-  say('First start: loading demonstration schools and scholarships …');
-  await seedDemo(database, { scale: 'small', signal, onProgress: everyTenth(say) });
+  print('First start: loading demonstration schools and scholarships …');
+  await seedDemo(database, { scale: 'small', signal, onProgress: everyTenth(print) });
 }
 
 /** Whether no import but that of the places has ever been completed. */
@@ -34,12 +34,12 @@ async function isUntouched({ pool }: Database): Promise<boolean> {
 }
 
 /** Says how far a step is, at every tenth of it. */
-function everyTenth(say: FirstStartOptions['say']): (progress: ImportProgress) => void {
-  let said = '';
+function everyTenth(print: FirstStartOptions['print']): (progress: ImportProgress) => void {
+  let lastLine = '';
   return ({ step, done, total }) => {
     if (!total) return;
     const line = `  ${step}: ${Math.floor((done / total) * 10) * 10} %`;
-    if (line !== said) say(line);
-    said = line;
+    if (line !== lastLine) print(line);
+    lastLine = line;
   };
 }

@@ -28,7 +28,7 @@ describe('the service as a process', () => {
     children.push(child);
     return child;
   };
-  const owners = (): string[] => readdirSync(path.join(dataDir, 'lock'));
+  const lockFiles = (): string[] => readdirSync(path.join(dataDir, 'lock'));
 
   beforeAll(async () => {
     dataDir = testFolder('main');
@@ -48,7 +48,7 @@ describe('the service as a process', () => {
     first.process.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(first.stdout()).not.toMatch(answers);
-    expect(owners()).toEqual([]);
+    expect(lockFiles()).toEqual([]);
 
     const second = start();
     await second.printed(answers);
@@ -96,7 +96,7 @@ describe('the service as a process', () => {
     await child.ended;
     const next = start();
     await next.printed(answers);
-    expect(owners()).toHaveLength(1);
+    expect(lockFiles()).toHaveLength(1);
   });
 
   it('stops when its supervisor is killed', async () => {
@@ -112,7 +112,7 @@ describe('the service as a process', () => {
     await supervisor.printed(/"ready":true.* from \d+/);
     expect(supervisor.stdout()).toContain(`{"ready":true,"url":"http://127.0.0.1:${port}"}`);
     supervisor.process.kill('SIGKILL');
-    await expect.poll(owners, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(lockFiles, { timeout: 15_000 }).toEqual([]);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
   });
 
@@ -136,7 +136,7 @@ describe('the service as a process', () => {
     expect(child.stderr()).toBe(
       `Port ${port} of 127.0.0.1 is in use by another program: stop it, or set API_PORT to another.\n`,
     );
-    expect(owners()).toEqual([]);
+    expect(lockFiles()).toEqual([]);
   });
 
   it('ends with 1 and one sentence when the environment is not right', async () => {

@@ -18,7 +18,7 @@ const { drained, onShutdownSignals } = await import('@melhor-escola/server-kit/g
 const { startTracing } = await import('./operation/tracing/tracing.ts');
 
 const shutdownSignals = onShutdownSignals();
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
 let environment: Environment | undefined;
 try {
@@ -37,7 +37,7 @@ if (process.connected) process.disconnect();
  * in flight finish. Leaves nothing open.
  */
 async function serve(settings: Environment, signals: ShutdownSignals): Promise<void> {
-  say(
+  print(
     settings.databaseUrl
       ? 'Opening the database at DATABASE_URL …'
       : `Opening the database in ${settings.dataDir} …`,
@@ -53,7 +53,7 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
   try {
     for (const pool of [database.pool, database.replica?.pool]) if (pool) tracing?.tracePool(pool);
     const [{ fillOnFirstStart }, { buildServer }] = await modules;
-    await fillOnFirstStart(database, { say, signal: signals.shutdown });
+    await fillOnFirstStart(database, { print, signal: signals.shutdown });
     if (signals.shutdown.aborted) return;
     const server = await buildServer({
       environment: settings,
@@ -65,16 +65,16 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
     let background: BackgroundWork | undefined;
     try {
       const url = await listen(server, settings);
-      say(`The service answers at ${url}`);
+      print(`The service answers at ${url}`);
       process.send?.({ ready: true, url });
       // Nobody waits for what follows.
       const [{ prepareDemoAccount }, { startBackgroundWork }] = await readBackground();
       const demo = await prepareDemoAccount(database, settings.dataDir);
       if (demo)
-        say(`Demonstration account: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`);
+        print(`Demonstration account: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`);
       if (signals.shutdown.aborted) return;
       const { log, countJobRun: onRun } = server;
-      background = startBackgroundWork({ database, environment: settings, log, say, onRun });
+      background = startBackgroundWork({ database, environment: settings, log, print, onRun });
       flushCompileCache();
       await drained(signals, settings.drainSeconds);
     } finally {

@@ -5,7 +5,7 @@ import { MigrationLockError } from './database/migrate.ts';
 import { isDatabaseUnavailable } from './server/errors/database-unavailable.ts';
 
 /** SQLSTATE classes of a server that answers but does not let us in: password, role, database. */
-const refused = /^(28|3D|42501)/;
+const rejectedCodes = /^(28|3D|42501)/;
 
 /**
  * Why the service does not start, in one sentence for whoever started it; `undefined` when the reason is not one that an
@@ -50,7 +50,7 @@ function explainDatabaseError(error: Error, databaseUrl: string | undefined): st
   // Without the password.
   const server = new URL(databaseUrl).host;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (refused.test(codeOf(cause) ?? '')) {
+    if (rejectedCodes.test(codeOf(cause) ?? '')) {
       return `The database at ${server} refuses the connection (${oneLine(cause.message)}): correct DATABASE_URL.`;
     }
   }

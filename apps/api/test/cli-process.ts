@@ -23,7 +23,7 @@ export interface CliHarness {
   /** Fills the database before any process opens it. */
   fill(write: (database: Database) => Promise<void>): Promise<void>;
   /** Names of the processes that hold the data folder. */
-  owners(): string[];
+  lockFiles(): string[];
   start(...parameters: string[]): NodeChild;
   run(...parameters: string[]): Promise<Ended>;
   /** Runs with `--json` and answers the report. Throws, with what was printed, when there is none. */
@@ -57,7 +57,7 @@ export async function openCliHarness(): Promise<CliHarness> {
       await write(database);
       await database.close();
     },
-    owners: () => readdirSync(path.join(data, 'lock')),
+    lockFiles: () => readdirSync(path.join(data, 'lock')),
     start: (...parameters) => startProgram('cli.ts', parameters),
     run: (...parameters) => whenEnded(desk.start(...parameters)),
     report: async (...parameters) => reportOf(await desk.run(...parameters, '--json')),

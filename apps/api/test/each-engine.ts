@@ -53,7 +53,7 @@ export function testFolder(what: string): string {
 
 /** Makes this the data folder of a migrated, empty embedded database. */
 export function copyEmbeddedTemplate(dataDir: string): void {
-  keepEmbeddedCode();
+  saveEmbeddedCode();
   const { pgliteTemplate } = inject('testEngines');
   cpSync(path.join(pgliteTemplate, 'database'), path.join(dataDir, 'database'), { recursive: true });
 }
@@ -100,7 +100,7 @@ let code: object | undefined;
  * which compiles and optimizes the code again unless the process holds the same bytes compiled: then V8 shares them. A
  * database opens in half the time, and its first queries do not wait for the compiler.
  */
-function keepEmbeddedCode(): void {
+function saveEmbeddedCode(): void {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   code ??= new WebAssembly.Module(readFileSync(path.join(folder, 'pglite.wasm')));
 }

@@ -31,7 +31,7 @@ declare module 'vitest' {
  * one, both migrated, which test files copy. Says on stdout which engines the run proves.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = roomyFolder();
+  const folder = folderWithSpace();
   const pgliteTemplate = mkdtempSync(path.join(folder, 'melhor-escola-pglite-'));
   let cluster: PostgresqlCluster | undefined;
   let dropTemplate: (() => Promise<void>) | undefined;
@@ -76,7 +76,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
  * Memory, where it is a folder with room for the databases of a run, of 40 to 200 MB each: they are copied, written and
  * deleted a hundred times. A container often has 64 MB of it.
  */
-function roomyFolder(): string {
+function folderWithSpace(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, untilItAnswers } from './postgresql-cluster.ts';
-import { serverOwner, startAs } from './server-process.ts';
+import { findServerUser, startAs } from './server-process.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
@@ -19,7 +19,7 @@ export interface Pgbouncer {
 export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-pgbouncer-'));
-  const owner = serverOwner();
+  const serverUser = findServerUser();
   const file = path.join(folder, 'pgbouncer.ini');
   const listen = await freePort();
   const database = pathname.slice(1);
@@ -38,8 +38,8 @@ export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
     ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
   ];
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
-  if (owner) for (const made of [folder, file]) chownSync(made, owner.uid, owner.gid);
-  const server = startAs(program, [file], owner);
+  if (serverUser) for (const made of [folder, file]) chownSync(made, serverUser.uid, serverUser.gid);
+  const server = startAs(program, [file], serverUser);
   const url = `postgresql://${username}@127.0.0.1:${listen}/${database}`;
   await untilItAnswers(url);
   return {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { serverOwner, startAs, type Owner } from './server-process.ts';
+import { findServerUser, startAs, type ServerUser } from './server-process.ts';
 
 /** A PostgreSQL server of our own, in a temporary folder, for one run of tests or benchmarks. */
 export interface PostgresqlCluster {
@@ -47,7 +47,7 @@ export async function startPostgresqlCluster(
   const password = randomBytes(12).toString('hex');
   const passwordFile = path.join(folder.path, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (folder.owner) chownSync(passwordFile, folder.owner.uid, folder.owner.gid);
+  if (folder.serverUser) chownSync(passwordFile, folder.serverUser.uid, folder.serverUser.gid);
   const port = await freePort();
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
   return startServer(binaries, folder, { ...options, port, url }, [
@@ -92,20 +92,20 @@ export async function startPostgresqlReplica(
 interface ServerFolder {
   readonly path: string;
   readonly data: string;
-  readonly owner: Owner | undefined;
+  readonly serverUser: ServerUser | undefined;
 }
 
 function newFolder(): ServerFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-postgresql-'));
-  const owner = serverOwner();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  return { path: folder, data: path.join(folder, 'data'), owner };
+  const serverUser = findServerUser();
+  if (serverUser) chownSync(folder, serverUser.uid, serverUser.gid);
+  return { path: folder, data: path.join(folder, 'data'), serverUser };
 }
 
 /** Fills the folder by the command and runs a server on it. */
 async function startServer(
   binaries: string,
-  { path: folder, data, owner }: ServerFolder,
+  { path: folder, data, serverUser }: ServerFolder,
   {
     port,
     url,
@@ -131,11 +131,11 @@ async function startServer(
       '-c',
       `${name}=${value}`,
     ]);
-    server = startAs(path.join(binaries, 'postgres'), ['-D', data, ...options], owner, environment);
+    server = startAs(path.join(binaries, 'postgres'), ['-D', data, ...options], serverUser, environment);
     await untilItAnswers(url);
   };
   try {
-    const [status] = await once(startAs(path.join(binaries, program), parameters, owner), 'exit');
+    const [status] = await once(startAs(path.join(binaries, program), parameters, serverUser), 'exit');
     if (status !== 0) throw new Error(`${program} of ${binaries} ended with status ${String(status)}.`);
     await start();
   } catch (error) {

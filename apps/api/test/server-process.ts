@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-export interface Owner {
+export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
 }
 
 /** Who runs a server that refuses root: its own user, or nobody. `undefined`: we do. */
-export function serverOwner(): Owner | undefined {
+export function findServerUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -26,7 +26,7 @@ export function serverOwner(): Owner | undefined {
 export function startAs(
   command: string,
   parameters: readonly string[],
-  owner: Owner | undefined,
+  serverUser: ServerUser | undefined,
   environment: Readonly<Record<string, string>> = {},
 ): ChildProcess {
   const setpriv = '/usr/bin/setpriv';
@@ -35,7 +35,7 @@ export function startAs(
     ? [
         setpriv,
         '--pdeathsig=INT',
-        ...(owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : []),
+        ...(serverUser ? [`--reuid=${serverUser.uid}`, `--regid=${serverUser.gid}`, '--clear-groups'] : []),
       ]
     : [];
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
@@ -44,6 +44,6 @@ export function startAs(
   return spawn(program, rest, {
     cwd: '/',
     stdio: 'ignore',
-    ...(prefix.length === 0 && owner ? owner : {}),
+    ...(prefix.length === 0 && serverUser ? serverUser : {}),
   });
 }

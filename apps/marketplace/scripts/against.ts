@@ -19,7 +19,7 @@ const load = { connections: 12, seconds: 4, encoding: 'identity' } as const;
 const minRatio = { results: 1.8, other: 1.5 };
 
 const results = '/escolas/busca?city=sao-paulo-sp';
-const addresses = { results, home: '/escolas', city: '/escolas/mensalidades/sao-paulo-sp' };
+const pathnames = { results, home: '/escolas', city: '/escolas/mensalidades/sao-paulo-sp' };
 
 const programs = new StartedPrograms();
 
@@ -54,9 +54,9 @@ async function start(checkout: string, dataDir: string): Promise<string> {
 /** The first school that a site's results link to. */
 async function schoolOn(origin: string): Promise<string> {
   const html = await (await fetch(origin + results)).text();
-  const [, address] = /<article.*?<a[^>]* href="(\/escolas\/[a-z0-9-]+)"/su.exec(html) ?? [];
-  if (address === undefined) throw new Error(`${origin}${results} links to no school.`);
-  return address;
+  const [, pathname] = /<article.*?<a[^>]* href="(\/escolas\/[a-z0-9-]+)"/su.exec(html) ?? [];
+  if (pathname === undefined) throw new Error(`${origin}${results} links to no school.`);
+  return pathname;
 }
 
 async function pagesPerSecond(url: string): Promise<number> {
@@ -85,7 +85,7 @@ async function compare(page: string, own: string, other: string, commit: string)
     `${page}: ${ownMedian.toFixed(1)} pages/s, ${commit} ${otherMedian.toFixed(1)}: ${ratio.toFixed(2)} × (≥ ${limit})  ${holds ? 'ok' : 'BELOW'}`,
   );
   recordFigure({
-    bar: 'P5',
+    target: 'P5',
     what: `Rendered each time, ${page} page`,
     value: `${ratio.toFixed(2)} × commit ${commit}`,
     limit: `≥ ${limit} ×`,
@@ -103,8 +103,8 @@ try {
   // Data of its own for both: one process may open an embedded database, and each commit has its own tables.
   const own = await start(repository, path.join(folder, 'own-data'));
   const other = await start(checkout, path.join(folder, 'other-data'));
-  for (const [page, address] of Object.entries(addresses))
-    await compare(page, own + address, other + address, commit);
+  for (const [page, pathname] of Object.entries(pathnames))
+    await compare(page, own + pathname, other + pathname, commit);
   await compare('school', own + (await schoolOn(own)), other + (await schoolOn(other)), commit);
 } finally {
   await programs.stop();

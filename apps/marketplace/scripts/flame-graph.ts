@@ -19,7 +19,7 @@ export interface CpuProfile {
 /** A function among what called it, with the microseconds spent in it and in what it called. */
 interface Frame {
   readonly name: string;
-  readonly owner: string;
+  readonly source: string;
   time: number;
   self: number;
   readonly children: Map<string, Frame>;
@@ -28,9 +28,9 @@ interface Frame {
 const width = 1200;
 const rowHeight = 17;
 /** Narrower ones, in pixels, are left out: nobody could read them. */
-const narrowest = 3;
+const MIN_WIDTH_PX = 3;
 
-const colours: readonly (readonly [owner: RegExp, colour: string])[] = [
+const colours: readonly (readonly [source: RegExp, colour: string])[] = [
   [/^react/u, '#8ab4f8'],
   [/^@tanstack/u, '#f6c177'],
   [/^(?:packages|apps)\//u, '#a3d9a5'],
@@ -39,7 +39,7 @@ const colours: readonly (readonly [owner: RegExp, colour: string])[] = [
 const otherColour = '#e7b7c8';
 
 /** Whose code a file is: a package's name, 'packages/search', or 'node'. */
-export function ownerOf(url: string): string {
+export function packageOf(url: string): string {
   const inModules = url.split('node_modules/');
   if (inModules.length > 1) return /^(?:@[^/]+\/)?[^/]+/u.exec(inModules.at(-1) ?? '')?.[0] ?? 'other';
   return /(?:packages|apps)\/[^/]+/u.exec(url)?.[0] ?? 'node';
@@ -62,16 +62,16 @@ function stacksOf({ nodes, samples, timeDeltas }: CpuProfile): {
 
 /** The call tree of a profile. Time in which the program waits is left out. */
 function callTree(profile: CpuProfile): Frame {
-  const root: Frame = { name: 'all', owner: 'node', time: 0, self: 0, children: new Map() };
+  const root: Frame = { name: 'all', source: 'node', time: 0, self: 0, children: new Map() };
   for (const { stack, time } of stacksOf(profile)) {
     if (stack.some(({ callFrame }) => callFrame.functionName === '(idle)')) continue;
     let frame = root;
     frame.time += time;
     for (const { callFrame } of stack.slice(1)) {
       const name = callFrame.functionName || '(anonymous)';
-      const owner = ownerOf(callFrame.url);
-      const key = `${name} ${owner}`;
-      const child = frame.children.get(key) ?? { name, owner, time: 0, self: 0, children: new Map() };
+      const source = packageOf(callFrame.url);
+      const key = `${name} ${source}`;
+      const child = frame.children.get(key) ?? { name, source, time: 0, self: 0, children: new Map() };
       frame.children.set(key, child);
       child.time += time;
       frame = child;
@@ -82,11 +82,11 @@ function callTree(profile: CpuProfile): Frame {
 }
 
 /** Shares of the time by whose code it was spent in, the largest first: from 0 to 1. */
-export function sharesByOwner(profile: CpuProfile): [owner: string, share: number][] {
+export function sharesByPackage(profile: CpuProfile): [source: string, share: number][] {
   const root = callTree(profile);
   const shares = new Map<string, number>();
   const visit = (frame: Frame): void => {
-    shares.set(frame.owner, (shares.get(frame.owner) ?? 0) + frame.self / root.time);
+    shares.set(frame.source, (shares.get(frame.source) ?? 0) + frame.self / root.time);
     frame.children.forEach(visit);
   };
   visit(root);
@@ -99,7 +99,7 @@ export function sharesByOwner(profile: CpuProfile): [owner: string, share: numbe
  *
  * @param leaveOut seconds.
  */
-export function costBeside(profile: CpuProfile, name: RegExp, leaveOut: number): number {
+export function costRatio(profile: CpuProfile, name: RegExp, leaveOut: number): number {
   let since: number | undefined;
   let [all, within] = [0, 0];
   for (const { stack, time } of stacksOf(profile)) {
@@ -107,8 +107,8 @@ export function costBeside(profile: CpuProfile, name: RegExp, leaveOut: number):
     if (isMeant) since ??= 0;
     if (since === undefined) continue;
     since += time;
-    const isNobodys = /^\((?:idle|garbage collector)\)$/u.test(stack.at(-1)?.callFrame.functionName ?? '');
-    if (since < leaveOut * 1_000_000 || isNobodys) continue;
+    const isShared = /^\((?:idle|garbage collector)\)$/u.test(stack.at(-1)?.callFrame.functionName ?? '');
+    if (since < leaveOut * 1_000_000 || isShared) continue;
     all += time;
     if (isMeant) within += time;
   }
@@ -119,28 +119,28 @@ export function costBeside(profile: CpuProfile, name: RegExp, leaveOut: number):
 export function flameGraph(profile: CpuProfile, title: string): string {
   const root = callTree(profile);
   const boxes: { x: number; depth: number; frame: Frame; span: number }[] = [];
-  const lay = (frame: Frame, x: number, depth: number): void => {
+  const layOut = (frame: Frame, x: number, depth: number): void => {
     const span = (width * frame.time) / root.time;
-    if (span < narrowest) return;
+    if (span < MIN_WIDTH_PX) return;
     boxes.push({ x, depth, frame, span });
     let at = x;
     for (const child of [...frame.children.values()].toSorted((one, other) => other.time - one.time)) {
-      lay(child, at, depth + 1);
+      layOut(child, at, depth + 1);
       at += (width * child.time) / root.time;
     }
   };
-  lay(root, 0, 0);
+  layOut(root, 0, 0);
   const height = (Math.max(...boxes.map(({ depth }) => depth)) + 2) * rowHeight + 8;
   const drawn = boxes.map(({ x, depth, frame, span }) => {
     const y = height - (depth + 1) * rowHeight;
-    const colour = colours.find(([owner]) => owner.test(frame.owner))?.[1] ?? otherColour;
+    const colour = colours.find(([pattern]) => pattern.test(frame.source))?.[1] ?? otherColour;
     const share = ((100 * frame.time) / root.time).toFixed(1);
     const letters = Math.floor(span / 6.5);
     const label =
       letters > 3
         ? `<text x="${(x + 2).toFixed(1)}" y="${y + 12}">${escapeHtml(frame.name.slice(0, letters))}</text>`
         : '';
-    return `<g><title>${escapeHtml(`${frame.name} (${frame.owner}): ${share} %`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(span - 0.5, 0.5).toFixed(1)}" height="${rowHeight - 1}" fill="${colour}"/>${label}</g>`;
+    return `<g><title>${escapeHtml(`${frame.name} (${frame.source}): ${share} %`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(span - 0.5, 0.5).toFixed(1)}" height="${rowHeight - 1}" fill="${colour}"/>${label}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="11"><rect width="${width}" height="${height}" fill="#fff"/><text x="4" y="14" font-size="13">${escapeHtml(title)}</text>${drawn.join('\n')}</svg>\n`;
 }

@@ -8,13 +8,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
-import { withSection } from '@melhor-escola/config/document-section';
+import { replaceSection } from '@melhor-escola/config/document-section';
 import { figuresVariable, recordFigure } from '@melhor-escola/config/figure';
 import { z } from 'zod';
 import { startSite } from './running-site.ts';
 
 const version = '13.5.0';
-const runs = 5;
+const RUNS_PER_PAGE = 5;
 const repository = path.join(import.meta.dirname, '../../..');
 const figuresDocument = path.join(repository, 'docs/figures.md');
 
@@ -47,7 +47,7 @@ interface Figures {
 }
 
 /** A page under judgement, and its bar for the largest paint in seconds. */
-interface JudgedPage {
+interface MeasuredPage {
   name: string;
   path: string;
   lcp: number;
@@ -87,7 +87,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function missedBars(page: JudgedPage, figures: Figures): string[] {
+function missedTargets(page: MeasuredPage, figures: Figures): string[] {
   const missed = [
     ...(figures.performance < 95 ? ['performance below 95'] : []),
     ...(figures.accessibility < 100 ? ['accessibility below 100'] : []),
@@ -113,7 +113,7 @@ const figuresFile = path.join(gathered, 'figures.jsonl');
 process.env[figuresVariable] = figuresFile;
 const { origin, site } = await startSite(3330);
 try {
-  const pages: JudgedPage[] = [
+  const pages: MeasuredPage[] = [
     { name: 'Home', path: '/escolas', lcp: 1.5 },
     { name: 'City', path: '/escolas/mensalidades/sao-paulo-sp', lcp: 1.5 },
     { name: 'School', path: await schoolPath(origin), lcp: 1.5 },
@@ -126,7 +126,7 @@ try {
   const missed: string[] = [];
   for (const page of pages) {
     const all: Figures[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await measure(origin + page.path));
+    for (let run = 0; run < RUNS_PER_PAGE; run += 1) all.push(await measure(origin + page.path));
     const of = (key: keyof Figures) => median(all.map((figures) => figures[key]));
     const figures: Figures = {
       performance: of('performance'),
@@ -137,22 +137,22 @@ try {
       cls: of('cls'),
       tbt: of('tbt'),
     };
-    missed.push(...missedBars(page, figures));
+    missed.push(...missedTargets(page, figures));
     lines.push(
       `| ${page.name} | ${figures.performance.toFixed(0)} | ${figures.accessibility.toFixed(0)} | ${figures.bestPractices.toFixed(0)} | ${figures.seo.toFixed(0)} | ${figures.lcp.toFixed(2)} s | ${figures.cls.toFixed(3)} | ${figures.tbt.toFixed(0)} ms |`,
     );
     process.stdout.write(`${lines.at(-1)}\n`);
     recordFigure({
-      bar: 'P2',
+      target: 'P2',
       what: page.name,
       value: `${figures.performance.toFixed(0)}, LCP ${figures.lcp.toFixed(2)} s, CLS ${figures.cls.toFixed(3)}, TBT ${figures.tbt.toFixed(0)} ms`,
       limit: `≥ 95, ≤ ${page.lcp} s, ≤ 0.02, ≤ 150 ms`,
-      holds: missedBars(page, figures).length === 0,
+      holds: missedTargets(page, figures).length === 0,
     });
   }
   writeFileSync(
     figuresDocument,
-    withSection(readFileSync(figuresDocument, 'utf8'), 'lighthouse', lines.join('\n')),
+    replaceSection(readFileSync(figuresDocument, 'utf8'), 'lighthouse', lines.join('\n')),
   );
   spawnSync(process.execPath, ['tools/record-figures.ts', 'pnpm lighthouse', figuresFile], {
     cwd: repository,

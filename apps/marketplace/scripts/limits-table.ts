@@ -1,7 +1,7 @@
 /** Writes the limits of the site's server into docs/limits.md. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withSection } from '@melhor-escola/config/document-section';
+import { replaceSection } from '@melhor-escola/config/document-section';
 import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { ConcurrencyLimit } from '../src/server/http/concurrency-limiter.ts';
@@ -77,4 +77,4 @@ const rows = [
 
 const lines = rows.map(([what, limit, test]) => `| ${what} | ${limit} | \`${test}\` |`);
 const table = ['| Site | Limit | Test |', '|---|---|---|', ...lines].join('\n');
-writeGenerated({ [document]: withSection(readFileSync(document, 'utf8'), 'site limits', table) });
+writeGenerated({ [document]: replaceSection(readFileSync(document, 'utf8'), 'site limits', table) });

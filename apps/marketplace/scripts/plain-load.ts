@@ -16,7 +16,7 @@ export interface PlainLoadOptions {
   readonly seconds: number;
   readonly encoding: 'br' | 'identity';
   /** Milliseconds between an answer and the next request of its connection; none unless told. */
-  readonly pause?: number;
+  readonly pauseMs?: number;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface PlainLoadOptions {
  */
 export async function plainLoad(
   url: string,
-  { connections, seconds, encoding, pause = 0 }: PlainLoadOptions,
+  { connections, seconds, encoding, pauseMs = 0 }: PlainLoadOptions,
 ): Promise<Load> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${encoding}\r\n\r\n`;
@@ -35,11 +35,11 @@ export async function plainLoad(
   let failed = 0;
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    askAgain(
+    sendRequests(
       socket,
-      { request, pause },
+      { request, pauseMs },
       {
-        answered: (milliseconds) => latencies.push(milliseconds),
+        onResponse: (milliseconds) => latencies.push(milliseconds),
         failed: () => (failed += 1),
       },
     );
@@ -59,10 +59,10 @@ export async function plainLoad(
 /** What ends an answer that comes in chunks. */
 const lastChunk = '\r\n0\r\n\r\n';
 
-function askAgain(
+function sendRequests(
   socket: Socket,
-  { request, pause }: { readonly request: string; readonly pause: number },
-  told: { readonly answered: (milliseconds: number) => void; readonly failed: () => void },
+  { request, pauseMs }: { readonly request: string; readonly pauseMs: number },
+  callbacks: { readonly onResponse: (milliseconds: number) => void; readonly failed: () => void },
 ): void {
   let since = 0;
   /** Of the answer that is being read; unknown until its head is there, and without end where it comes in chunks. */
@@ -80,16 +80,16 @@ function askAgain(
       head += chunk.toString('latin1');
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return;
-      if (!head.startsWith('HTTP/1.1 200')) told.failed();
+      if (!head.startsWith('HTTP/1.1 200')) callbacks.failed();
       const length = Number(/\r\ncontent-length: (\d+)/iu.exec(head)?.[1] ?? Infinity);
       // The page's own head may have come in pieces; the body begins behind it.
       left = length - (head.length - end - 4);
     } else left -= chunk.length;
     tail = (tail + chunk.subarray(-lastChunk.length).toString('latin1')).slice(-lastChunk.length);
     if (left > 0 && !(left === Infinity && tail === lastChunk)) return;
-    told.answered(performance.now() - since);
-    if (pause > 0) setTimeout(send, pause);
+    callbacks.onResponse(performance.now() - since);
+    if (pauseMs > 0) setTimeout(send, pauseMs);
     else send();
   });
-  for (const end of ['error', 'close'] as const) socket.on(end, told.failed);
+  for (const end of ['error', 'close'] as const) socket.on(end, callbacks.failed);
 }

@@ -19,7 +19,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { recordFigure } from '@melhor-escola/config/figure';
 import autocannon from 'autocannon';
 import { z } from 'zod';
-import { costBeside, flameGraph, sharesByOwner, type CpuProfile } from './flame-graph.ts';
+import { costRatio, flameGraph, sharesByPackage, type CpuProfile } from './flame-graph.ts';
 import { StartedPrograms } from './started-programs.ts';
 
 const application = path.join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ const repository = path.join(application, '../..');
 const page = '/escolas/busca?city=sao-paulo-sp';
 const seconds = 15;
 /** Seconds in which the engine has made most of what is called often fast. */
-const warmUp = 5;
+const WARM_UP_SECONDS = 5;
 /** P5: CPU time of a page, as a multiple of what `renderToString` takes of it. */
 const MAX_RATIO = 2;
 const isFigureAlone = process.argv.includes('--figure');
@@ -85,8 +85,8 @@ function draw(shown: CpuProfile, { total, average }: autocannon.Histogram): void
   console.log(
     `${average.toFixed(0)} pages a second, with the profiler on. Of the time of the site's process:`,
   );
-  for (const [owner, share] of sharesByOwner(shown))
-    if (share >= 0.01) console.log(`${(100 * share).toFixed(1).padStart(6)} %  ${owner}`);
+  for (const [name, share] of sharesByPackage(shown))
+    if (share >= 0.01) console.log(`${(100 * share).toFixed(1).padStart(6)} %  ${name}`);
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
@@ -112,13 +112,13 @@ try {
   await programs.stop();
   const [file = ''] = readdirSync(folder);
   const profile = inSources(profileSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
-  const ratio = costBeside(profile, /renderToString$/u, warmUp);
+  const ratio = costRatio(profile, /renderToString$/u, WARM_UP_SECONDS);
   const isMet = ratio <= MAX_RATIO;
   console.log(
     `CPU time of the site's process for a page: ${ratio.toFixed(2)} × React's renderToString (≤ ${MAX_RATIO})  ${isMet ? 'ok' : 'ABOVE'}`,
   );
   recordFigure({
-    bar: 'P5',
+    target: 'P5',
     what: 'CPU time of a results page',
     value: `${ratio.toFixed(2)} × renderToString`,
     limit: `≤ ${MAX_RATIO} ×`,

@@ -15,9 +15,9 @@ const repository = path.join(import.meta.dirname, '../../..');
 const out = path.join(repository, 'docs/screens');
 const readmePicture = path.join(out, 'results.jpg');
 /** In pixels. Below it pages repeat themselves: cards, questions, the foot. */
-const tallest = 1600;
+const MAX_HEIGHT_PX = 1600;
 /** In pixels: enough to judge a desk's page by, and a third of its bytes. */
-const widestPicture = 900;
+const MAX_PICTURE_WIDTH_PX = 900;
 
 const heights = { 360: 740, 768: 900, 1280: 900 } as const;
 
@@ -27,11 +27,11 @@ async function shoot(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // Pictures below load when they are reached, and a page as tall as its picture has reached them.
-  await page.setViewportSize({ width, height: Math.min(height, tallest) });
+  await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT_PX) });
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot();
   await sharp(png)
-    .resize({ width: Math.min(width, widestPicture) })
+    .resize({ width: Math.min(width, MAX_PICTURE_WIDTH_PX) })
     .webp({ quality: 50, effort: 5 })
     .toFile(path.join(out, `${name}-${width}.webp`));
 }
@@ -55,7 +55,7 @@ async function shootScreens(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-function pictureAddress(name: string): string {
+function pictureUrl(name: string): string {
   return `data:image/webp;base64,${readFileSync(path.join(out, `${name}.webp`)).toString('base64')}`;
 }
 
@@ -67,7 +67,7 @@ async function composeReadmePicture(browser: Browser): Promise<void> {
     img { position: absolute; object-fit: cover; object-position: top; border: 1px solid #c9cfdd; border-radius: 12px; }
     .desktop { left: 40px; top: 40px; width: 960px; height: 680px; }
     .phone { right: 40px; top: 120px; width: 300px; height: 600px; box-shadow: 0 16px 48px -12px #1a22404d; }
-  </style><img class="desktop" src="${pictureAddress('results-1280')}"><img class="phone" src="${pictureAddress('results-360')}">`);
+  </style><img class="desktop" src="${pictureUrl('results-1280')}"><img class="phone" src="${pictureUrl('results-360')}">`);
   mkdirSync(path.dirname(readmePicture), { recursive: true });
   await page.screenshot({ path: readmePicture, type: 'jpeg', quality: 80 });
 }

@@ -16,7 +16,7 @@ import { messageOf, StartedPrograms } from './started-programs.ts';
 const application = path.join(import.meta.dirname, '..');
 const connections = 8;
 /** P9: the heap may grow by so much from the first measurement to the last. */
-const bar = 0.1;
+const MAX_GROWTH = 0.1;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const seconds = Number(values.minutes) * 60;
@@ -82,25 +82,25 @@ try {
   const { child: site } = await programs.start(path.join(application, 'src/server/main.ts'), options);
   const origin = 'http://127.0.0.1:3420';
   const paths = await addresses(origin);
-  let asked = await load(origin, paths, warmUp);
+  let requested = await load(origin, paths, warmUp);
   const before = { site: await heapOf(site), service: await heapOf(service) };
-  asked += await load(origin, paths, seconds - warmUp);
+  requested += await load(origin, paths, seconds - warmUp);
   for (const [name, child] of Object.entries({ site, service })) {
     const [first, last] = [before[name === 'site' ? 'site' : 'service'], await heapOf(child)];
     const growth = last / first - 1;
-    const holds = growth <= bar;
+    const holds = growth <= MAX_GROWTH;
     const value = `${megabytes(first)} to ${megabytes(last)} MB (${(100 * growth).toFixed(1)} %)`;
     recordFigure({
-      bar: 'P9',
-      what: `heap of the ${name}, ${values.minutes} min, ${asked} pages`,
+      target: 'P9',
+      what: `heap of the ${name}, ${values.minutes} min, ${requested} pages`,
       value,
-      limit: `≤ ${100 * bar} % more`,
+      limit: `≤ ${100 * MAX_GROWTH} % more`,
       holds,
     });
     console.log(`${name.padEnd(8)} ${value}  ${holds ? 'ok' : 'ABOVE'}`);
     if (!holds) process.exitCode = 1;
   }
-  console.log(`${asked} pages asked for in ${values.minutes} min, ${connections} at a time`);
+  console.log(`${requested} pages asked for in ${values.minutes} min, ${connections} at a time`);
 } finally {
   await programs.stop();
 }

@@ -59,8 +59,8 @@ export function messageOf<Message>(child: ChildProcess, form: z.ZodType<Message>
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`A program has ended with ${code}.`));
     child.once('exit', ended);
-    child.on('message', function read(told) {
-      const { success, data } = form.safeParse(told);
+    child.on('message', function read(message) {
+      const { success, data } = form.safeParse(message);
       if (!success) return;
       child.off('message', read).off('exit', ended);
       resolve(data);

@@ -112,7 +112,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function report(what: string, value: string, limit: string, holds: boolean): void {
-  recordFigure({ bar: 'P4', what, value, limit, holds });
+  recordFigure({ target: 'P4', what, value, limit, holds });
   console.log(`${what}: ${value} (${limit})  ${holds ? 'ok' : 'ABOVE'}`);
   if (!holds) process.exitCode = 1;
 }

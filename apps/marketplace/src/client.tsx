@@ -1,12 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { fetchFailurePages } from './shell/failed-routes.tsx';
+import { prefetchFailurePages } from './shell/failed-routes.tsx';
 import { getRouter } from './router.tsx';
 
 /*
- * Hydrates the server's page. Start's own entry does the same and adds the serializer of server functions, 12 kB that this site
- * does not use: its browser calls go through /api (ADR 0005).
+ * Hydrates the server's page. Start's own entry does the same and adds 12 kB for server functions, which this site does not use:
+ * its browser calls go through /api (ADR 0005).
  */
 startTransition(() => {
   hydrateRoot(
@@ -16,4 +16,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-fetchFailurePages();
+prefetchFailurePages();

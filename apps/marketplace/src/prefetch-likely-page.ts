@@ -3,12 +3,12 @@ import { entryCity } from '@melhor-escola/search/visitor';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { links } from './app/links.ts';
 
-/** In ms: how long a page has been shown before the next one is prefetched. */
+/** Time from showing a page to prefetching the next one. */
 const PREFETCH_DELAY_MS = 1_000;
 
 /**
- * Prefetches code and data of the page that most visitors open next: from home the results of the city it starts from, elsewhere the
- * first link in view marked as likely (ST-14). One page for each page shown, once the browser is idle.
+ * Prefetches code and data of the page that most visitors open next: on the home page the results of the preselected city, elsewhere
+ * the first link in view marked `data-likely` (ST-14). One page per shown page, once the browser is idle.
  */
 export function prefetchLikelyPage(router: RegisteredRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,14 +20,14 @@ export function prefetchLikelyPage(router: RegisteredRouter): void {
   schedule();
 }
 
-/** A browser that is never idle prefetches nothing. */
+/** No fallback timeout: a browser that is never idle prefetches nothing. */
 function prefetchWhenIdle(router: RegisteredRouter): void {
   afterIdle(() => prefetch(router), { timeoutMs: 0 });
 }
 
 function prefetch(router: RegisteredRouter): void {
   const next = likelyPage(router);
-  // A page that cannot be prefetched is loaded again when the visitor opens it, and shows its error then.
+  // On failure the page is loaded when the visitor opens it, and shows its error then.
   if (next) router.preloadRoute(next).catch(() => undefined);
 }
 
@@ -36,7 +36,7 @@ function likelyPage(router: RegisteredRouter) {
   const { queryClient, service } = router.options.context;
   if (pathname === '/' || pathname === router.buildLocation(links.home()).pathname)
     return links.results({ city: entryCity(queryClient, service).slug });
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-likely]')].find(isInView);
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-prefetch]')].find(isInView);
   return link && { to: link.pathname, search: router.options.parseSearch(link.search) };
 }
 

@@ -6,22 +6,21 @@ import { deferScripts } from './server/pages/html/deferred-scripts.ts';
 import { encodedPage } from './server/pages/html/encoded-page.ts';
 import { inlineStyles } from './server/pages/html/page-styles.ts';
 
-/** What React leaves where a part of the page was not there when it came to it, for the browser to make. */
-const leftOut = '<!--$!-->';
+/** React's marker of a Suspense boundary that was not ready, which the browser would have to render. */
+const suspendedMarker = '<!--$!-->';
 
 /**
- * Start's way to make pages, but for how they are written: as one text, because all that a page waits for is there before it is
- * rendered, and its loaders have fetched the code of its parts. As a stream, which Start writes otherwise, the same page takes
- * more of the processor (ADR 0019).
+ * Start's handler, but with `renderToString` instead of a stream: loaders have loaded all data and code before the page is rendered,
+ * and streaming the same page takes more CPU (ADR 0019).
  */
 const fetch = createStartHandler(async ({ router, responseHeaders }) => {
   try {
     const styles = inlineStyles(router);
     const page = await transformHtmlStringWithRouter(router, renderToString(<StartServer router={router} />));
-    if (page.includes(leftOut)) {
+    if (page.includes(suspendedMarker)) {
       const route = router.stores.matches.get().at(-1)?.routeId ?? 'none';
       getGlobalStartContext()?.logError?.(
-        new Error('A part of the page was not there when it was rendered.'),
+        new Error('A part of the page suspended while it was rendered.'),
         route,
       );
     }

@@ -9,8 +9,8 @@ import { saveData } from './app/request-context.ts';
 import { service } from './app/service.ts';
 import { Visit } from './tracking/visit.ts';
 
-// Shows when the content of each page is hydrated (ADR 0013): `Outlet` wraps it in Suspense, so that React hydrates it after the
-// frame. `Object.assign` keeps the page's `preload`.
+// Marks when the content of each page is hydrated (ADR 0013): `Outlet` wraps it in Suspense, so that React hydrates it after the
+// frame. `Object.assign` keeps the component's `preload`.
 const pages: readonly AnyRoute[] = Object.values(routeTree.children ?? {});
 for (const page of pages) {
   const { component: Page } = page.options;
@@ -27,7 +27,7 @@ for (const page of pages) {
   });
 }
 
-/** A router with caches of its own: made per request on the server, so that nothing of one visitor reaches another (S18). */
+/** A router with its own caches: one per request on the server, so that no visitor gets another's data (S18). */
 export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
@@ -37,7 +37,7 @@ export function getRouter() {
     context: { queryClient, service: service(), origin: origin(), visit: new Visit() },
     parseSearch,
     stringifySearch,
-    // Nothing ahead of time for who saves data (product 12).
+    // No prefetching with Save-Data (product 12).
     defaultPreload: saveData() ? false : 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: laterPagesScroll(),
@@ -56,9 +56,8 @@ export function getRouter() {
 type SentQuery = readonly [key: QueryKey, data: unknown, updatedAt: number];
 
 /**
- * All that a page shows, which is in the cache before it is rendered: it is sent with the page as one text, and nothing follows for
- * which Start would have to keep the page open. Of a successful query a browser needs these three values alone; React Query's
- * `dehydrate` adds 400 bytes to each.
+ * The page's queries, all in the cache before it is rendered, serialised as one string so that Start need not keep the response
+ * open. A browser needs only these three values of a successful query; React Query's `dehydrate` adds 400 bytes to each.
  */
 const sentQueries = createIsomorphicFn()
   .client((_queryClient: QueryClient) => '')
@@ -74,12 +73,12 @@ const sentQueries = createIsomorphicFn()
     return swapQuotes(JSON.stringify(sent));
   });
 
-/** Start writes the text between double quotes, where each double quote of JSON would cost a backslash. */
+/** Start writes the string between double quotes, where each double quote of JSON would need a backslash. */
 function swapQuotes(text: string): string {
   return text.replaceAll(/["']/gu, (quote) => (quote === '"' ? "'" : '"'));
 }
 
-/** The site's public address without a trailing slash: `SITE_URL` on the server, the address of the open page in a browser. */
+/** The site's public origin: `SITE_URL` on the server, the open page's origin in a browser. */
 const origin = createIsomorphicFn()
   .client(() => window.location.origin)
   .server(() => {
@@ -89,15 +88,14 @@ const origin = createIsomorphicFn()
     return siteUrl;
   });
 
-/** The nonce of the page being rendered, if it has one; `undefined` in the browser, where no script may learn it. */
+/** The nonce of the page being rendered, if it has one; `undefined` in the browser, where scripts must not read it. */
 const requestNonce = createIsomorphicFn()
   .client((): string | undefined => undefined)
   .server((): string | undefined => getGlobalStartContext()?.nonce);
 
 /**
- * Whether the router may scroll the page it has just rendered. It may not scroll the first page in a browser: that page came
- * from the server, a script of the router within it has restored its scroll position, and a visitor who has scrolled before
- * hydration stays where they are.
+ * Whether the router may scroll the page it has just rendered. Not the first page in a browser: the router's inline script has
+ * restored its scroll position, and the visitor may have scrolled before hydration.
  *
  * @returns a function for one router, to be called once after each page.
  */
@@ -107,7 +105,7 @@ const laterPagesScroll = createIsomorphicFn()
     let isFirst = true;
     return () => {
       const scrolls = !isFirst;
-      // The router records positions on scroll events, and this one came before the router was there.
+      // The router records positions on scroll events, and missed those before hydration.
       if (isFirst && window.scrollY > 0) document.dispatchEvent(new Event('scroll'));
       isFirst = false;
       return scrolls;

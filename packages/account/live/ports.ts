@@ -1,5 +1,5 @@
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
-import { createAccountCalls } from '@melhor-escola/api-client/account';
+import { createAccountClient } from '@melhor-escola/api-client/account';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
@@ -10,7 +10,7 @@ import type { AccountPorts } from '../src/ports.tsx';
 import { browserTabs } from '../src/session/tabs.ts';
 
 const http = createHttp({ baseUrl: '/api' });
-const calls = createAccountCalls(http);
+const calls = createAccountClient(http);
 
 /** The whole client: of it the screens have `findSchool`, and the first page the scholarship that it leads to. */
 export const service = createService(http, runThroughSite(http));

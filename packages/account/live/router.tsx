@@ -2,8 +2,8 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { entryPages } from './entry-pages.tsx';
-import { ownerPages } from './owner-pages.tsx';
+import { authPages } from './auth-pages.tsx';
+import { authenticatedPages } from './authenticated-pages.tsx';
 import { ports } from './ports.ts';
 import { reservationPage } from './reservation-page.tsx';
 import { root } from './root.tsx';
@@ -12,17 +12,17 @@ import { startPage } from './start-page.tsx';
 /** The screens of this package at the addresses that the product has them at, and no page of another's. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([startPage, reservationPage, ...entryPages, ...ownerPages]),
+    routeTree: root.addChildren([startPage, reservationPage, ...authPages, ...authenticatedPages]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,
     },
     scrollRestoration: true,
-    defaultNotFoundComponent: Elsewhere,
+    defaultNotFoundComponent: NotFoundPage,
   });
 }
 
-function Elsewhere() {
+function NotFoundPage() {
   return (
     <PageWidth className="flex flex-col gap-2 py-6 sm:py-8">
       <Heading level={1}>Esta página é de outro pacote</Heading>

@@ -49,7 +49,7 @@ export const SignInRefused: Story = {
 
 /** On its way: a second press does nothing. */
 export const SignInSending: Story = {
-  args: { children: <SignInScreen />, answers: 'never' },
+  args: { children: <SignInScreen />, answers: 'pending' },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), maria.email);
@@ -66,7 +66,7 @@ export const RegisterRefused: Story = {
   args: {
     children: (
       <RegisterScreen
-        attempt={{
+        submitted={{
           values: { name: maria.name, email: maria.email, phone: '(11) 91234-5678' },
           error: { fields: { newPassword: 'O campo senha deve conter pelo menos 8 caracteres' } },
         }}
@@ -85,7 +85,7 @@ export const PasswordChanged: Story = { args: { children: <ResetPasswordScreen i
 
 export const ResetLinkDead: Story = {
   args: {
-    children: <ResetPasswordScreen token="x" attempt={{ values: {}, error: { isDeadLink: true } }} />,
+    children: <ResetPasswordScreen token="x" submitted={{ values: {}, error: { isDeadLink: true } }} />,
   },
 };
 
@@ -97,12 +97,12 @@ export const EmailConfirmed: Story = { args: { children: <ConfirmEmailScreen sit
 
 export const ConfirmLinkDead: Story = {
   args: {
-    children: <ConfirmEmailScreen token="x" attempt={{ values: {}, error: { isDeadLink: true } }} />,
+    children: <ConfirmEmailScreen token="x" submitted={{ values: {}, error: { isDeadLink: true } }} />,
   },
 };
 
 export const GoogleOnTheWay: Story = {
-  args: { children: <GoogleReturnScreen answer={google} />, answers: 'never' },
+  args: { children: <GoogleReturnScreen answer={google} />, answers: 'pending' },
   tags: ['no-visual'],
 };
 

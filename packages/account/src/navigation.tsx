@@ -7,16 +7,16 @@ import { useAccountPorts } from './ports.tsx';
 export interface AuthLinkProps {
   to: LinkTarget;
   /** Switches the form in place, within the modal, instead of navigating. */
-  onGo?: (() => void) | undefined;
+  onSwitchView?: (() => void) | undefined;
   children: string;
 }
 
 /** Link from one auth screen to another. Renders an `<a>`. */
-export function AuthLink({ to, onGo, children }: AuthLinkProps) {
+export function AuthLink({ to, onSwitchView, children }: AuthLinkProps) {
   const go = (event: MouseEvent) => {
-    if (!onGo || !isPlainPress(event)) return;
+    if (!onSwitchView || !isPlainClick(event)) return;
     event.preventDefault();
-    onGo();
+    onSwitchView();
   };
   return (
     <Link asChild className="inline-flex min-h-6 items-center py-0.5">
@@ -28,7 +28,7 @@ export function AuthLink({ to, onGo, children }: AuthLinkProps) {
 }
 
 /** Whether a click on a link navigates in this tab: primary button, no modifier key. */
-export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 

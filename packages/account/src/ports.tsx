@@ -1,7 +1,7 @@
 'use client';
 
 import type { LinkTarget } from '@melhor-escola/domain/routes';
-import type { AccountCalls } from '@melhor-escola/api-client/account';
+import type { AccountClient } from '@melhor-escola/api-client/account';
 import type { ConsentPurpose, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { Track } from '@melhor-escola/tracking/ports';
@@ -54,7 +54,7 @@ export interface AccountPorts {
   readonly links: AccountLinks;
   /** What the session query and its mutations need. */
   readonly session: SessionDependencies;
-  readonly calls: AccountCalls;
+  readonly calls: AccountClient;
   /** The calls of the current user, for a browser. */
   readonly client: AuthenticatedClient;
   /** A school with its offers, by its slug. */

@@ -6,7 +6,7 @@ import { sameSitePath } from './same-site-path.ts';
 const GOOGLE_RETURN_KEY = 'account-return';
 
 /** Stores where to go on after signing in with Google. In this tab only. */
-export function keepGoogleReturn(redirect: string | undefined): void {
+export function storeGoogleReturn(redirect: string | undefined): void {
   try {
     if (redirect === undefined) sessionStorage.removeItem(GOOGLE_RETURN_KEY);
     else sessionStorage.setItem(GOOGLE_RETURN_KEY, redirect);
@@ -18,9 +18,9 @@ export function keepGoogleReturn(redirect: string | undefined): void {
 /** Returns the stored path and removes it. */
 export function takeGoogleReturn(): string | undefined {
   try {
-    const kept = sessionStorage.getItem(GOOGLE_RETURN_KEY);
+    const stored = sessionStorage.getItem(GOOGLE_RETURN_KEY);
     sessionStorage.removeItem(GOOGLE_RETURN_KEY);
-    return sameSitePath(kept);
+    return sameSitePath(stored);
   } catch {
     return undefined;
   }
@@ -30,9 +30,9 @@ export function takeGoogleReturn(): string | undefined {
 const RECOVERY_LINK_TTL_MS = 60 * 60_000;
 
 /** Where to go on after choosing a new password. */
-export interface RecoveryWay {
+export interface RecoveryReturn {
   /** Call it when the mail is requested. @param path from `sameSitePath`; undefined clears the path of an earlier mail. */
-  readonly keep: (path: string | undefined) => void;
+  readonly persist: (path: string | undefined) => void;
   readonly read: () => string | undefined;
 }
 
@@ -40,24 +40,24 @@ export interface RecoveryWay {
  * @param storage of the device: the mail's link opens in another tab.
  * @param now milliseconds.
  */
-export function recoveryWay(storage: DeviceStorage, now: () => number = Date.now): RecoveryWay {
+export function recoveryReturn(storage: DeviceStorage, now: () => number = Date.now): RecoveryReturn {
   const store = deviceStore(storage, 'recovery', ({ path, since }) => {
-    const way = sameSitePath(path);
-    return way !== undefined && typeof since === 'number' ? { path: way, since } : undefined;
+    const returnPath = sameSitePath(path);
+    return returnPath !== undefined && typeof since === 'number' ? { path: returnPath, since } : undefined;
   });
   return {
-    keep(path) {
+    persist(path) {
       if (path === undefined) store.clear();
       else store.write({ path, since: now() });
     },
     read() {
-      const kept = store.read();
-      return kept && now() - kept.since < RECOVERY_LINK_TTL_MS ? kept.path : undefined;
+      const stored = store.read();
+      return stored && now() - stored.since < RECOVERY_LINK_TTL_MS ? stored.path : undefined;
     },
   };
 }
 
 /** The one of this device. */
-export const deviceRecoveryWay = recoveryWay(() =>
+export const deviceRecoveryReturn = recoveryReturn(() =>
   typeof window === 'undefined' ? undefined : window.localStorage,
 );

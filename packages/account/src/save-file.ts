@@ -1,5 +1,5 @@
 /** Milliseconds that a browser may take to begin with a download. */
-const patience = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /**
  * Has the browser keep a text as a file among the visitor's downloads.
@@ -13,5 +13,5 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

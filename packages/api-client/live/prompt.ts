@@ -1,7 +1,7 @@
 // `pnpm --filter @melhor-escola/api-client dev`: Node's prompt, with the client of the real service at hand.
 import { start } from 'node:repl';
 import { liveService } from '@melhor-escola/config/live/live-service';
-import { createAccountCalls } from '../src/account.ts';
+import { createAccountClient } from '../src/account.ts';
 import { manifest } from '../src/generated/manifest.generated.ts';
 import { runAgainstService } from '../src/graphql.ts';
 import { createHttp } from '../src/http.ts';
@@ -22,7 +22,7 @@ const prompt = start({ prompt: 'api-client> ' });
 Object.assign(prompt.context, {
   http,
   service: createService(http, runAgainstService(http, manifest)),
-  account: createAccountCalls(http),
+  account: createAccountClient(http),
   clientOf: (token: string) =>
     createAuthenticatedClient(
       createHttp({ baseUrl: live.url, headers: { ...live.headers, authorization: `Bearer ${token}` } }),

@@ -8,7 +8,7 @@ export type User = Readonly<Schemas['User']>;
 /** Who uses the site, signed in or not (EN-02). `sessionToken` only where it was made with the call. */
 export type BaseUser = Readonly<Schemas['BaseUser']>;
 /** What a service tells people after what they did. */
-export type Told = Readonly<Schemas['Message']>;
+export type MessageResponse = Readonly<Schemas['Message']>;
 
 export interface Credentials {
   readonly email: string;
@@ -31,14 +31,14 @@ export interface Lead {
 }
 
 /** Every call of the account feature, in a browser: the site adds and keeps the tokens. Each may throw `ApiError`. */
-export type AccountCalls = ReturnType<typeof createAccountCalls>;
+export type AccountClient = ReturnType<typeof createAccountClient>;
 
 /**
  * Binds the calls of the account API (CA-01, CA-04, CA-05).
  *
  * @param http leads to the site's own /api, which knows whose call it is by cookies that no script reads.
  */
-export function createAccountCalls(http: Http) {
+export function createAccountClient(http: Http) {
   const post = <Result>(path: string, body: Record<string, unknown> = {}) =>
     http<Result>(`/v3/account${path}`, { method: 'POST', body });
 
@@ -64,25 +64,26 @@ export function createAccountCalls(http: Http) {
     },
 
     /** Leaves a form: its visitor is a pre-user from then on, with no account to sign in to (EN-02). */
-    async leaveLead(lead: Lead): Promise<void> {
+    async submitLead(lead: Lead): Promise<void> {
       await post('/user', { ...lead });
     },
 
     /** Asks for a link to choose a new password. The same answer whoever the e-mail belongs to (S4). */
-    recoverPassword: (email: string): Promise<Told> => post('/auth/recover-password', { email }),
+    recoverPassword: (email: string): Promise<MessageResponse> => post('/auth/recover-password', { email }),
 
     /** Chooses a new password by the link of the mail. All sessions of the account end. */
-    resetPassword: (token: string, password: string): Promise<Told> =>
+    resetPassword: (token: string, password: string): Promise<MessageResponse> =>
       post('/auth/reset-password', { token, password }),
 
     /** Proves the mailbox by the link of the mail. */
-    confirmEmail: (token: string): Promise<Told> => post('/auth/confirm-email', { token }),
+    confirmEmail: (token: string): Promise<MessageResponse> => post('/auth/confirm-email', { token }),
 
     /** Asks for another link to prove the mailbox. */
-    resendConfirmation: (email: string): Promise<Told> => post('/auth/resend-confirmation', { email }),
+    resendConfirmation: (email: string): Promise<MessageResponse> =>
+      post('/auth/resend-confirmation', { email }),
 
     /** Where to send who signs in with Google. */
-    async googleAddress(): Promise<string> {
+    async googleAuthorizationUrl(): Promise<string> {
       const { authorizationUrl } = await http<{ readonly authorizationUrl: string }>(
         '/v3/account/auth/social-login/google/start',
       );

@@ -35,7 +35,7 @@ it('EN-12 tells neighborhood, city and state of a position, by the first result'
     { ...component('Tocantins', 'administrative_area_level_1', 'political'), short_name: 'TO' },
   ];
   body = { status: 'OK', results: [{ address_components: components }, { address_components: [] }] };
-  expect(await calls.placeAt(here)).toEqual({
+  expect(await calls.reverseGeocode(here)).toEqual({
     neighborhood: 'Setor Central',
     city: 'Araguaína',
     uf: 'TO',
@@ -49,7 +49,7 @@ it.each([
   { status: 'REQUEST_DENIED', results: [] },
 ])('ER-01 says that nothing is known of a position: %j', async (answer) => {
   body = answer;
-  await expect(calls.placeAt(here)).rejects.toThrow('Erro ao obter endereço pela localização.');
+  await expect(calls.reverseGeocode(here)).rejects.toThrow('Erro ao obter endereço pela localização.');
 });
 
 it.each([null, 'abc'])('ER-03 CA-11 does not know where a visitor is, silently, for %j', async (answer) => {

@@ -39,7 +39,7 @@ export interface AddressQuery {
 export type VisitorLocation = Readonly<Schemas['VisitorLocation']>;
 
 /** Metres around the position in which neighborhoods are looked for (spec §9, CO-02). */
-const neighborhoodRadius = 11_000;
+const NEIGHBORHOOD_RADIUS_M = 11_000;
 
 /**
  * The calls about addresses (CA-10) and about where a visitor is (CA-11). Only OK and ZERO_RESULTS are answers (VA-06).
@@ -54,21 +54,27 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
      *
      * @throws {ApiError} 'Erro ao obter endereço pela localização.' when nothing is known to be there.
      */
-    async placeAt({ lat, lng }: Geolocation, signal?: AbortSignal): Promise<PlaceAtPosition> {
+    async reverseGeocode({ lat, lng }: Geolocation, signal?: AbortSignal): Promise<PlaceAtPosition> {
       const query = { lat, lng };
       const answer = await addressHttp<Schemas['GeocodeAnswer']>(`${addressApiPath}/geocode`, {
         query,
         signal,
       });
-      const [first] = accepted(answer, addressErrors.geocode).results;
-      if (!first) throw refused(addressErrors.geocode);
+      const [first] = requireKnownStatus(answer, addressErrors.geocode).results;
+      if (!first) throw upstreamError(addressErrors.geocode);
       return { ...partsOf(first), lat, lng };
     },
 
     /** @throws {ApiError} 'Erro ao obter lista de endereços'. */
     async suggestAddresses(asked: AddressQuery, signal?: AbortSignal): Promise<AddressSuggestion[]> {
       const { input, sessionToken: sessiontoken, around } = asked;
-      const query = { input, sessiontoken, lat: around?.lat, lng: around?.lng, radius: neighborhoodRadius };
+      const query = {
+        input,
+        sessiontoken,
+        lat: around?.lat,
+        lng: around?.lng,
+        radius: NEIGHBORHOOD_RADIUS_M,
+      };
       const answer = await addressHttp<Schemas['PlaceAutocompleteAnswer']>(
         `${addressApiPath}/place/autocomplete`,
         {
@@ -76,7 +82,7 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
           signal,
         },
       );
-      return accepted(answer, addressErrors.autocomplete).predictions.map((prediction) => ({
+      return requireKnownStatus(answer, addressErrors.autocomplete).predictions.map((prediction) => ({
         placeId: prediction.place_id,
         name: prediction.structured_formatting.main_text,
         context: prediction.structured_formatting.secondary_text,
@@ -99,7 +105,7 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
         query,
         signal,
       });
-      return accepted(answer, addressErrors.details).result?.geometry.location;
+      return requireKnownStatus(answer, addressErrors.details).result?.geometry.location;
     },
 
     /** About where the visitor is, by IP address; `undefined`, silently, whenever that is not known (ER-03). */
@@ -109,12 +115,15 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
   };
 }
 
-function accepted<Answer extends { readonly status: string }>(answer: Answer, message: string): Answer {
+function requireKnownStatus<Answer extends { readonly status: string }>(
+  answer: Answer,
+  message: string,
+): Answer {
   if (answer.status === 'OK' || answer.status === 'ZERO_RESULTS') return answer;
-  throw refused(message);
+  throw upstreamError(message);
 }
 
-function refused(message: string): ApiError {
+function upstreamError(message: string): ApiError {
   return new ApiError(message, { reason: 'status', status: 502 });
 }
 

@@ -12,7 +12,7 @@ export type ApiErrorReason =
   | 'malformed';
 
 /** What an answer of 400 to 599 says besides its status, as far as it does. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   /** Stable: what programs decide by, such as 'LINK_INVALID'. */
   readonly code?: string;
   /** For the visitor, in Portuguese. */
@@ -42,21 +42,21 @@ export class ApiError extends Error {
   readonly reason: ApiErrorReason;
   readonly status: number;
   /** Absent when nothing was said. */
-  readonly answer: ErrorAnswer | undefined;
+  readonly response: ErrorResponse | undefined;
 
   constructor(
     message: string,
     details: {
       reason: ApiErrorReason;
       status?: number | undefined;
-      answer?: ErrorAnswer | undefined;
+      response?: ErrorResponse | undefined;
       cause?: unknown;
     },
   ) {
     super(message, { cause: details.cause });
     this.reason = details.reason;
     this.status = details.status ?? 500;
-    this.answer = details.answer;
+    this.response = details.response;
   }
 }
 

@@ -20,7 +20,7 @@ export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
 export type Consent = PrivacyPanel['consents'][number];
 export type ConsentPurpose = Consent['purpose'];
 /** An answer to the question of a device's cookies: its version, and when it was given. */
-export interface DeviceAnswer {
+export interface DeviceConsentRecord {
   readonly version: number;
   /** ISO. */
   readonly decidedAt: string;
@@ -38,7 +38,7 @@ export interface ListPage<Item> {
 }
 
 /** Which page of a list. */
-export interface PageChoice {
+export interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly size: number;
@@ -121,7 +121,7 @@ export function createAuthenticatedClient(http: Http) {
 
     /** The user's reserved scholarships, newest first; all statuses if none is given. */
     orders: (
-      { page, size, statuses = [] }: PageChoice & { readonly statuses?: readonly OrderStatus[] },
+      { page, size, statuses = [] }: PageRequest & { readonly statuses?: readonly OrderStatus[] },
       signal?: AbortSignal,
     ): Promise<ListPage<Order>> => list('/orders', { page, size, 'status[]': statuses }, signal),
 
@@ -147,7 +147,7 @@ export function createAuthenticatedClient(http: Http) {
 
     /** What partners offer today; all categories if none is given. */
     benefits: (
-      { page, size, category }: PageChoice & { readonly category?: string | undefined },
+      { page, size, category }: PageRequest & { readonly category?: string | undefined },
       signal?: AbortSignal,
     ): Promise<ListPage<Benefit>> => list('/benefits', { page, size, category }, signal),
 
@@ -202,11 +202,11 @@ export function createAuthenticatedClient(http: Http) {
     exportData: (): Promise<Readonly<Record<string, unknown>>> => post('/privacy/export'),
 
     /** Agrees to a purpose. @param device where that was said to a device's question. @returns all consents. */
-    grantConsent: (purpose: ConsentPurpose, device?: DeviceAnswer): Promise<Consent[]> =>
+    grantConsent: (purpose: ConsentPurpose, device?: DeviceConsentRecord): Promise<Consent[]> =>
       post('/privacy/grant', { purpose, ...(device && { device }) }),
 
     /** Takes a consent back. @param device as of `grantConsent`. @returns the protocol number. */
-    async withdrawConsent(purpose: ConsentPurpose, device?: DeviceAnswer): Promise<string> {
+    async withdrawConsent(purpose: ConsentPurpose, device?: DeviceConsentRecord): Promise<string> {
       const said = { purpose, ...(device && { device }) };
       return (await post<{ readonly protocol: string }>('/privacy/withdraw', said)).protocol;
     },

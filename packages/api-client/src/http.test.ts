@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createHttp, omitEmpty, readErrorAnswer, toQueryString } from './http.ts';
+import { createHttp, omitEmpty, parseErrorResponse, toQueryString } from './http.ts';
 
 let server: Server;
 let origin: string;
@@ -191,18 +191,18 @@ describe('what an error says', () => {
       message: 'Confira',
       fields: { userName: 'O campo nome é obrigatório' },
     };
-    expect(readErrorAnswer(answer, '90')).toEqual({ ...answer, retryAfter: 90 });
+    expect(parseErrorResponse(answer, '90')).toEqual({ ...answer, retryAfter: 90 });
   });
 
   it.each([undefined, null, 'Bad gateway', [], { code: 1, message: {}, fields: 'x' }])(
     'is nothing where the answer is %j',
     (answer) => {
-      expect(readErrorAnswer(answer, null)).toEqual({});
+      expect(parseErrorResponse(answer, null)).toEqual({});
     },
   );
 
   it('leaves out what is no text, and a moment in place of seconds', () => {
-    expect(readErrorAnswer({ fields: { a: 'x', b: 2 } }, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
+    expect(parseErrorResponse({ fields: { a: 'x', b: 2 } }, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
       fields: { a: 'x' },
     });
   });

@@ -1,11 +1,11 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
-import { ApiError, type ErrorAnswer, type ErrorDetails } from './api-error.ts';
+import { ApiError, type ErrorResponse, type ErrorDetails } from './api-error.ts';
 
 /** Statuses that a second try may cure (spec §7, CA-15). */
-const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
+const RETRY_STATUS_CODES = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** Methods that may be repeated: one more try. PATCH, POST, PUT and DELETE get none (spec §7, CA-15). */
-const idempotent = new Set(['GET', 'HEAD', 'OPTIONS']);
+const idempotentMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface HttpOptions {
   /** Where paths count from, without a slash at its end: an origin, or '/api' in the browser. */
@@ -56,8 +56,8 @@ export function createHttp({ baseUrl, headers, timeout = 10_000, deadline, fetch
       onRequest: (context) => {
         context.options.signal = attempt.start();
       },
-      retry: idempotent.has(method) || request.safe ? 1 : 0,
-      retryStatusCodes: retryStatuses,
+      retry: idempotentMethods.has(method) || request.safe ? 1 : 0,
+      retryStatusCodes: RETRY_STATUS_CODES,
       retryDelay: 150,
       responseType: 'json',
       parseResponse: parseJson,
@@ -148,7 +148,7 @@ function toApiError(error: unknown, method: string, path: string, isLate: boolea
     return new ApiError(`${method} ${path} answered ${error.status}.`, {
       reason: 'status',
       status: error.status,
-      answer: readErrorAnswer(error.data, error.response?.headers.get('retry-after')),
+      response: parseErrorResponse(error.data, error.response?.headers.get('retry-after')),
       cause: error,
     });
   }
@@ -166,7 +166,7 @@ function toApiError(error: unknown, method: string, path: string, isLate: boolea
  *
  * @param retryAfter in seconds. Our responses contain no date, so a date is ignored.
  */
-export function readErrorAnswer(body: unknown, retryAfter: string | null | undefined): ErrorAnswer {
+export function parseErrorResponse(body: unknown, retryAfter: string | null | undefined): ErrorResponse {
   const { code, message, fields, details } = isRecord(body) ? body : {};
   const seconds = retryAfter && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   return {

@@ -1,8 +1,8 @@
 import { withUfSuffix } from '@melhor-escola/domain/slug';
 import {
-  citySuggestionsSize,
-  neighborhoodSuggestionsSize,
-  stateCitiesSize,
+  MAX_CITY_SUGGESTIONS,
+  MAX_NEIGHBORHOOD_SUGGESTIONS,
+  MAX_STATE_CITIES,
 } from '@melhor-escola/domain/search-defaults';
 import type { Uf } from '@melhor-escola/domain/state';
 import { createAddressCalls } from './addresses.ts';
@@ -87,7 +87,7 @@ export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
 /** Why a review should not be there. */
 export type ReviewReport = Readonly<Schemas['ReviewReportInput']>;
 /** What the site asks besides, to tell people from programs; the service does not get it. */
-export interface ReviewCircumstances {
+export interface ReviewSpamSignals {
   /** What stands in a field that people do not see. */
   readonly website: string;
   /** From the form's first sight to its sending. */
@@ -110,7 +110,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     async suggestCities(
       text: string,
       signal?: AbortSignal,
-      size: number = citySuggestionsSize,
+      size: number = MAX_CITY_SUGGESTIONS,
     ): Promise<CityHit[]> {
       return (await run(suggestCities, { name: text.trim(), size }, signal)).cities.hits;
     },
@@ -126,7 +126,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       const variables = {
         filter: anyOf('state_slug', stateSlug),
         sort: 'slug_asc',
-        size: stateCitiesSize,
+        size: MAX_STATE_CITIES,
       } as const;
       return (await run(findCities, variables, signal)).cities.hits;
     },
@@ -138,7 +138,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       signal?: AbortSignal,
     ): Promise<NeighborhoodHit[]> {
       const filter = anyOf('city_slug', city.slug);
-      const variables = { name: letters, filter, size: neighborhoodSuggestionsSize };
+      const variables = { name: letters, filter, size: MAX_NEIGHBORHOOD_SUGGESTIONS };
       return (await run(suggestNeighborhoods, variables, signal)).neighborhoods.hits;
     },
 
@@ -245,7 +245,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     },
 
     /** Sends a review. It is public once its author follows the link of the mail (EN-16). */
-    submitReview(slug: string, review: ReviewForm & ReviewCircumstances): Promise<Schemas['Message']> {
+    submitReview(slug: string, review: ReviewForm & ReviewSpamSignals): Promise<Schemas['Message']> {
       return http(`/v3/schools/${encodeURIComponent(slug)}/reviews`, { method: 'POST', body: { ...review } });
     },
 

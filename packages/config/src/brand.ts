@@ -29,11 +29,11 @@ interface Surroundings {
  */
 export function siteBrand(): Brand {
   const { document, process } = globalThis as Surroundings;
-  return knownBrand(document ? document.documentElement.dataset['brand'] : process?.env['BRAND']);
+  return parseBrand(document ? document.documentElement.dataset['brand'] : process?.env['BRAND']);
 }
 
 /** The brand of this name; the default one where there is none. */
-export const knownBrand = (name: string | null | undefined): Brand =>
+export const parseBrand = (name: string | null | undefined): Brand =>
   brands.find((brand) => brand === name) ?? defaultBrand;
 
 /*

@@ -13,8 +13,8 @@ export interface PageHead {
   readonly jsonLd?: readonly object[];
 }
 
-export const titleLimit = 60;
-export const descriptionLimit = 160;
+export const MAX_TITLE_LENGTH = 60;
+export const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Where absolute addresses count from when the host gives no other. */
 export const siteOrigin = `https://${site.domain}`;
@@ -32,7 +32,7 @@ export function firstThatFits(limit: number, ...texts: readonly [string, ...stri
 /** The text with the site's name after it where both fit, else the text, cut when it must be. */
 export function pageTitle(...texts: readonly [string, ...string[]]): string {
   const [best, ...others] = texts;
-  return firstThatFits(titleLimit, `${best} | ${site.name}`, best, ...others);
+  return firstThatFits(MAX_TITLE_LENGTH, `${best} | ${site.name}`, best, ...others);
 }
 
 /** A BreadcrumbList of these steps. */

@@ -16,11 +16,11 @@ export function liveRouter() {
       origin: globalThis.location.origin,
     },
     scrollRestoration: true,
-    defaultNotFoundComponent: Elsewhere,
+    defaultNotFoundComponent: NotFoundPage,
   });
 }
 
-function Elsewhere() {
+function NotFoundPage() {
   return (
     <PageWidth className="flex flex-col gap-2 py-6 sm:py-8">
       <Heading level={1}>Esta página é de outro pacote</Heading>

@@ -1,8 +1,8 @@
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createService } from '@melhor-escola/api-client/service';
-import { maximumCompared } from '../src/compare/index.ts';
-import { maximumFavorites, storedSlugList } from '../src/favorites/index.ts';
+import { MAX_COMPARED } from '../src/compare/index.ts';
+import { MAX_FAVORITES, storedSlugList } from '../src/favorites/index.ts';
 import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { SearchPorts } from '../src/ports.tsx';
 
@@ -13,8 +13,8 @@ const http = createHttp({ baseUrl: '/api' });
 export const ports: SearchPorts = {
   links: siteLinks,
   service: createService(http, runThroughSite(http), createHttp({ baseUrl: '/' })),
-  favorites: storedSlugList({ key: 'favorites', maximum: maximumFavorites, storage }),
-  compared: storedSlugList({ key: 'compared', maximum: maximumCompared, storage }),
+  favorites: storedSlugList({ key: 'favorites', maximum: MAX_FAVORITES, storage }),
+  compared: storedSlugList({ key: 'compared', maximum: MAX_COMPARED, storage }),
   photo: (src) => ({ src }),
   track: (event) => globalThis.console.info('track', event),
 };

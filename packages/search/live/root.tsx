@@ -2,7 +2,7 @@ import type { PageHead } from '@melhor-escola/config/page-head';
 import { Link } from '@melhor-escola/ui/link';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
-import { CompareTrayPlace } from '../src/compare/index.ts';
+import { LazyCompareTray } from '../src/compare/index.ts';
 import { HeaderLists } from '../src/header-lists.tsx';
 import { SearchPortsProvider, type SearchPorts } from '../src/ports.tsx';
 import { RouteLink } from '../src/route-link.tsx';
@@ -32,7 +32,7 @@ function Frame() {
         </header>
         <main>
           <Outlet />
-          <CompareTrayPlace />
+          <LazyCompareTray />
         </main>
       </SearchPortsProvider>
     </QueryClientProvider>

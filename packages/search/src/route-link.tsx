@@ -16,20 +16,20 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'hre
   /** Leaves the page where it is scrolled, for links that change what a list shows. */
   keepScroll?: boolean | undefined;
   /** Where most who see it go on to: the host fetches the first such page in view once this one is at rest (ST-14). */
-  likely?: boolean | undefined;
+  prefetch?: boolean | undefined;
 }
 
 /**
  * A link to a page of the site, by role. Give it as the only child to a kit component with `asChild`. The host's router
  * prefetches on intent. Renders an `<a>`.
  */
-export function RouteLink({ to, replace = false, keepScroll = false, likely, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, replace = false, keepScroll = false, prefetch, ...rest }: RouteLinkProps) {
   return (
     <Link
       activeOptions={{ exact: true }}
       replace={replace}
       resetScroll={!keepScroll}
-      data-likely={likely ? '' : undefined}
+      data-prefetch={prefetch ? '' : undefined}
       {...to}
       {...rest}
     />

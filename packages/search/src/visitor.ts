@@ -2,6 +2,6 @@
  * What the site knows of a visitor without an account: where they are, and whether their connection is to be spared.
  */
 
-export { fetchesAhead, savesData, sparesConnection } from './low-data/saves-data.ts';
+export { allowsPrefetch, prefersReducedData, isSaveDataOn } from './low-data/save-data.ts';
 export { visitorLocation } from './near-me/visitor-location.ts';
 export { entryCity } from './place/entry-city.ts';

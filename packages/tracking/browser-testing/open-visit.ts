@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PlannedAnswer, ReceivedRequest } from './stand-ins.ts';
+import type { PlannedResponse, ReceivedRequest } from './fake-services.ts';
 import type { Visit } from './visit.ts';
 
 /** A page that is visited, in a frame of its own. */
@@ -24,13 +24,13 @@ export async function openVisit(query = ''): Promise<OpenVisit> {
 type Service = 'builds' | 'tags' | 'collector' | 'rollbar' | 'location';
 
 /** Has a service forget what it got, and answer so from now on: one answer a request, the last for all that follow. */
-export async function answerWith(service: Service, ...answers: PlannedAnswer[]): Promise<void> {
-  await fetch(`/stand-in-answers/${service}`, { method: 'PUT', body: JSON.stringify(answers) });
+export async function respondWith(service: Service, ...answers: PlannedResponse[]): Promise<void> {
+  await fetch(`/fake-responses/${service}`, { method: 'PUT', body: JSON.stringify(answers) });
 }
 
 /** What a service got. */
 export async function received(service: Service): Promise<ReceivedRequest[]> {
-  const response = await fetch(`/stand-in-received/${service}`);
+  const response = await fetch(`/fake-requests/${service}`);
   return response.json();
 }
 
@@ -64,9 +64,9 @@ export async function freshBrowser(): Promise<void> {
   window.localStorage.clear();
   window.sessionStorage.clear();
   await Promise.all([
-    answerWith('tags', {}),
-    answerWith('collector', { status: 202 }),
-    answerWith('rollbar', { body: '{"err":0,"result":{}}' }),
-    answerWith('location', { status: 404 }),
+    respondWith('tags', {}),
+    respondWith('collector', { status: 202 }),
+    respondWith('rollbar', { body: '{"err":0,"result":{}}' }),
+    respondWith('location', { status: 404 }),
   ]);
 }

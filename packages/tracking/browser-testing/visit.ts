@@ -19,7 +19,7 @@ export interface Visit {
   /** What the package noted. */
   readonly log: readonly string[];
   /** How often the next page was asked to be loaded from the server. */
-  readonly renewals: () => number;
+  readonly reloadRequests: () => number;
 }
 
 declare global {
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-const asked = new URLSearchParams(window.location.search);
+const params = new URLSearchParams(window.location.search);
 
 /** Has this page's clock run so many times as fast: five seconds of waiting are over in a quarter of one. */
 function speedUp(factor: number): void {
@@ -48,33 +48,33 @@ async function begin(): Promise<Visit> {
   const { startTracking } = await import('../src/start-tracking.ts');
   const listeners: ((route: string) => void)[] = [];
   const log: string[] = [];
-  let route = asked.get('route') ?? '/escolas/busca';
-  let renewals = 0;
+  let route = params.get('route') ?? '/escolas/busca';
+  let reloadRequests = 0;
   // Told before tracking has begun, as by a page that can be used before.
-  if (asked.has('early')) track({ name: 'button_click', button: 'share', place: 'early' });
+  if (params.has('early')) track({ name: 'button_click', button: 'share', place: 'early' });
   const tracking = startTracking({
     configuration: {
-      isDevelopment: asked.has('development'),
+      isDevelopment: params.has('development'),
       app: { name: 'marketplace', release: 'build-1', environment: 'test' },
-      tagManager: { id: 'GTM-TEST1', origin: `${window.location.origin}/stand-in/tags` },
-      collector: { url: '/stand-in/collector/collect', apiKey: 'collector-key' },
+      tagManager: { id: 'GTM-TEST1', origin: `${window.location.origin}/fake/tags` },
+      collector: { url: '/fake/collector/collect', apiKey: 'collector-key' },
       errorService: {
         accessToken: 'rollbar-token',
-        endpoint: `${window.location.origin}/stand-in/rollbar/api/1/item/`,
+        endpoint: `${window.location.origin}/fake/rollbar/api/1/item/`,
       },
     },
     nonce: () => visitNonce,
     route: () => route,
     onNavigation: (listener) => listeners.push(listener),
     findLocation: async () => {
-      const response = await fetch('/stand-in/location');
+      const response = await fetch('/fake/location');
       return response.ok ? response.json() : null;
     },
     findBaseUser: () => {
-      const number = asked.get('base-user');
-      return number === null ? undefined : fetch('/stand-in/location').then(() => Number(number));
+      const number = params.get('base-user');
+      return number === null ? undefined : fetch('/fake/location').then(() => Number(number));
     },
-    loadNextPageAnew: () => (renewals += 1),
+    reloadOnNextNavigation: () => (reloadRequests += 1),
     log: (message) => log.push(message),
   });
   return {
@@ -88,10 +88,10 @@ async function begin(): Promise<Visit> {
     search: () => {
       const button = document.querySelector('button');
       button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      void fetch('/stand-in/location');
+      void fetch('/fake/location');
       button?.setAttribute('aria-pressed', 'true');
     },
-    renewals: () => renewals,
+    reloadRequests: () => reloadRequests,
     navigate: (next) => {
       route = next;
       for (const listener of listeners) listener(next);
@@ -99,6 +99,6 @@ async function begin(): Promise<Visit> {
   };
 }
 
-const speed = Number(asked.get('speed') ?? 1);
+const speed = Number(params.get('speed') ?? 1);
 if (speed !== 1) speedUp(speed);
 window.visit = begin();

@@ -28,6 +28,6 @@ export const ports: TrackingPorts = {
     return response.ok ? response.json() : null;
   },
   findBaseUser: () => undefined,
-  loadNextPageAnew: () => globalThis.console.info('loadNextPageAnew'),
+  reloadOnNextNavigation: () => globalThis.console.info('reloadOnNextNavigation'),
   log: (message, cause) => globalThis.console.warn(message, cause),
 };

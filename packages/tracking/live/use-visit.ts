@@ -19,7 +19,7 @@ const asJson = (entry: unknown) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(Object(entry)) : entry,
   );
 
-const look = (): Visit => ({
+const readVisit = (): Visit => ({
   pushes: dataLayerEntries().map(asJson),
   cookies: document.cookie.split('; ').filter(Boolean),
   batches: performance
@@ -30,9 +30,9 @@ const look = (): Visit => ({
 
 /** Looks twice a second: who writes to the data layer tells nobody. */
 export function useVisit(): Visit {
-  const [visit, setVisit] = useState(look);
+  const [visit, setVisit] = useState(readVisit);
   useEffect(() => {
-    const timer = setInterval(() => setVisit(look()), 500);
+    const timer = setInterval(() => setVisit(readVisit()), 500);
     return () => clearInterval(timer);
   }, []);
   return visit;

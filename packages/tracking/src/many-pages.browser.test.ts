@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
-  answerWith,
+  respondWith,
   freshBrowser,
   openVisit,
   received,
   waitFor,
   type OpenVisit,
 } from '../browser-testing/open-visit.ts';
-import { toldSearch } from '../browser-testing/told-events.ts';
-import { concurrentRequests } from './monitoring/collector-transport.ts';
+import { sampleSearch } from '../browser-testing/sample-search.ts';
+import { MAX_CONCURRENT_REQUESTS } from './monitoring/collector-transport.ts';
 
 let visit: OpenVisit;
 
@@ -26,7 +26,7 @@ const failing = 50;
 async function goOn(pages: number): Promise<void> {
   for (let page = 0; page < pages; page += 1) {
     visit.navigate(page % 2 === 0 ? '/escolas/busca' : '/escolas/$slug');
-    visit.track({ ...toldSearch, current_page: page + 1 });
+    visit.track({ ...sampleSearch, current_page: page + 1 });
     if (page < failing) visit.fail(`failure ${page}`, 'caught');
     if (page % 10 === 0) await aWhile();
   }
@@ -34,7 +34,7 @@ async function goOn(pages: number): Promise<void> {
 
 it('P9 200 pages of one tab fill neither its data layer nor its storage, nor a collector that does not answer', async () => {
   // Rollbar answers: a browser has six connections to a host, and those of this test are one.
-  await Promise.all([answerWith('tags', { status: 503 }), answerWith('collector', { after: 'never' })]);
+  await Promise.all([respondWith('tags', { status: 503 }), respondWith('collector', { delayMs: 'never' })]);
   visit = await openVisit();
   visit.tracking.consent.decide(['analytics', 'marketing']);
   await waitFor('collector', ({ length }) => length > 0);
@@ -48,7 +48,7 @@ it('P9 200 pages of one tab fill neither its data layer nor its storage, nor a c
   expect(layer.at(-1)).toMatchObject({ event: 'search_behaviour', current_page: 180 });
   expect(Array.from(layer[0] as ArrayLike<unknown>).slice(0, 2)).toEqual(['consent', 'default']);
   expect(kept()).toBeLessThanOrEqual(before * 1.1);
-  expect((await received('collector')).length).toBeLessThanOrEqual(concurrentRequests);
+  expect((await received('collector')).length).toBeLessThanOrEqual(MAX_CONCURRENT_REQUESTS);
   // CO-04: of reports, 60 a minute, and Rollbar's own word that there were more.
   expect((await received('rollbar')).length).toBeLessThanOrEqual(61);
 

@@ -15,6 +15,6 @@ it('S22 CO-05 who agrees to maps alone is not measured: no script, no request, n
     expect(await received(service)).toEqual([]);
   expect(cookieNames()).toEqual(['consent']);
   visit.tracking.consent.decide([]);
-  expect(visit.renewals()).toBe(0);
+  expect(visit.reloadRequests()).toBe(0);
   visit.close();
 });

@@ -41,7 +41,7 @@ export interface TrackingPorts {
    * The next page is to be loaded from the server. A script that has run cannot be taken out of a page: so is the tag
    * manager, when consent to it is withdrawn.
    */
-  readonly loadNextPageAnew: () => void;
+  readonly reloadOnNextNavigation: () => void;
   /** Notes what went wrong here, for who develops. Called once for each kind of failure. */
   readonly log: (message: string, cause?: unknown) => void;
 }

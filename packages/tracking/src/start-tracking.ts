@@ -1,12 +1,12 @@
 import { ConsentPanelController, ConsentStore } from './consent/consent-store.ts';
-import { forgetPurpose } from './consent/forget-purpose.ts';
+import { deletePurposeData } from './consent/delete-purpose-data.ts';
 import { purposes } from './consent/consent-choice.ts';
 import { IdentifiedEvents } from './data-layer/identified-events.ts';
 import { TagManager } from './data-layer/tag-manager.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import type { TrackingPorts } from './ports.ts';
 import { entryPageOf } from './session/entry-page.ts';
-import { takeEvents } from './track.ts';
+import { consumeEvents } from './track.ts';
 import { eventPurposes } from './catalog/event-purpose.ts';
 import type { Track, TrackingEvent } from './catalog/catalog.ts';
 
@@ -32,30 +32,30 @@ export function startTracking(ports: TrackingPorts): Tracking {
     // What has waited may have been withdrawn from meanwhile.
     if (!gate.allows(event)) return;
     tagManager.push(event);
-    diagnostics.told(event);
+    diagnostics.trackStep(event);
   });
-  const gate = new EventGate(consent, identified.take);
+  const gate = new EventGate(consent, identified.track);
 
-  const follow = () => {
+  const applyConsent = () => {
     const granted = consent.choice()?.granted;
-    tagManager.follow(granted ?? []);
-    diagnostics.follow(granted);
-    for (const purpose of purposes) if (!consent.allows(purpose)) forgetPurpose(purpose);
-    gate.settle();
+    tagManager.applyConsent(granted ?? []);
+    diagnostics.applyConsent(granted);
+    for (const purpose of purposes) if (!consent.allows(purpose)) deletePurposeData(purpose);
+    gate.flush();
   };
-  consent.subscribe(follow);
-  follow();
+  consent.subscribe(applyConsent);
+  applyConsent();
   ports.onNavigation((route) => {
     // What failed to begin is tried again, and what tags have written since they were told to stop is removed.
-    follow();
+    applyConsent();
     diagnostics.navigated(route);
   });
-  takeEvents(gate.take);
+  consumeEvents(gate.track);
   return { consent, panel: new ConsentPanelController(), report: diagnostics.report };
 }
 
 /** Maximum number of held events: more than happen on a page before a visitor answers the consent question. */
-const MAX_HELD = 100;
+const MAX_HELD_EVENTS = 100;
 
 /**
  * Passes on the events that the visitor consented to. Until they answer, events are held only in this page's memory;
@@ -71,8 +71,8 @@ class EventGate {
     this.#through = through;
   }
 
-  readonly take: Track = (event) => {
-    if (!this.#consent.choice()) this.#held = [...this.#held, event].slice(-MAX_HELD);
+  readonly track: Track = (event) => {
+    if (!this.#consent.choice()) this.#held = [...this.#held, event].slice(-MAX_HELD_EVENTS);
     else if (this.allows(event)) this.#through(event);
   };
 
@@ -80,10 +80,10 @@ class EventGate {
   readonly allows = (event: TrackingEvent): boolean => eventPurposes[event.name].some(this.#consent.allows);
 
   /** The visitor has answered, or changed their mind. */
-  readonly settle = (): void => {
+  readonly flush = (): void => {
     if (!this.#consent.choice()) return;
     const held = this.#held;
     this.#held = [];
-    held.forEach(this.take);
+    held.forEach(this.track);
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partSizes } from '../browser-testing/part-sizes.ts';
 import type { TrackingEvent } from './catalog/catalog.ts';
-import { takeEvents, track } from './track.ts';
+import { consumeEvents, track } from './track.ts';
 
 describe('what a page loads first', () => {
   it('P1 is at most 0.4 kB, and nothing that comes later is above what it is allowed', async () => {
@@ -19,7 +19,7 @@ describe('what a page loads first', () => {
     }));
     const taken: TrackingEvent[] = [];
     told.forEach(track);
-    takeEvents((event) => taken.push(event));
+    consumeEvents((event) => taken.push(event));
     expect(taken).toEqual(told.slice(0, 100));
     track({ name: 'lead_cadastro_sucesso', form: 'lead_gate' });
     expect(taken.at(-1)).toEqual({ name: 'lead_cadastro_sucesso', form: 'lead_gate' });

@@ -29,12 +29,12 @@ export class EventBuffer<Event> {
 }
 
 /** More than happens before that. */
-const MAX_BUFFERED = 100;
+const MAX_BUFFERED_EVENTS = 100;
 
-const events = new EventBuffer<TrackingEvent>(MAX_BUFFERED);
+const events = new EventBuffer<TrackingEvent>(MAX_BUFFERED_EVENTS);
 
 /** Tracks what a visitor did. For effects and handlers: a server has no visitor. */
 export const track: Track = events.push;
 
 /** Consumes the events: first the buffered ones, in their order. */
-export const takeEvents: (consumer: Track) => void = events.consume;
+export const consumeEvents: (consumer: Track) => void = events.consume;

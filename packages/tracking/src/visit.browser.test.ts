@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  answerWith,
+  respondWith,
   cookieNames,
   freshBrowser,
   openVisit,
@@ -8,7 +8,7 @@ import {
   waitFor,
   type OpenVisit,
 } from '../browser-testing/open-visit.ts';
-import { toldSearch as search } from '../browser-testing/told-events.ts';
+import { sampleSearch as search } from '../browser-testing/sample-search.ts';
 import { visitNonce } from '../browser-testing/visit-nonce.ts';
 import { checkPush } from './catalog/check-event.ts';
 import type { TrackingEvent } from './catalog/catalog.ts';
@@ -91,7 +91,7 @@ describe('accepting', () => {
     const visit = await open();
     visit.tracking.consent.decide(['analytics']);
     const [request] = await waitFor('tags', (requests) => requests.length === 1);
-    expect(request?.path).toBe('/stand-in/tags/gtm.js?id=GTM-TEST1');
+    expect(request?.path).toBe('/fake/tags/gtm.js?id=GTM-TEST1');
     expect(visit.window.document.querySelector<HTMLScriptElement>('script[src*=gtm]')?.nonce).toBe(
       visitNonce,
     );
@@ -132,7 +132,7 @@ describe('accepting', () => {
   });
 
   it('CA-14 a search whose maker cannot be found out is told without them', async () => {
-    await answerWith('location', { after: 'never' });
+    await respondWith('location', { delayMs: 'never' });
     const visit = await open('base-user=42&speed=20');
     visit.tracking.consent.decide(all);
     visit.track(search);
@@ -205,7 +205,7 @@ describe('withdrawing', () => {
     visit.tracking.consent.decide(['marketing']);
     expect(cookieNames()).toEqual(['_gcl_au', 'chosen_by_the_site', 'consent']);
     expect(visit.window.sessionStorage).toHaveLength(0);
-    expect(visit.renewals()).toBe(1);
+    expect(visit.reloadRequests()).toBe(1);
     visit.tracking.consent.decide([]);
     expect(cookieNames()).toEqual(['chosen_by_the_site', 'consent']);
     expect(visit.window.localStorage).toHaveLength(0);
@@ -218,14 +218,14 @@ describe('withdrawing', () => {
     await waitFor('collector', (requests) => requests.length > 0);
     visit.tracking.consent.decide([]);
     await aWhile();
-    await Promise.all([answerWith('collector', { status: 202 }), answerWith('rollbar', {})]);
+    await Promise.all([respondWith('collector', { status: 202 }), respondWith('rollbar', {})]);
     visit.track(click);
     visit.window.dispatchEvent(new ErrorEvent('error', { message: 'later', error: new Error('later') }));
     visit.tracking.report(new Error('later'));
     visit.window.document.dispatchEvent(new Event('visibilitychange'));
     visit.navigate('/escolas/$slug');
     await aWhile();
-    expect(await outside()).not.toContain('/stand-in/collector/collect');
+    expect(await outside()).not.toContain('/fake/collector/collect');
     expect(await received('rollbar')).toEqual([]);
     expect(visit.window.sessionStorage).toHaveLength(0);
     expect(cookieNames()).toEqual(['consent']);
@@ -240,7 +240,7 @@ describe('agreeing again', () => {
     const visitor = visitorCookie();
     visit.tracking.consent.decide([]);
     visit.fail('refused', 'caught');
-    await answerWith('collector', { status: 202 });
+    await respondWith('collector', { status: 202 });
     visit.tracking.consent.decide(all);
     await waitFor('collector', ({ length }) => length > 0);
     visit.fail('later');
@@ -258,9 +258,9 @@ describe('the tag manager', () => {
   it.each([
     ['gone', { status: 404 }],
     ['broken', { body: 'throw new Error("broken tag");' }],
-    ['slow', { after: 'never' }],
+    ['slow', { delayMs: 'never' }],
   ] as const)('CA-14 %s breaks nothing: events are told and the page goes on', async (_how, answer) => {
-    await answerWith('tags', answer);
+    await respondWith('tags', answer);
     const visit = await open();
     visit.tracking.consent.decide(['marketing']);
     await waitFor('tags', (requests) => requests.length > 0);
@@ -271,7 +271,7 @@ describe('the tag manager', () => {
   });
 
   it('ST-05 that could not be had is tried again with the next page, and noted once', async () => {
-    await answerWith('tags', { status: 503 }, { status: 503 }, { body: 'window.hasCome = true' });
+    await respondWith('tags', { status: 503 }, { status: 503 }, { body: 'window.hasCome = true' });
     const visit = await open();
     visit.tracking.consent.decide(['marketing']);
     await vi.waitUntil(() => visit.log.length === 1, 3000);

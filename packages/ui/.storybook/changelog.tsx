@@ -1,18 +1,18 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { changesIn, type Change } from './read-changelog.ts';
 
-/** What `changeset version` has written, once there is a release. */
+/** Written by `changeset version`; missing before the first release. */
 const released = Object.values(
   import.meta.glob<string>('../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
 );
-/** What waits for the next release: a file for each change, beginning with the packages it is of. */
-const waiting = Object.values(
+/** Pending changes: one file per change, which starts with the packages it concerns. */
+const pending = Object.values(
   import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-const changes = changesIn({ waiting, released });
+const changes = changesIn({ pending, released });
 
-/** What changed in the kit: what waits for the next release, then release by release. */
+/** All changes of the kit: pending ones first, then release by release. */
 export function Changelog() {
   const releases = [...new Set(changes.map(({ release }) => release))];
   return (
@@ -29,7 +29,7 @@ export function Changelog() {
   );
 }
 
-/** What changed in a component: every change that names it. */
+/** The changes of a component: every change that names it. */
 export function changesOf(component: string): readonly Change[] {
   const name = new RegExp(String.raw`\b${component}\b`);
   return changes.filter(({ text }) => name.test(text));

@@ -2,28 +2,28 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ComponentStatus } from '../src/testing/component-guide.ts';
 import { changesOf } from './changelog.tsx';
 
-/** `2026-11-25` as `25 November 2026`. */
-const inWords = (day: string) =>
+/** Formats `2026-11-25` as `25 November 2026`. */
+const STATUS_TEXT = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface StatusProps {
   status: ComponentStatus;
-  /** What importing the component brings at most, in kB compressed; `undefined` where nothing holds it to a size. */
+  /** Upper limit of the component's size in kB gzip; `undefined` if the component has no size budget. */
   budget: number | undefined;
 }
 
-/** Since when a component is there, how stable it is, when its accessibility was reviewed, and what it weighs, in one line. */
+/** One line with the component's first version, stability, date of the accessibility review and size. */
 export function Status({ status: { since, stability, accessibilityReview }, budget }: StatusProps) {
   const facts = [
     `Since ${since}`,
     stability === 'stable' ? 'stable' : 'beta: its props may change in a minor release',
-    `accessibility reviewed on ${inWords(accessibilityReview)}`,
+    `accessibility reviewed on ${STATUS_TEXT(accessibilityReview)}`,
     ...(budget === undefined ? [] : [`at most ${budget} kB of JavaScript, compressed, with all it imports`]),
   ];
   return <p className="component-status sb-unstyled">{facts.join(' · ')}</p>;
 }
 
-/** What changed in a component, newest first, out of the kit's changelog. */
+/** The kit's changes that concern a component, newest first. */
 export function Changes({ component }: { component: string }) {
   const changes = changesOf(component);
   return (

@@ -8,11 +8,12 @@ const files = import.meta.glob<string>('../src/components/*/demos/*.tsx', {
 });
 
 /**
- * The file that a story renders, as its author wrote it: a story of Button with the parameter `demo: 'icons'` renders
+ * The source file of a story's demo: a Button story with the parameter `demo: 'icons'` renders
  * `src/components/button/demos/icons.tsx`.
  *
  * @param parameters of the story.
- * @returns undefined for a story without a demo: what Storybook would make of its elements cannot be pasted anywhere.
+ * @returns undefined for a story without a demo: the code that Storybook generates from its elements could not be
+ * pasted anywhere.
  */
 export function demoSource(parameters: Readonly<Record<string, unknown>>): string | undefined {
   const { fileName, demo } = parameters;
@@ -20,18 +21,18 @@ export function demoSource(parameters: Readonly<Record<string, unknown>>): strin
   return files[`../${folder}/demos/${String(demo)}.tsx`];
 }
 
-/** A story on its page: with the code of its demo, or without any. */
+/** A story on its documentation page, with the code of its demo if it has one. */
 export function DemoCanvas({ of, ...rest }: ComponentProps<typeof Canvas>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const sourceState = demoSource(story.parameters) === undefined ? 'none' : 'hidden';
   return <Canvas {...rest} {...(of && { of })} sourceState={sourceState} />;
 }
 
-/** `parameters.docs`, as far as it is about code: every block that shows some shows a demo's. */
+/** Code settings of `parameters.docs`: every code block shows the demo. */
 export const demoDocs = {
   components: { Canvas: DemoCanvas },
   source: {
-    // Without it, Storybook renders each story once more to write it down.
+    // Without this, Storybook renders each story a second time to generate its code.
     type: 'code',
     language: 'tsx',
     transform: (_code: string, { parameters }: { parameters: Record<string, unknown> }) =>

@@ -10,7 +10,7 @@ import './do-and-dont.css';
 const files = import.meta.glob<ComponentType>('../src/components/*/demos/{do,dont}-*.tsx', {
   import: 'default',
 });
-// Fetched by the page that shows them: stories need none of them.
+// Loaded only by the pages that show them; stories do not need them.
 const demos = new Map(
   Object.entries(files).map(([file, load]) => [
     file,
@@ -19,12 +19,12 @@ const demos = new Map(
 );
 
 interface DoAndDontProps {
-  /** As Storybook's parameter `fileName` has it: './src/components/button/button.stories.tsx'. */
+  /** In the form of Storybook's parameter `fileName`: './src/components/button/button.stories.tsx'. */
   storyFile: unknown;
   examples: NonNullable<ComponentGuide['examples']>;
 }
 
-/** The examples of a guide in pairs: how to use the component, and how not to, each with its reason. */
+/** Examples of a guide in pairs: how to use the component and how not to, each with its reason. */
 export function DoAndDont({ storyFile, examples }: DoAndDontProps) {
   const folder = /src\/components\/[^/]+(?=\/)/.exec(String(storyFile))?.[0] ?? '';
   return (
@@ -42,7 +42,7 @@ export function DoAndDont({ storyFile, examples }: DoAndDontProps) {
 const names = { do: 'Do', dont: 'Don’t' };
 const icons = { do: Check, dont: X };
 
-/** One example on paper, in the theme and brand of the toolbar, like a story. */
+/** One example on the page background, with the toolbar's theme and brand, like a story. */
 function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 'dont'; folder: string }) {
   const globals = usePageGlobals();
   const captionId = useId();

@@ -1,11 +1,11 @@
 import { Description } from '@storybook/addon-docs/blocks';
 import { demoSource } from './demo-source.tsx';
 import { FramedStory } from './framed-story.tsx';
-import { canvasAddress, isAllStates, isPlayground, type PageStory } from './page-stories.ts';
+import { canvasUrl, isAllStates, isPlayground, type PageStory } from './page-stories.ts';
 
 /**
- * Whether a story belongs on the page: it shows its state by its props, so that nobody has to press anything (a `play` of its own may wait for
- * it), or it has code to copy.
+ * Whether to show a story on the page: either its props show its state without interaction (a `play` of its own may
+ * wait for it), or it has code to copy.
  */
 function showsItself(story: PageStory): boolean {
   return (
@@ -16,7 +16,10 @@ function showsItself(story: PageStory): boolean {
   );
 }
 
-/** The story that introduces a component of layers: all of its states, or the first, if there is one, that shows itself. */
+/**
+ * The story that introduces an overlay component: all of its states or, failing that, the first story that is open
+ * initially.
+ */
 function primaryOf(stories: readonly PageStory[]): PageStory | undefined {
   return stories.find(isAllStates) ?? stories.find(showsItself) ?? stories[0];
 }
@@ -27,7 +30,7 @@ export function FramedPrimary({ stories }: { stories: readonly PageStory[] }) {
   return primary && <FramedStory story={primary} playground={stories.find(isPlayground)} />;
 }
 
-/** Stories of layers: those that show a state as frames, the others, which are pressed through, as links. */
+/** Stories of overlay components: those that are open initially as frames, those that need interaction as links. */
 export function FramedStories({ stories }: { stories: readonly PageStory[] }) {
   const introduced = stories.find(isAllStates) ?? stories.find(showsItself);
   const shown = stories.filter((story) => showsItself(story) && story !== introduced && !isPlayground(story));
@@ -47,7 +50,7 @@ export function FramedStories({ stories }: { stories: readonly PageStory[] }) {
           <ul>
             {behaviour.map((story) => (
               <li key={story.id}>
-                <a href={canvasAddress(story)} target="_parent">
+                <a href={canvasUrl(story)} target="_parent">
                   {story.name}
                 </a>{' '}
                 <Description of={story.moduleExport} />

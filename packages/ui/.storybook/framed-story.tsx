@@ -1,19 +1,19 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { demoSource } from './demo-source.tsx';
-import { canvasAddress, type PageStory } from './page-stories.ts';
+import { canvasUrl, type PageStory } from './page-stories.ts';
 import { StoryFrame } from './story-frame.tsx';
 import './framed-story.css';
 
-/** Width of a story that is made for a phone, in px. */
+/** Width in px of a story that is made for a phone. */
 const phoneWidth = ({ storyGlobals }: PageStory): number | undefined => {
   const { value }: { value?: string } = storyGlobals['viewport'] ?? {};
   return value === undefined ? undefined : Number(value.replace('w', ''));
 };
 
 /**
- * A story in a document of its own, fetched when it comes near. It is inert at first: a layer that opens by its props would
- * take the focus from the page, and Tab would lead into it and not out again.
+ * A story in an iframe, loaded when it approaches the viewport. It is inert at first: an overlay that opens by its
+ * props would take the page's focus, and Tab would enter it and not leave again.
  */
 export function FramedStory({ story, playground }: { story: PageStory; playground?: PageStory | undefined }) {
   const [isActive, setActive] = useState(false);
@@ -31,11 +31,11 @@ export function FramedStory({ story, playground }: { story: PageStory; playgroun
         <button type="button" aria-pressed={isActive} onClick={() => setActive(!isActive)}>
           Interact
         </button>
-        <a href={canvasAddress(story)} target="_parent">
+        <a href={canvasUrl(story)} target="_parent">
           Open on its own
         </a>
         {playground && (
-          <a href={canvasAddress(playground)} target="_parent">
+          <a href={canvasUrl(playground)} target="_parent">
             Change its props
           </a>
         )}

@@ -18,27 +18,30 @@ const guides = import.meta.glob<ComponentGuide>('../src/components/*/*.guide.ts'
   import: 'default',
 });
 
-/** Every page of a component: each story file has a guide beside it. */
+/** The guides of all components: one beside each story file. */
 const pages = Object.keys(guides).flatMap((file) => storyPageOf(file) ?? []);
 
-/** The guide beside a story file: './src/components/button/button.stories.tsx' has '../src/components/button/button.guide.ts'. */
+/**
+ * The guide beside a story file: '../src/components/button/button.guide.ts' for
+ * './src/components/button/button.stories.tsx'.
+ */
 function guideOf(storyFile: unknown): ComponentGuide | undefined {
   const path = /src\/.+(?=\.stories\.tsx$)/.exec(String(storyFile))?.[0];
   return guides[`../${path}.guide.ts`];
 }
 
-/** `Button` of the title `Actions/Button`. */
+/** `Button` for the title `Actions/Button`. */
 const componentOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
-/** What importing the entry of a story file brings at most, in kB compressed: a test holds it to that. */
+/** Upper limit of an entry's size in kB gzip; a test enforces it. */
 function budgetOf(storyFile: unknown): number | undefined {
   const entry = /src\/components\/([^/]+)\//.exec(String(storyFile))?.[1];
   return sizeBudgets[entry ?? ''];
 }
 
 /**
- * The page of a component: what it is for, its first story with the props to turn, the guide, every story, and the API. A
- * screen of another package has no guide and no API: its page has the stories.
+ * The page of a component: purpose, first story with controls, guide, all stories, API. A screen of another package has
+ * no guide and no API, so its page has only the stories.
  */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -47,7 +50,7 @@ export function GuidePage() {
   const stories = read(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
-  // Its first story opens over the page, or takes the focus from it.
+  // Its first story opens an overlay on the page or takes the focus.
   const framed = stories.slice(0, 1).some(isFramed);
   const guide = guideOf(fileName);
   const budget = budgetOf(fileName);
@@ -84,7 +87,7 @@ export function GuidePage() {
   );
 }
 
-/** Leads to the sections of the page, which is long. */
+/** Links to the sections of the page, which is long. */
 function Contents({ guide }: { guide: ComponentGuide }) {
   const sections = [
     ...(guide.parts.length > 0 ? ['Anatomy'] : []),
@@ -113,7 +116,7 @@ function ExamplesHeading() {
   );
 }
 
-/** Turns the props of the first story. What they are for stands in the API reference. */
+/** Controls for the props of the first story. The API reference describes them. */
 function TryIt({ props }: { props: readonly string[] }) {
   if (props.length === 0) return null;
   return (
@@ -178,7 +181,7 @@ function Details({ guide, storyFile }: { guide: ComponentGuide; storyFile: unkno
   );
 }
 
-/** Keys as a guide lists them, `Enter, Shift + Tab`, each as a key. */
+/** Splits the keys in a guide, `Enter, Shift + Tab`, into single keys. */
 function Keys({ keys }: { keys: string }) {
   return (
     <span className="api-values">

@@ -7,7 +7,7 @@ const moduleName = 'virtual:icon-catalogue';
 const repository = path.resolve(import.meta.dirname, '../../..');
 const icons = path.dirname(createRequire(import.meta.url).resolve('lucide-react/icons/search'));
 
-/** The elements of a drawing, as lucide's module has them: `[["path", { d: "…", key: "…" }]]`. */
+/** The elements of an icon, as in lucide's module: `[["path", { d: "…", key: "…" }]]`. */
 function drawingIn(file: string): string | undefined {
   return /^ {2}node: (\[[^]*?\])(?:,\n {2}aliases: .*)?\n\};/m.exec(
     readFileSync(path.join(icons, file), 'utf8'),
@@ -27,8 +27,8 @@ function usedIcons(): string[] {
 }
 
 /**
- * Gives Storybook every icon of the set as data, in one module: `virtual:icon-catalogue`. Imported one by one, they would be some 2000
- * requests in development and as many files in a build.
+ * Serves all icons of the set to Storybook as data, in one module: `virtual:icon-catalogue`. Separate imports would
+ * cause some 2000 requests in development and as many files in a build.
  */
 export function iconCatalogue(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function iconCatalogue(): Plugin {
       if (id !== `\0${moduleName}`) return undefined;
       const drawings = globSync('*.mjs', { cwd: icons })
         .toSorted((one, other) => one.localeCompare(other))
-        // A former name of an icon is a module without a drawing of its own.
+        // A former icon name is a module that only re-exports another one.
         .flatMap((file) => {
           const drawing = drawingIn(file);
           return drawing === undefined ? [] : [[path.basename(file, '.mjs'), drawing] as const];
@@ -47,7 +47,7 @@ export function iconCatalogue(): Plugin {
       const former = usedIcons().filter((name) => !drawn.has(name));
       if (former.length > 0)
         throw new Error(
-          `lucide gave these icons another name, which their module exports: ${former.join(', ')}`,
+          `lucide renamed these icons; their modules export the new name: ${former.join(', ')}`,
         );
       return [
         `export const drawings = {\n${drawings.map(([name, drawing]) => `${JSON.stringify(name)}: ${drawing}`).join(',\n')}\n};`,

@@ -1,8 +1,8 @@
 import { Description, DocsStory } from '@storybook/addon-docs/blocks';
 import { FramedStory } from './framed-story.tsx';
-import { canvasAddress, isAllStates, isFramed, isPlayground, type PageStory } from './page-stories.ts';
+import { canvasUrl, isAllStates, isFramed, isPlayground, type PageStory } from './page-stories.ts';
 
-/** Every story but the first, which introduces the page, as a part of the page: the sheet of all states, then each feature. */
+/** All stories but the first, which introduces the page: the sheet of all states, then each feature. */
 export function InlineStories({ stories: [, ...others] }: { stories: readonly PageStory[] }) {
   const shown = others.filter((story) => !isPlayground(story) && !story.usesMount);
   const ordered = [...shown.filter(isAllStates), ...shown.filter((story) => !isAllStates(story))];
@@ -22,11 +22,11 @@ export function InlineStories({ stories: [, ...others] }: { stories: readonly Pa
   ));
 }
 
-/** On a page a story stands untouched: what its `play` does to it is to be seen where it is alone. */
+/** On a documentation page stories do not run their `play` function; the story's own page does. */
 function PlayNote({ story }: { story: PageStory }) {
   return (
     <p className="play-note sb-unstyled">
-      <a href={canvasAddress(story)} target="_parent">
+      <a href={canvasUrl(story)} target="_parent">
         See its test, step by step
       </a>
     </p>

@@ -6,17 +6,22 @@ import { apiReference } from './api/reference-plugin.ts';
 import { iconCatalogue } from './icon-catalogue.ts';
 import { addSearchAliases } from './search-aliases.ts';
 
-// Asked for in three places, because each alone leaves a request open: here, `--no-version-updates` in the scripts, and this.
+// Disabled in three places, because each alone leaves one request: here, `--no-version-updates` in the scripts, and
+// below.
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
 
-/** Its stories alone, by the package's name: how a feature team sees its screens (`pnpm --filter @melhor-escola/account dev`). */
+/**
+ * Only the stories of this package, by name: how a feature team sees its screens (`pnpm --filter @melhor-escola/account
+ * dev`).
+ */
 const own = process.env['STORYBOOK_PACKAGE'];
 
 const others = readdirSync(path.resolve(import.meta.dirname, '../..')).filter((name) => name !== 'ui');
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // The kit, its foundations, and what the other packages and the site's shell show: a designer reviews real screens too.
+  // The kit, its foundations, and the screens of the other packages and the site's shell, so that designers can review
+  // real screens.
   stories: own
     ? [`../../${own}/src/**/*.stories.tsx`]
     : [
@@ -26,11 +31,11 @@ export default defineMain({
         `../../{${others.join(',')}}/src/**/*.stories.tsx`,
         '../../../apps/marketplace/src/shell/*.stories.tsx',
       ],
-  // The logo and the favicon; the kit's letters for Storybook's own interface.
+  // Logo, favicon and the kit's fonts for Storybook's own interface.
   staticDirs: ['./public', { from: '../src/theme/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // For the controls alone: what props are for is read from the types, by `scripts/api-reference`.
+  // Only for the controls: prop descriptions come from the types, by `scripts/api-reference`.
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   viteFinal: (config) => mergeConfig(config, { plugins: [iconCatalogue(), apiReference()] }),

@@ -3,15 +3,15 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { brandOf, themeOf } from './storybook-theme.ts';
 
-/** What the toolbar and the story in view ask for. */
+/** The globals of the toolbar and of the current story. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 let current: Globals = {};
 const subscribers = new Set<() => void>();
 
 /**
- * Gives the whole page its theme and brand, with everything that is drawn at the end of its body: a story, a documentation
- * page without any story, a dialog.
+ * Applies theme and brand to the whole page, because dialogs render at the end of the body and a documentation page may
+ * have no story.
  */
 export function applyToPage(globals: Globals): void {
   const { dataset } = document.documentElement;
@@ -25,7 +25,7 @@ function update({ globals }: { globals: Globals }): void {
   for (const notify of subscribers) notify();
 }
 
-/** Follows the toolbar from now on. */
+/** Applies every later change of the toolbar. */
 export function followToolbar(): void {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, update);
@@ -37,7 +37,7 @@ function subscribe(notify: () => void): () => void {
   return () => subscribers.delete(notify);
 }
 
-/** What the toolbar asks for, on a page of documentation too. */
+/** Reads the toolbar's globals, on documentation pages too. */
 export function usePageGlobals(): Globals {
   return useSyncExternalStore(subscribe, () => current);
 }

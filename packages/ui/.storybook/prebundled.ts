@@ -1,4 +1,4 @@
-/** Dependencies Vite should bundle before the first test: found late, they reload the page under a running test. */
+/** Dependencies that Vite bundles before the first test. Discovering them later would reload the page during a test. */
 export const prebundled: string[] = [
   'react',
   'react/jsx-runtime',

@@ -13,19 +13,22 @@ import { TwiceAsLong } from './text-length.tsx';
 import { propControls } from './prop-controls.ts';
 import './preview.css';
 
-// What a story waits for comes later on a busy machine.
+// Asynchronous updates in stories take longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 followToolbar();
 containInertFrame();
 
-/** Gives the page of a story its theme and brand: a story may ask for others than the toolbar. Renders nothing. */
+/** Applies theme and brand to the story's page; a story may override the toolbar. Renders nothing. */
 function PageTheme({ theme, brand }: { theme: string; brand: string }) {
   useLayoutEffect(() => applyToPage({ theme, brand }), [theme, brand]);
   return null;
 }
 
-/** Puts the story on paper: the toolbar's theme, brand, motion and length of texts, and space for focus rings. */
+/**
+ * Renders the story on the page background with the toolbar's theme, brand, motion and text length, and space for focus
+ * rings.
+ */
 const onPaper: Decorator = (Story, { globals, parameters, viewMode, ...story }) => {
   const isPage = viewMode !== 'docs';
   if (globals['theme'] === 'both' && isPage)
@@ -36,7 +39,7 @@ const onPaper: Decorator = (Story, { globals, parameters, viewMode, ...story }) 
       data-theme={theme}
       data-brand={brand}
       data-story-motion={String(globals['motion'])}
-      // The documentation around it is in English.
+      // The surrounding documentation is in English.
       lang={isPage ? undefined : 'pt-BR'}
       style={parameters['fullBleed'] ? undefined : { padding: 16 }}
     >
@@ -99,7 +102,7 @@ const preview: Preview = {
       },
     },
   },
-  // STORYBOOK_THEME=dark judges every story on the blackboard too (`test:dark`).
+  // STORYBOOK_THEME=dark also checks every story in the dark theme (`test:dark`).
   initialGlobals: {
     theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
     brand: 'melhor-escola',
@@ -108,7 +111,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [propControls],
   parameters: {
-    // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
+    // A finding fails the test. Checks `body`, because dialogs and lists render outside the story's root.
     a11y: { test: 'error', context: 'body' },
     backgrounds: { disable: true },
     docs: { container: ThemedDocsContainer, page: GuidePage, ...demoDocs },

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/csf';
 
-/** The literals of a union, however it is nested, as options; `undefined` when it holds anything else. */
+/** The literals of a possibly nested union as options; `undefined` if it contains anything else. */
 function optionsOf(type: SBType): string[] | undefined {
   if (type.name === 'enum') return type.value.map(String);
   if (type.name === 'union') {
@@ -15,7 +15,7 @@ function optionsOf(type: SBType): string[] | undefined {
 
 const plainControls = { boolean: 'boolean', string: 'text', number: 'number' } as const;
 
-/** The plain type that a prop may have, such as `string` of `string | undefined`, or that of its example. */
+/** The primitive type of a prop, such as `string` for `string | undefined`, or the type of its example. */
 function plainTypeOf(type: SBType, example: unknown): keyof typeof plainControls | undefined {
   const exampleType = typeof example;
   const names = type.name === 'union' ? type.value.map(({ name }) => name) : [type.name];
@@ -24,24 +24,24 @@ function plainTypeOf(type: SBType, example: unknown): keyof typeof plainControls
   );
 }
 
-/** What Storybook calls a type that it cannot write: the API reference has it. */
-const meaningless = new Set(['', 'union', 'unknown', 'other', 'intersection', 'signature', 'any']);
+/** Storybook's names for types that it cannot describe; the API reference has them. */
+const UNINFORMATIVE_TYPES = new Set(['', 'union', 'unknown', 'other', 'intersection', 'signature', 'any']);
 
-/** The type that a table of controls says: the one that Storybook wrote, if it says something, else another or none. */
+/** The type shown in the controls table: Storybook's if informative, otherwise another or none. */
 function withType(argType: InputType, other: string | undefined): InputType {
-  const written = argType.table?.type?.summary ?? '';
-  const summary = meaningless.has(written) ? other : written;
+  const summaryText = argType.table?.type?.summary ?? '';
+  const summary = UNINFORMATIVE_TYPES.has(summaryText) ? other : summaryText;
   return { ...argType, table: { ...argType.table, type: summary === undefined ? undefined : { summary } } };
 }
 
-/** Whether an arg is markup, which Storybook would offer to edit as an object, with its `$$typeof`. */
+/** Whether an arg is a React element, which Storybook would offer to edit as an object with its `$$typeof`. */
 const isMarkup = (arg: unknown): boolean =>
   Array.isArray(arg) ? arg.some(isValidElement) : isValidElement(arg);
 
 /**
- * Gives props of `'a' | 'b' | undefined` their options, and flags, words and numbers their controls. Storybook reads a union
- * only where it is written out at the prop; the kit gives unions a name, and says `| undefined` for
- * `exactOptionalPropertyTypes`. It would offer JSON for words of the type `ReactNode`. Markup has no control.
+ * Adds options to props of type `'a' | 'b' | undefined`, and controls to booleans, strings and numbers. Storybook
+ * recognises a union only if it is written at the prop; the kit's unions have names, and add `| undefined` for
+ * `exactOptionalPropertyTypes`. For text in a `ReactNode` Storybook would offer JSON. React elements get no control.
  */
 export const propControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const enhanced = { ...argTypes };
@@ -55,8 +55,8 @@ export const propControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
     const options = optionsOf(type) ?? [];
     const plain = plainTypeOf(type, initialArgs[name]);
     if (options.length > 0) {
-      const written = options.map((option) => `'${option}'`).join(' | ');
-      enhanced[name] = { ...withType(argType, written), options, control: { type: 'select' } };
+      const summaryText = options.map((option) => `'${option}'`).join(' | ');
+      enhanced[name] = { ...withType(argType, summaryText), options, control: { type: 'select' } };
     } else if (plain) {
       enhanced[name] = { ...withType(argType, plain), control: { type: plainControls[plain] } };
     } else {
@@ -68,7 +68,7 @@ export const propControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 
 const turnable = new Set(['boolean', 'select', 'radio', 'inline-radio', 'text', 'number', 'range', 'color']);
 
-/** The props that a reader of the documentation can change by a control of their own, and not by writing JSON. */
+/** The props that have a control of their own, so that a reader need not write JSON. */
 export function turnableProps(argTypes: Readonly<Record<string, InputType>>): readonly string[] {
   return Object.entries(argTypes).flatMap(([name, { control }]) => {
     const type = typeof control === 'object' ? control.type : undefined;

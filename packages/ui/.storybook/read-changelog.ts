@@ -2,28 +2,28 @@
 export interface Change {
   /** `1.0.0`, or `Next release`. */
   readonly release: string;
-  /** What changed, in Markdown. */
+  /** The description, in Markdown. */
   readonly text: string;
 }
 
 interface ChangelogFiles {
-  /** The texts of `.changeset/*.md`, of all packages. */
-  readonly waiting: readonly string[];
-  /** The kit's `CHANGELOG.md`, as changesets writes it; nothing before the first release. */
+  /** The texts of `.changeset/*.md` of all packages. */
+  readonly pending: readonly string[];
+  /** The kit's `CHANGELOG.md`, as changesets writes it; empty before the first release. */
   readonly released: readonly string[];
 }
 
-/** What changed in the kit, newest first. */
-export function changesIn({ waiting, released }: ChangelogFiles): Change[] {
+/** All changes of the kit, newest first. */
+export function changesIn({ pending, released }: ChangelogFiles): Change[] {
   const ofTheKit = /^---\n[^]*?'@melhor-escola\/ui'[^]*?\n---\n(?<text>[^]*)$/;
-  const next = waiting.flatMap((file) => ofTheKit.exec(file)?.groups?.['text']?.trim() ?? []);
+  const next = pending.flatMap((file) => ofTheKit.exec(file)?.groups?.['text']?.trim() ?? []);
   return [
     ...next.map((text) => ({ release: 'Next release', text })),
     ...released.flatMap((file) => file.split(/^## /m).slice(1).flatMap(changesOfRelease)),
   ];
 }
 
-/** A release of CHANGELOG.md: its number, then changes as items of lists, which may go on for several lines. */
+/** Parses a release of CHANGELOG.md: the version, then changes as list items that may span several lines. */
 function changesOfRelease(section: string): Change[] {
   const [release = '', ...lines] = section.split('\n');
   return lines

@@ -1,6 +1,6 @@
 import type { StoryIndex } from 'storybook/internal/types';
 
-/** What a component is called elsewhere, in English and in Portuguese, by the title of its stories. */
+/** Other names of each component, in English and Portuguese, by the title of its stories. */
 export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   'Actions/Button': ['CTA', 'submit', 'botão'],
   'Actions/Link': ['anchor', 'hyperlink'],
@@ -63,12 +63,12 @@ export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   'Navigation/Stepper': ['progress steps', 'wizard', 'etapas'],
 };
 
-/** A documentation page in the index, whose `anchors` Storybook's search finds beside its name. */
+/** A documentation page in the index; Storybook's search finds its `anchors` beside its name. */
 type DocsAnchors = readonly { readonly id: string; readonly title: string }[];
 
 /**
- * Has Storybook's search find the documentation of a component by its other names: they stand among the headings of the
- * page, which the search knows (`experimentalSearchDocsHeadings`). The stories of a page are found by themselves.
+ * Adds the aliases to the headings of a component's documentation page, because Storybook's search includes headings
+ * (`experimentalSearchDocsHeadings`). Stories need no aliases.
  */
 export function addSearchAliases(index: StoryIndex): StoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {

@@ -13,8 +13,8 @@ interface SideBySideProps {
 }
 
 /**
- * A story in both themes, each in a page of its own: layers, media queries and play functions are there what they are
- * alone. Below 720 px one is under the other.
+ * A story in both themes, each in its own document, so that layers, media queries and play functions behave as usual.
+ * Below 720 px the themes are stacked.
  */
 export function SideBySide({ storyId, globals, args, initialArgs }: SideBySideProps) {
   const changed = buildArgsParam(initialArgs, args);
@@ -31,7 +31,8 @@ export function SideBySide({ storyId, globals, args, initialArgs }: SideBySidePr
           ...(changed && { args: changed }),
         });
         return (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- it holds a page of this very Storybook, with all it can do
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it contains a page of this Storybook with all its
+          // features
           <iframe
             key={theme}
             title={`In the ${theme} theme`}
@@ -44,8 +45,8 @@ export function SideBySide({ storyId, globals, args, initialArgs }: SideBySidePr
 }
 
 /**
- * A document that holds nothing but a page of Storybook. It keeps the page's events from Storybook, which would take the
- * globals of each half for those of the whole.
+ * A document that contains only a page of Storybook. It isolates the page's events from Storybook, which would
+ * otherwise apply the globals of one half to both.
  */
 function framed(url: string): string {
   const escaped = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react';
 import { usePageGlobals } from './page-globals.ts';
 
-/** What a reader chooses for all stories; other globals, such as the viewport, are a story's own. */
+/** The globals that the reader chooses for all stories; others, such as the viewport, belong to the story. */
 const toolbar = ['theme', 'brand', 'motion', 'text'];
 
 interface StoryFrameProps {
-  /** The story's id in the address. */
+  /** The story's id in the URL. */
   id: string;
   title: string;
-  /** Whether pointer and keyboard stay out of it. */
+  /** Whether pointer and keyboard are kept out of the frame. */
   inert: boolean;
   style?: CSSProperties;
 }
 
-/** A story in a document of its own, fetched when it comes near, with all that the toolbar asks for. Renders an `<iframe>`. */
+/** A story in an iframe, loaded when it approaches the viewport, with the toolbar's globals. Renders an `<iframe>`. */
 export function StoryFrame({ id, title, inert, style }: StoryFrameProps) {
   const all = usePageGlobals();
   const globals = toolbar
@@ -22,7 +22,8 @@ export function StoryFrame({ id, title, inert, style }: StoryFrameProps) {
     .join(';');
   const query = new URLSearchParams({ id, viewMode: 'story', globals });
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook itself, which needs its own origin and scripts
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook itself, which needs its own origin and
+    // scripts
     <iframe key={globals} title={title} {...{ inert, style }} src={`iframe.html?${query}`} loading="lazy" />
   );
 }
@@ -30,9 +31,9 @@ export function StoryFrame({ id, title, inert, style }: StoryFrameProps) {
 const isInert = () => window.frameElement?.hasAttribute('inert') === true;
 
 /**
- * Leaves the focus and the scroll position of the page around a frame alone while the frame is inert, as stories of layers are
- * on documentation pages at first. Browsers keep the pointer and Tab out of it, but neither `focus()` nor
- * `scrollIntoView()`: a layer that opens by its props would take the focus from the page, and scroll that to itself.
+ * Prevents an inert frame from changing the focus and scroll position of the page around it; stories of overlays are
+ * inert on documentation pages at first. Browsers block pointer and Tab, but neither `focus()` nor `scrollIntoView()`:
+ * an overlay that opens by its props would take the page's focus and scroll to itself.
  */
 export function containInertFrame(): void {
   if (!isInert()) return;

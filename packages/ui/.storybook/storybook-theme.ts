@@ -3,22 +3,22 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import tokens from '../tokens.json' with { type: 'json' };
 
-/** What Storybook's own interface can be in: the themes of the kit. */
+/** The themes of Storybook's interface, which are those of the kit. */
 export type StorybookTheme = 'light' | 'dark';
 
-/** The theme that the toolbar asks for. Side by side is in light: each half has a page of its own. */
+/** The toolbar's theme. Side by side uses light, because each half has a document of its own. */
 export function themeOf(globals: Readonly<Record<string, unknown>>): StorybookTheme {
   return globals['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** The brand that the toolbar asks for; the site's own where there is none of that name. */
+/** The toolbar's brand; the site's own brand if the name is unknown. */
 export function brandOf(globals: Readonly<Record<string, unknown>>): Brand {
   return brands.find((name) => name === globals['brand']) ?? 'melhor-escola';
 }
 
 const typeface = tokens.font.sans.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 
-/** Storybook's manager and documentation pages in the kit's colours, in its typeface and with its logo. */
+/** Storybook's manager and documentation pages in the kit's colours, typeface and logo. */
 export function storybookTheme(globals: Readonly<Record<string, unknown>>): ThemeVars {
   const theme = themeOf(globals);
   const { paper, card, wash, ink, hairline, 'ink-soft': soft, 'control-line': edge } = tokens.theme[theme];

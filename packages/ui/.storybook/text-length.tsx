@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Shows a story with its words said twice, as a name in another place may be twice as long. Works on the text as it
- * stands after the first render: words that come later keep their length.
+ * Shows a story with every text doubled, because a translation may be twice as long. Changes the text after the first
+ * render; text rendered later keeps its length.
  */
 export function TwiceAsLong({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

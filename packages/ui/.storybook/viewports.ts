@@ -1,6 +1,6 @@
 import { brands } from '@melhor-escola/config/brand';
 
-/** The widths the kit is checked at. */
+/** The widths at which the kit is checked. */
 const widths = Object.fromEntries(
   [320, 360, 768, 1280, 1536].map((width) => [
     `w${width}`,
@@ -8,7 +8,7 @@ const widths = Object.fromEntries(
   ]),
 );
 
-/** Width and height in CSS px of what a browser has on phones that many in Brazil use, from the narrowest to the widest. */
+/** Viewport sizes in CSS px of phones common in Brazil, from the narrowest to the widest. */
 const sizes = {
   'Galaxy A (A05, A06) and Moto G (G04, G24)': [360, 800],
   'iPhone SE': [375, 667],
@@ -35,12 +35,12 @@ export const viewports = { ...widths, ...phones };
 
 const themes = ['light', 'dark'] as const;
 
-/** The viewports that Chromatic takes pictures at. */
+/** The viewports of Chromatic's pictures. */
 const devices = { phone: 'w360', desk: 'w1280' } as const;
 
 /**
- * Theme × brand × width, by names such as `phone-dark-melhor-escola`. Each mode is a picture of its own for every story whose code changed
- * (`onlyChanged` in chromatic.config.json).
+ * Theme × brand × width, named like `phone-dark-melhor-escola`. Each mode is a picture of every story whose code
+ * changed (`onlyChanged` in chromatic.config.json).
  */
 export const chromaticModes = Object.fromEntries(
   Object.entries(devices).flatMap(([device, viewport]) =>

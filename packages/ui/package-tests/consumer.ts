@@ -8,7 +8,7 @@ import { run } from '@melhor-escola/config/packaging/run-program';
 
 const projects = path.join(import.meta.dirname, 'consumers');
 
-/** Two projects outside the repository that know the kit only as a tarball: one with Tailwind, one without. */
+/** Two projects outside the repository that install the kit's tarball: one with Tailwind, one without. */
 export const consumers = ['plain', 'tailwind'] as const;
 export type Consumer = (typeof consumers)[number];
 
@@ -17,7 +17,7 @@ const partsOf = (consumer: Consumer) => ['shared', consumer].map((part) => path.
 /**
  * Installs both.
  *
- * @returns the folder that holds them.
+ * @returns the folder that contains them.
  */
 export function installKitConsumers(tarball: string): Promise<string> {
   return installConsumers({
@@ -26,14 +26,14 @@ export function installKitConsumers(tarball: string): Promise<string> {
   });
 }
 
-/** The page as the project's server renders it, by a Node of its own, and what that said on the way. */
-export async function renderOnServer(project: string): Promise<{ html: string; said: string }> {
+/** Server-renders the project's page in a separate Node process. Returns the HTML and anything written to stderr. */
+export async function renderOnServer(project: string): Promise<{ html: string; stderr: string }> {
   const code = "process.stdout.write((await import('./out/server/server.js')).html)";
   const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: project,
     env: { NODE_ENV: 'development' },
   });
-  return { html: stdout, said: stderr };
+  return { html: stdout, stderr };
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built project with the given page in its document. */
+/** Serves the built project with the given HTML in its document. */
 export async function serve(project: string, html: string): Promise<{ url: string; server: Server }> {
   const folder = path.join(project, 'out/client');
   const shell = await readFile(path.join(folder, 'index.html'), 'utf8');

@@ -9,7 +9,7 @@ import { type Consumer, consumers, installKitConsumers, renderOnServer, serve } 
 
 let folder: string;
 let browser: Browser;
-/** What each server rendered. */
+/** The HTML that each server rendered. */
 const pages = new Map<Consumer, string>();
 
 beforeAll(async () => {
@@ -26,24 +26,24 @@ afterAll(async () => {
 
 interface Visit {
   page: Page;
-  /** Everything the page wrote to the console, threw, or asked for in vain. */
-  complaints: string[];
+  /** Console messages, exceptions and failed requests of the page. */
+  problems: string[];
   close: () => Promise<void>;
 }
 
-/** Opens the consumer's page, and waits until it has its scripts and fonts. */
+/** Opens the consumer's page, and waits for its scripts and fonts. */
 async function visit(consumer: Consumer, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
   const { url, server } = await serve(path.join(folder, consumer), pages.get(consumer) ?? '');
   const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, colorScheme: 'light' });
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    // React's own advertisement, once a page, in development.
+    // React's DevTools advertisement, once per page in development.
     if (!message.text().includes('Download the React DevTools'))
-      complaints.push(`${message.type()}: ${message.text()}`);
+      problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => problems.push(String(error)));
   page.on('response', (response) => {
-    if (!response.ok()) complaints.push(`${response.status()} ${response.url()}`);
+    if (!response.ok()) problems.push(`${response.status()} ${response.url()}`);
   });
   await prepare?.(page);
   await page.goto(url);
@@ -53,10 +53,10 @@ async function visit(consumer: Consumer, prepare?: (page: Page) => Promise<void>
     await page.close();
     server.close();
   };
-  return { page, complaints, close };
+  return { page, problems, close };
 }
 
-/** Uses what needs script, style and the page's other layers at once. */
+/** Exercises scripts, styles and layers of the page. */
 async function use(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await page.getByRole('dialog', { name: 'Sair sem salvar?' }).waitFor();
@@ -74,8 +74,8 @@ async function use(page: Page): Promise<void> {
 }
 
 /**
- * Every property of every element, in the order of the page, as the browser computed it. Without Tailwind's own variables: it
- * registers those of every word that it takes for a class, and those of its reset.
+ * Every computed property of every element, in document order. Without Tailwind's own variables: it registers those of
+ * every word that it takes for a class, and those of its reset.
  */
 function computedStyles(page: Page, selector = '*'): Promise<Record<string, string>[]> {
   return page.evaluate(
@@ -92,14 +92,14 @@ function computedStyles(page: Page, selector = '*'): Promise<Record<string, stri
   );
 }
 
-/** What a page without the kit's reset says of itself: the rest is the browser's. */
+/** The page's own styles when it does not use the kit's reset; the rest is the browser's default. */
 const ownPage = `
   html { -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; tab-size: 4 }
   body { margin: 0; font: 1.0625rem / 1.625rem var(--font-sans); color: var(--ink); background: var(--paper);
     text-rendering: optimizelegibility; -webkit-font-smoothing: antialiased }
   .own-panel { box-sizing: border-box; padding: 16px; border-radius: 12px; background: var(--card) }`;
 
-/** Serves the installed `styles.css` in place of the project's style sheet, with `ownPage`. */
+/** Serves the installed `styles.css` instead of the project's style sheet, followed by `ownPage`. */
 async function withoutReset(page: Page): Promise<void> {
   const theme = path.join(folder, 'plain/node_modules/@melhor-escola/ui/dist/theme');
   const styles = await readFile(path.join(theme, 'styles.css'), 'utf8');
@@ -120,21 +120,21 @@ describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
     project = path.join(folder, consumer);
   });
 
-  it('compiles against its types, strictly and with nothing skipped', async () => {
+  it('compiles against its types in strict mode, including library declarations', async () => {
     await expect(checkTypes(project)).resolves.toBe('');
   });
 
-  it('renders it on a server, in silence', async () => {
+  it('renders it on a server without console output', async () => {
     await buildConsumer(project);
     const rendered = await renderOnServer(project);
-    expect(rendered.said).toBe('');
+    expect(rendered.stderr).toBe('');
     expect(rendered.html).toContain('Bolsas em Palmas');
     pages.set(consumer, rendered.html);
   });
 
   it('hydrates it with an empty console, in the theme, and it works', async () => {
-    const { page, complaints, close } = await visit(consumer);
-    const look = await page.getByRole('button', { name: 'Buscar' }).evaluate((button) => {
+    const { page, problems, close } = await visit(consumer);
+    const buttonStyles = await page.getByRole('button', { name: 'Buscar' }).evaluate((button) => {
       const { minHeight, borderRadius, fontFamily, backgroundColor } = getComputedStyle(button);
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.backgroundColor = 'var(--brand)';
@@ -142,7 +142,7 @@ describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
       probe.remove();
       return { minHeight, borderRadius, fontFamily, inBrand: backgroundColor === brand };
     });
-    expect(look).toEqual({
+    expect(buttonStyles).toEqual({
       minHeight: '44px',
       borderRadius: '8px',
       fontFamily: expect.stringContaining('Atkinson Hyperlegible Next'),
@@ -153,19 +153,19 @@ describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
     );
 
     await use(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     await close();
   });
 });
 
-/** The files of code in the README, as a reader would copy them. */
+/** The code files in the README, as a reader would copy them. */
 async function readmeSamples(): Promise<string[]> {
   const readme = await readFile(path.join(inject('unpacked'), 'README.md'), 'utf8');
   return Array.from(readme.matchAll(/```tsx\n(.*?)```/gs), ([, code = '']) => code);
 }
 
 describe('the README', () => {
-  it('has samples that compile in a project that installs what it says, and nothing else', async () => {
+  it('has samples that compile in a project that installs exactly what it names', async () => {
     const samples = await readmeSamples();
     expect(samples.length).toBeGreaterThan(1);
     const files = samples.map((_, index) => path.join(folder, 'plain', `readme-${index}.tsx`));
@@ -177,7 +177,7 @@ describe('the README', () => {
     }
   });
 
-  it('links only to documents that are packed, which link to nothing else', async () => {
+  it('links only to packed documents, which link to nothing else', async () => {
     const documents = ['README.md', 'docs/contract.md', 'docs/forms.md'];
     const dead: string[] = [];
     for (const document of documents) {
@@ -191,7 +191,7 @@ describe('the README', () => {
 });
 
 describe('the demos', () => {
-  it('compile in a project that installs what they import: the code in Storybook can be pasted', async () => {
+  it('compile in a project that installs what they import, so that code from Storybook can be pasted', async () => {
     const project = path.join(folder, 'tailwind');
     const source = path.resolve(import.meta.dirname, '../src/components');
     const demos = globSync('*/demos/*.tsx', { cwd: source });
@@ -212,24 +212,24 @@ describe('with Tailwind and without', () => {
     expect(existsSync(path.join(folder, 'tailwind/node_modules/tailwindcss'))).toBe(true);
   });
 
-  it('the same page looks the same, to the last property', async () => {
-    const looks = [];
+  it('the same page has the same computed styles', async () => {
+    const allStyles = [];
     for (const consumer of consumers) {
       const { page, close } = await visit(consumer);
-      looks.push(await computedStyles(page));
+      allStyles.push(await computedStyles(page));
       await close();
     }
-    expect(looks[0]?.length).toBeGreaterThan(90);
-    expect(looks[0]).toEqual(looks[1]);
+    expect(allStyles[0]?.length).toBeGreaterThan(90);
+    expect(allStyles[0]).toEqual(allStyles[1]);
   });
 });
 
 describe('on a page without a reset', () => {
   const ofKit = '[data-component], [data-component] *';
-  /** Of themselves they change nothing: where they did, an element would have other measures. */
+  /** These declarations must change nothing: otherwise an element would have another size. */
   const without = /^box-sizing$|^border-.*-style$/;
 
-  it('components look the same, to the last property, and nothing else is touched', async () => {
+  it('components have the same computed styles, and nothing else changes', async () => {
     const whole = await visit('plain');
     const expected = await computedStyles(whole.page, ofKit);
     await whole.close();

@@ -7,7 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the packed kit. */
     tarball: string;
-    /** The folder of its files, in a place from where its dependencies are found. */
+    /** The folder of its files, placed so that its dependencies resolve. */
     unpacked: string;
   }
 }

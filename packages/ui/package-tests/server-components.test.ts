@@ -4,16 +4,16 @@ import { run } from '@melhor-escola/config/packaging/run-program';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { entries } from '../scripts/entries.ts';
 
-// From inside the kit its own name leads to its own `exports`, as it does for who installed it.
+// Inside the kit, its own name resolves through its own `exports`, as for an installed package.
 const cwd = inject('unpacked');
 const env = { NODE_ENV: 'production' };
 
 type Kind = 'client' | 'function' | 'object' | 'string' | 'number';
 
 let served: { stdout: string; stderr: string };
-/** By entry and name, from the first line. */
+/** By entry and name, from the first line of the output. */
 let gives: Record<string, Record<string, Kind>>;
-/** React's, from the second line on. */
+/** React's stream, from the second line on. */
 let stream: string;
 
 beforeAll(async () => {
@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 
 describe('under React Server Components', () => {
-  it('every entry can be imported, in silence', () => {
+  it('every entry can be imported without console output', () => {
     expect(served.stderr).toBe('');
     expect(Object.keys(gives)).toEqual(entries());
     expect(Object.entries(gives).filter(([, names]) => Object.keys(names).length === 0)).toEqual([]);
   });
 
-  it('what has no state stays on the server, what has is a reference', () => {
+  it('stateless components stay on the server, stateful ones become client references', () => {
     expect(gives).toMatchObject({
       badge: { Badge: 'function' },
       button: { Button: 'client', LinkButton: 'function' },
@@ -50,7 +50,7 @@ describe('under React Server Components', () => {
     });
   });
 
-  it('a page of both is rendered, and asChild gives its look to a child from the other side', async () => {
+  it('renders a page with both, and asChild styles a child from the other side', async () => {
     const { stdout: html, stderr } = await run(process.execPath, ['show.mjs'], { cwd, env, input: stream });
     expect(stderr).toBe('');
     expect(html).toContain('>Bolsas em Palmas</h1>');

@@ -5,18 +5,18 @@ import { describe, expect, inject, it } from 'vitest';
 import { figmaFiles } from '../scripts/design-tokens/figma-modes.ts';
 import { packageTokens } from '../scripts/design-tokens.ts';
 
-// From inside the kit its own name leads to its own `exports`, as it does for who installed it.
+// Inside the kit, its own name resolves through its own `exports`, as for an installed package.
 const { resolve } = createRequire(path.join(inject('unpacked'), 'package.json'));
 const readInstalled = (name: string): unknown =>
   JSON.parse(readFileSync(resolve(`@melhor-escola/ui/${name}`), 'utf8'));
 
 describe('the packed design tokens', () => {
-  it('are the committed ones', () => {
+  it('equal the committed ones', () => {
     const committed = readFileSync(path.join(import.meta.dirname, '../tokens.json'), 'utf8');
     expect(readInstalled('tokens.json')).toEqual(JSON.parse(committed));
   });
 
-  it('come as files that Figma imports, too', () => {
+  it('include files that Figma can import', () => {
     for (const [name, content] of figmaFiles(packageTokens()))
       expect(readInstalled(`figma/${name}`)).toEqual(content);
   });

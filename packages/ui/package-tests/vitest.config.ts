@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** What the packed kit is to those who install it. Apart from the kit's own tests, since it builds, packs and installs first. */
+/**
+ * Tests of the packed kit as its users install it. Separate from the other tests, because these build, pack and install
+ * first.
+ */
 export default defineConfig({
   test: {
     name: 'package',

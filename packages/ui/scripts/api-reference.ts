@@ -1,7 +1,7 @@
 /**
- * Writes the API reference of the kit as JSON, for people and programs outside Storybook: `.cache/api-reference.json`. The
- * pages of Storybook read the same on demand (`.storybook/api/reference-plugin.ts`), so nothing generated is committed and
- * nothing can be out of date.
+ * Writes the kit's API reference as JSON for people and programs outside Storybook: `.cache/api-reference.json`.
+ * Storybook's pages read the same reference on demand (`.storybook/api/reference-plugin.ts`), so no generated file is
+ * committed that could be out of date.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Adds to dist what the theme names: its fonts; and `styles.css` and `reset.css` for applications without Tailwind.
+// Adds to dist what the theme references: fonts, and `styles.css` and `reset.css` for applications without Tailwind.
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
@@ -9,7 +9,7 @@ const destination = path.resolve(import.meta.dirname, '../dist');
 /** The theme's folder, in the source and in the package. */
 const theme = 'theme';
 
-/** Copies the fonts, each to the place it has in the source: the theme names them by relative paths. */
+/** Copies the fonts to the same relative paths as in the source, which the theme references. */
 async function copyFonts(): Promise<void> {
   for await (const file of glob('**/*.{woff2,txt}', { cwd: source })) {
     await cp(path.join(source, file), path.join(destination, file));
@@ -18,7 +18,7 @@ async function copyFonts(): Promise<void> {
 
 const layers = '@layer theme, base, components, utilities;';
 
-/** Compiles one of the source's style sheets to one that needs no Tailwind. No source is scanned but the kit's own. */
+/** Compiles a source style sheet to plain CSS without Tailwind. Only the kit's own source is scanned. */
 async function buildSheet(name: 'styles.css' | 'reset.css'): Promise<void> {
   await build({
     configFile: false,
@@ -32,7 +32,7 @@ async function buildSheet(name: 'styles.css' | 'reset.css'): Promise<void> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: path.join(source, theme, name),
-        // Names without a hash: the font is the file that copyFonts puts in its place.
+        // File names without a hash: copyFonts puts the fonts there.
         output: {
           assetFileNames: ({ names: [asset = ''] }) =>
             asset.endsWith('.css') ? name : 'fonts/[name][extname]',
@@ -43,7 +43,10 @@ async function buildSheet(name: 'styles.css' | 'reset.css'): Promise<void> {
   await declareLayersFirst(path.join(destination, theme, name));
 }
 
-/** The compiler splits the statement that orders the layers; a bundler that puts both sheets together then orders them otherwise. */
+/**
+ * The compiler splits the statement that orders the layers; a bundler that combines both sheets would then order them
+ * differently.
+ */
 async function declareLayersFirst(stylesheet: string): Promise<void> {
   const css = await readFile(stylesheet, 'utf8');
   await writeFile(stylesheet, `${layers}\n${css.replaceAll(/@layer [\w, ]+;/gu, '')}`);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /*
- * `pnpm chromatic`: builds Storybook and uploads it to Chromatic, where people review what changed to the eye. The gate
- * is `pnpm visual`; this is a convenience, so without an account it says so and is content.
+ * `pnpm chromatic`: builds Storybook and uploads it to Chromatic for review of visual changes. The gate is `pnpm
+ * visual`; this is optional, so without an account it logs that and succeeds.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,7 +13,7 @@ if (token) {
   process.chdir(root);
   execFileSync('pnpm', ['run', 'storybook:build', '--stats-json'], { stdio: 'inherit' });
   const { run } = await import('chromatic/node');
-  // What else there is to say is in chromatic.config.json.
+  // The other options are in chromatic.config.json.
   const { code } = await run({ options: { projectToken: token } });
   process.exitCode = code ?? 1;
 } else {

@@ -18,7 +18,7 @@ const read = (name: string) => readFileSync(path.join(source, name), 'utf8');
 const json = (content: unknown) =>
   `${JSON.stringify(content, undefined, 2).replaceAll(/\[[^[\]{}]+\]/g, (list) => list.replaceAll(/\s+/g, ' '))}\n`;
 
-/** The style sheets' tokens. */
+/** The tokens in the style sheets. */
 export const packageTokens = () =>
   readTokenSource({ tokens: read('theme/tokens.css'), foundation: read('theme/foundation.css') });
 

@@ -5,7 +5,7 @@ import { logOnce } from '../src/internal/log-once.ts';
 import { productionCode } from './size/bundle-size.ts';
 import { entries, source } from './entries.ts';
 
-/** A message to a developer, as the source has it: with `${…}` where a value stands. */
+/** A developer message as in the source: with `${…}` for values. */
 interface DeveloperMessage {
   readonly file: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface DeveloperMessage {
 const notComponents = /\.(?:stories|test|fixture|guide)\.|^(?:testing|theme\/color)\//;
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !notComponents.test(file));
 
-/** Every sentence in a file that throws or logs: what is short is a class, a name or a value. */
+/** Every sentence in a file that throws or logs; a short string is a class, a name or a value. */
 function messagesIn(file: string): DeveloperMessage[] {
   const code = readFileSync(path.join(source, file), 'utf8');
   const thrown = /throw new \w*Error\(/.test(code);
@@ -32,18 +32,18 @@ function messagesIn(file: string): DeveloperMessage[] {
 
 const messages = files.flatMap(messagesIn);
 
-/** The longest run of words without a value in it. */
-function longestPart(text: string): string {
+/** The longest part of a message without a value in it. */
+function longestLiteral(text: string): string {
   const parts = text.split(/\$\{[^}]*\}|\\?`/).toSorted((one, other) => other.length - one.length);
   return parts[0] ?? '';
 }
 
 describe('developer errors', () => {
-  it('only in development: what throws is not even a part of what is served', async () => {
+  it('only in development: no part of an error message is in the production build', async () => {
     const served = await productionCode(entries());
     const thrown = messages.filter((message) => message.thrown);
     expect(thrown.length).toBeGreaterThan(8);
-    expect(thrown.filter(({ text }) => served.includes(longestPart(text)))).toEqual([]);
+    expect(thrown.filter(({ text }) => served.includes(longestLiteral(text)))).toEqual([]);
   });
 
   describe('what is logged', () => {
@@ -65,7 +65,7 @@ describe('developer errors', () => {
 
     it('is logged only in development', () => {
       vi.stubEnv('NODE_ENV', 'production');
-      logOnce('Sample: in production, so nobody reads it. Be silent.');
+      logOnce('Sample: hidden in production. Be silent.');
       expect(console.error).not.toHaveBeenCalled();
     });
   });

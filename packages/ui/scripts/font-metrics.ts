@@ -1,11 +1,11 @@
-/** What layout depends on in a font, in ems. */
+/** The metrics of a font that affect layout, in ems. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
   /** OpenType layout features of the GSUB table, such as `tnum`. */
   readonly features: readonly string[];
-  /** Advance width of a character of the Basic Multilingual Plane; 0 where the font has no glyph. */
+  /** Advance width of a character of the Basic Multilingual Plane; 0 if the font has no glyph. */
   widthOf(character: string): number;
 }
 
@@ -29,7 +29,7 @@ function table(tables: Tables, tag: string): DataView {
   return found;
 }
 
-/** Reads the character map in format 4, which every TrueType font of the Basic Multilingual Plane carries. */
+/** Reads the character map in format 4, which every TrueType font for the Basic Multilingual Plane has. */
 function glyphFinder(cmap: DataView): (code: number) => number {
   const count = cmap.getUint16(2);
   const offsets = Array.from({ length: count }, (_, index) => cmap.getUint32(4 + index * 8 + 4));
@@ -67,7 +67,7 @@ function featuresOf(gsub: DataView | undefined): string[] {
 /**
  * Reads the metrics of a TrueType font.
  *
- * @throws when a table needed is missing.
+ * @throws if a required table is missing.
  */
 export function readMetrics(font: Uint8Array): FontMetrics {
   const tables = tablesOf(font);

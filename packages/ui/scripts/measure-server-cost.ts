@@ -1,19 +1,19 @@
-// Prints what quality bar P10's page costs the server; fails where that is more than it may be.
+// Prints what the page of quality target P10 costs on the server; fails above the limit.
 import { recordFigure } from '@melhor-escola/config/figure';
 import { serverCost } from './server-cost.ts';
 
-const mostTimes = 4;
+const MAX_RATIO = 4;
 
 const { kit, plain, ratio } = await serverCost();
-const holds = ratio <= mostTimes;
+const holds = ratio <= MAX_RATIO;
 process.stdout.write(
-  `25 cards with three tags and a button: ${kit.toFixed(2)} ms, plain elements ${plain.toFixed(2)} ms: ${ratio.toFixed(1)} ×, bar ${mostTimes}  ${holds ? 'ok' : 'BELOW'}\n`,
+  `25 cards with three tags and a button: ${kit.toFixed(2)} ms, plain elements ${plain.toFixed(2)} ms: ${ratio.toFixed(1)} ×, limit ${MAX_RATIO}  ${holds ? 'ok' : 'BELOW'}\n`,
 );
 recordFigure({
-  bar: 'P10',
+  target: 'P10',
   what: '25 cards of the kit on the server',
   value: `${ratio.toFixed(1)} × plain elements`,
-  limit: `≤ ${mostTimes}`,
+  limit: `≤ ${MAX_RATIO}`,
   holds,
 });
 if (!holds) process.exitCode = 1;

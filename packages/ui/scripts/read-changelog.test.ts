@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesIn } from '../.storybook/read-changelog.ts';
 
-const waiting = [
+const pending = [
   "---\n'@melhor-escola/ui': minor\n---\n\nButton has a `tone`.\n",
   "---\n'@melhor-escola/search': patch\n---\n\nNothing of the kit.\n",
 ];
@@ -20,8 +20,8 @@ const released = [
   ].join('\n'),
 ];
 
-it('reads what waits and what was released, newest first, without the marks of the program that wrote it', () => {
-  expect(changesIn({ waiting, released })).toEqual([
+it("reads pending and released changes, newest first, without the generator's marks", () => {
+  expect(changesIn({ pending, released })).toEqual([
     { release: 'Next release', text: 'Button has a `tone`.' },
     { release: '1.1.0', text: 'Dialog has a footer.\n\nIt stays in view.' },
     { release: '1.1.0', text: 'Updated dependencies' },

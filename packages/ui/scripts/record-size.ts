@@ -1,4 +1,4 @@
-// Builds the package, prints what the gate `size` measures of it, and records that for `pnpm bench`.
+// Builds the package, prints the measurements of the gate `size`, and records them for `pnpm bench`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { recordFigure } from '@melhor-escola/config/figure';
@@ -10,7 +10,7 @@ const measured = z.array(
 
 const root = path.resolve(import.meta.dirname, '..');
 execFileSync('pnpm', ['run', 'build:package'], { cwd: root, stdio: 'ignore' });
-// Ends with 1 where a limit is broken, which the figures say.
+// Exits with 1 if a limit is exceeded.
 const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/size-limit'), ['--json'], {
   cwd: root,
   encoding: 'utf8',
@@ -20,6 +20,6 @@ for (const { name, size, sizeLimit, passed } of measured.parse(JSON.parse(stdout
   const value = `${kilobytes(size).toFixed(1)} kB`;
   const limit = `≤ ${kilobytes(sizeLimit)} kB`;
   process.stdout.write(`${name}: ${value} (${limit})\n`);
-  recordFigure({ bar: 'P8', what: name, value, limit, holds: passed });
+  recordFigure({ target: 'P8', what: name, value, limit, holds: passed });
   if (!passed) process.exitCode = 1;
 }

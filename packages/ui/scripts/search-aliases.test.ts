@@ -10,7 +10,7 @@ const titles = new Set(
   ),
 );
 
-/** An index with the documentation of Dialog, as Storybook makes it. */
+/** An index entry for the documentation of Dialog, as Storybook generates it. */
 const index: StoryIndex = {
   v: 5,
   entries: {
@@ -26,16 +26,16 @@ const index: StoryIndex = {
   },
 };
 
-it('every component that has other names is there', () => {
+it('every component with aliases exists', () => {
   expect(Object.keys(searchAliases).filter((title) => !titles.has(title))).toEqual([]);
 });
 
-it('documentation is found by the other names of its component', () => {
+it('documentation is found by the aliases of its component', () => {
   expect(addSearchAliases(index).entries['layers-dialog--docs']).toMatchObject({
     anchors: expect.arrayContaining([{ id: 'also-modal', title: 'modal' }]),
   });
 });
 
-it.each(['modal', 'dropdown', 'combobox', 'chip', 'picker', 'side panel'])('%s leads somewhere', (name) => {
+it.each(['modal', 'dropdown', 'combobox', 'chip', 'picker', 'side panel'])('%s resolves', (name) => {
   expect(Object.values(searchAliases).flat()).toContain(name);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 
-/** Median milliseconds to render quality bar P10's page on the server, with the kit and in plain elements. */
+/** Median milliseconds to render the page of quality target P10 on the server, with the kit and with plain elements. */
 export interface ServerCost {
   readonly kit: number;
   readonly plain: number;
@@ -12,12 +12,12 @@ export interface ServerCost {
 }
 
 /**
- * Builds both pages for production and times them turn about in a Node of their own.
+ * Builds both pages for production and measures them alternately in a separate Node process.
  *
- * @throws when their markup differs, since the times would then mean nothing.
+ * @throws if their markup differs, because the times could then not be compared.
  */
 export async function serverCost(): Promise<ServerCost> {
-  // Inside the package, so that the built file finds React.
+  // Inside the package, so that React resolves from the built file.
   const folder = await mkdtemp(path.resolve(import.meta.dirname, '../node_modules/.server-cost-'));
   try {
     await build({

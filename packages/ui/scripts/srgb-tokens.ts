@@ -1,10 +1,11 @@
 /**
- * Writes the tokens' colours for browsers that do not know `oklch()` (Chrome and WebView before 111).
+ * Writes the tokens' colours for browsers without `oklch()` (Chrome and WebView before 111).
  *
- *     node scripts/srgb-tokens.ts
+ * node scripts/srgb-tokens.ts
  *
- * A compiler can do so for plain figures, not for colours that a brand turns by `var()`; all in one place, a host's build needs no fallbacks
- * of its own. Parts of a page that choose a theme or a brand alone are in a file of their own, for applications that have such.
+ * A compiler can convert literal colours, but not colours that a brand changes by `var()`. With all fallbacks in one
+ * place, a host's build needs none of its own. Parts of a page with their own theme or brand are in a separate file,
+ * for applications that have such parts.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +20,7 @@ const header =
 const file = (rules: readonly string[]) =>
   [header, '@supports not (color: oklch(0 0 0)) {', ...rules, '}', ''].join('\n');
 
-/** The generated files of `src/theme` and their texts, by its `tokens.css`. */
+/** The generated files of `src/theme` and their texts, given `tokens.css`. */
 export function srgbTokens(css: string): Readonly<Record<string, string>> {
   const rules = readRules(css);
   const light = themeTokens(rules, 'light');
@@ -59,7 +60,7 @@ export function srgbTokens(css: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The declarations whose colours are figures alone, a shadow's too. */
+/** The declarations with literal colours only, including shadows. */
 function plainColors(declarations: Declarations): string {
   return Object.entries(declarations)
     .filter(([, value]) => value.includes('oklch(') && !value.includes('var('))

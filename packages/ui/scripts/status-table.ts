@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeDriven, storyIndex } from '../judges/story-index.ts';
+import { isTimeDriven, storyIndex } from '../checks/story-index.ts';
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -42,21 +42,21 @@ const storiesReport = z.object({
     }),
   ),
 });
-/** What the table is made from, as the tools wrote it. */
+/** The inputs of the table, as the tools wrote them. */
 export interface Reports {
   /** Vitest's JSON report of the kit's tests. */
   tests: unknown;
-  /** Playwright's JSON report of the judges. */
+  /** Playwright's JSON report of `checks`. */
   stories: unknown;
   /** `index.json` of the built Storybook. */
   index: unknown;
-  /** `judges/pictures.json`: the pictures there are. */
+  /** `checks/pictures.json`: the existing pictures. */
   pictures: Readonly<Record<string, string>>;
-  /** What each entry weighs, in kB of 1024 bytes, compressed. */
+  /** The size of each entry, in kB of 1024 bytes, compressed. */
   sizes: Readonly<Record<string, number>>;
 }
 
-/** One component: how many of each kind of proof passed. */
+/** One component: the number of passed checks of each kind. */
 export interface StatusRow {
   component: string;
   stories: number;
@@ -64,10 +64,10 @@ export interface StatusRow {
   contract: number;
   axe: number;
   html: number;
-  spoken: number;
+  ariaSnapshots: number;
   pictures: number;
-  /** Stories without a picture that do come to rest, and so should have one. */
-  unpictured: number;
+  /** Stories that become stable but have no picture. */
+  withoutPicture: number;
   size: number;
 }
 
@@ -90,8 +90,8 @@ function browserTests(report: unknown) {
   return found;
 }
 
-/** The steps of the judges that a story passed, by the story's `Title › Name`. */
-function judgedStories(report: unknown): ReadonlyMap<string, readonly string[]> {
+/** The checks that a story passed, by the story's `Title › Name`. */
+function checkedStories(report: unknown): ReadonlyMap<string, readonly string[]> {
   const specs = storiesReport.parse(report).suites.flatMap((suite) => suite.specs);
   return new Map(
     specs.map(({ title, tests }) => {
@@ -101,10 +101,10 @@ function judgedStories(report: unknown): ReadonlyMap<string, readonly string[]> 
   );
 }
 
-/** A row for each folder of the kit's source that has stories, in the order of their names. */
+/** One row per folder of the kit's source that has stories, sorted by name. */
 export function statusRows({ tests, stories, index, pictures, sizes }: Reports): StatusRow[] {
   const inBrowser = browserTests(tests);
-  const judged = judgedStories(stories);
+  const checked = checkedStories(stories);
   const rows = new Map<string, StatusRow>();
   for (const story of Object.values(storyIndex.parse(index).entries)) {
     const { id, title, name } = story;
@@ -117,36 +117,36 @@ export function statusRows({ tests, stories, index, pictures, sizes }: Reports):
       contract: inBrowser.get(component)?.contract ?? 0,
       axe: 0,
       html: 0,
-      spoken: 0,
+      ariaSnapshots: 0,
       pictures: 0,
-      unpictured: 0,
+      withoutPicture: 0,
       size: sizes[component] ?? 0,
     };
-    const steps = judged.get(`${title} › ${name}`) ?? [];
+    const steps = checked.get(`${title} › ${name}`) ?? [];
     const passed = (prefix: string) => steps.filter((one) => one.startsWith(prefix)).length;
     row.stories += 1;
     row.axe += passed('axe');
     row.html += passed('html-validate');
-    row.spoken += passed('what a screen reader finds');
-    const taken = ['phone', 'desk'].filter((view) => `${id}-${view}` in pictures).length;
-    row.pictures += taken;
-    if (taken === 0 && !isTimeDriven(story)) row.unpictured += 1;
+    row.ariaSnapshots += passed('accessibility tree');
+    const pictureCount = ['phone', 'desk'].filter((view) => `${id}-${view}` in pictures).length;
+    row.pictures += pictureCount;
+    if (pictureCount === 0 && !isTimeDriven(story)) row.withoutPicture += 1;
     rows.set(component, row);
   }
   return [...rows.values()].toSorted((one, other) => one.component.localeCompare(other.component, 'en'));
 }
 
-/** What a row lacks, in words; nothing may be missing. */
-export function statusComplaints(rows: readonly StatusRow[]): string[] {
+/** The missing checks of a row; there must be none. */
+export function statusProblems(rows: readonly StatusRow[]): string[] {
   return rows.flatMap((row) => {
     const lacks = [
       ...(row.interaction === 0 ? ['a test in a browser'] : []),
-      ...(row.contract === 0 ? ['the contract’s suite'] : []),
-      // Two themes at least; a story that is made for one width is looked at there alone.
+      ...(row.contract === 0 ? ['the conformance suite'] : []),
+      // At least two themes; a story that is made for one width is checked only there.
       ...(row.axe < row.stories * 2 ? ['axe on every story'] : []),
       ...(row.html < row.stories ? ['valid HTML in every story'] : []),
-      ...(row.spoken < row.stories ? ['what a screen reader finds in every story'] : []),
-      ...(row.unpictured > 0 ? ['a picture of every story that comes to rest'] : []),
+      ...(row.ariaSnapshots < row.stories ? ['an accessibility tree snapshot of every story'] : []),
+      ...(row.withoutPicture > 0 ? ['a picture of every story that becomes stable'] : []),
       ...(row.size === 0 ? ['its size'] : []),
     ];
     return lacks.map((what) => `${row.component} lacks ${what}.`);
@@ -157,20 +157,20 @@ const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 /** The page, in Markdown. */
 export function statusPage(rows: readonly StatusRow[]): string {
-  const total = (key: Exclude<keyof StatusRow, 'component' | 'size' | 'unpictured'>) =>
+  const total = (key: Exclude<keyof StatusRow, 'component' | 'size' | 'withoutPicture'>) =>
     rows.reduce((sum, row) => sum + row[key], 0);
   return [
-    '# What each component is proved by',
+    '# Test coverage of each component',
     '',
-    'Made by `pnpm --filter @melhor-escola/ui run status` from the reports of `npm test`; the gate `status` fails where it',
-    'is no longer true, or where a component lacks anything.',
+    'Generated by `pnpm --filter @melhor-escola/ui run status` from the reports of `npm test`; the gate `status` fails if it',
+    'is out of date, or if a component lacks a check.',
     '',
-    '- **Stories**: each ran its interaction to the end. **Browser**: tests with real pointer, touch and keyboard.',
-    "  **Contract**: tests of the shared conformance suite. **axe**: looks at the kit's stories, in two themes and three",
-    '  widths, with what they open. **HTML**: stories valid as they stand. **Heard**: stories whose accessibility tree is',
-    '  the reviewed one. **Pictures**: kept to the pixel, of what comes to rest. **kB**: compressed, with all it imports but React.',
+    '- **Stories**: each ran its play function to the end. **Browser**: tests with real pointer, touch and keyboard.',
+    "  **Contract**: tests of the shared conformance suite. **axe**: runs of axe on the kit's stories, in two themes and three",
+    '  widths, with their overlays open. **HTML**: stories with valid markup. **ARIA**: stories whose accessibility tree equals',
+    '  the reviewed snapshot. **Pictures**: compared to the pixel, of stable stories. **kB**: compressed, with all imports but React.',
     '',
-    line(['Component', 'Stories', 'Browser', 'Contract', 'axe', 'HTML', 'Heard', 'Pictures', 'kB']),
+    line(['Component', 'Stories', 'Browser', 'Contract', 'axe', 'HTML', 'ARIA', 'Pictures', 'kB']),
     line(['---', ...Array.from({ length: 8 }, () => '--:')]),
     ...rows.map((row) =>
       line([
@@ -180,7 +180,7 @@ export function statusPage(rows: readonly StatusRow[]): string {
         row.contract,
         row.axe,
         row.html,
-        row.spoken,
+        row.ariaSnapshots,
         row.pictures,
         row.size.toFixed(1),
       ]),
@@ -192,7 +192,7 @@ export function statusPage(rows: readonly StatusRow[]): string {
       total('contract'),
       total('axe'),
       total('html'),
-      total('spoken'),
+      total('ariaSnapshots'),
       total('pictures'),
       '',
     ]),

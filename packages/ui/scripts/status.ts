@@ -1,14 +1,14 @@
 /**
- * `pnpm --filter @melhor-escola/ui run status`: writes docs/status.md from the reports that the gates `ui` and `stories`
- * left in .cache/test-reports. With `--check` it fails where the committed page says otherwise. Fails either way where a
- * component lacks a proof.
+ * `pnpm --filter @melhor-escola/ui run status`: writes docs/status.md from the reports that the gates `ui` and
+ * `stories` left in .cache/test-reports. With `--check` it fails if the committed page differs. Always fails if a
+ * component lacks a check.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { javascriptSize } from './size/bundle-size.ts';
 import { entries } from './entries.ts';
-import { statusComplaints, statusPage, statusRows } from './status-table.ts';
+import { statusProblems, statusPage, statusRows } from './status-table.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const page = path.join(root, 'docs/status.md');
@@ -31,20 +31,20 @@ const rows = statusRows({
   tests: readJson(path.join(reports, 'ui.json')),
   stories: readJson(path.join(reports, 'stories.json')),
   index: readJson(path.join(root, 'storybook-static/index.json')),
-  pictures: z.record(z.string(), z.string()).parse(readJson(path.join(root, 'judges/pictures.json'))),
+  pictures: z.record(z.string(), z.string()).parse(readJson(path.join(root, 'checks/pictures.json'))),
   sizes,
 });
-const complaints = statusComplaints(rows);
+const problems = statusProblems(rows);
 const written = statusPage(rows);
 if (process.argv.includes('--check')) {
   if (!existsSync(page) || readFileSync(page, 'utf8') !== written)
-    complaints.push(
+    problems.push(
       'packages/ui/docs/status.md says otherwise. Run `pnpm --filter @melhor-escola/ui run status` and commit it.',
     );
 } else {
   writeFileSync(page, written);
 }
-if (complaints.length > 0) {
-  process.stderr.write(`${complaints.join('\n')}\n`);
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import tokens from '../tokens.json' with { type: 'json' };
 import { Logo } from '../src/components/logo/logo.tsx';
 
 it.each(['logo-light.svg', 'logo-dark.svg', 'favicon.svg'])(
-  '%s of Storybook is the mark of the Logo',
+  '%s of Storybook equals the mark of the Logo',
   (name) => {
     const file = readFileSync(new URL(`../.storybook/public/${name}`, import.meta.url), 'utf8');
     const mark = renderToStaticMarkup(createElement(Logo, { variant: 'mark' }));

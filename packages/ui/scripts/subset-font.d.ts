@@ -1,4 +1,4 @@
-/** The part of subset-font that we call; the package ships no types. */
+/** The part of subset-font that is used here; the package has no types. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     readonly targetFormat?: 'woff2' | 'truetype';

@@ -1,10 +1,10 @@
 /**
- * Cuts the type family down to what Brazilian Portuguese needs, and writes the `@font-face` rules with it.
+ * Subsets the fonts to the characters of Brazilian Portuguese, and writes the `@font-face` rules.
  *
- *     node scripts/subset-fonts.ts
+ * node scripts/subset-fonts.ts
  *
- * The results in src/theme/fonts are committed, so that no consumer needs the tool. Writes a fallback face for each system font that visitors are likely to have, regular and bold, scaled to the
- * web font by letter widths, so that the swap moves nothing.
+ * The results in src/theme/fonts are committed, so that no consumer needs the tool. Writes a fallback face for each
+ * common system font, regular and bold, scaled to the widths of the web font, so that the swap causes no layout shift.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,12 +20,12 @@ const require = createRequire(import.meta.url);
 const source = path.dirname(require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'));
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
-// Portuguese first; then the vowels and consonants of names and words borrowed from neighbours.
+// Portuguese first, then letters in names and loanwords from neighbouring languages.
 const letters = 'áàâãäéèêëíìîïóòôõöúùûüçñýÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑÝœŒæÆøØåÅß';
 const signs = '\u00a0\u202f\u2009ªº°§©®™€£×÷±−–—‘’“”‚„•·…«»¹²³½¼¾→←↑↓¡¿';
 const characters = ascii + letters + signs;
 
-// The letters of Portuguese by frequency (per mille, Quaresma 2008, space added): what a text's width depends on.
+// The letters of Portuguese by frequency (per mille, Quaresma 2008, space added), which determine the width of text.
 const frequency: Readonly<Record<string, number>> = {
   ' ': 170,
   a: 121,
@@ -54,14 +54,14 @@ const frequency: Readonly<Record<string, number>> = {
 };
 
 interface SystemFont {
-  /** What to look for on a device. Names of one list share their widths by design. */
+  /** Local font names to try. The fonts of one list have equal widths by design. */
   readonly regular: SystemFace;
   readonly bold: SystemFace;
 }
 
 interface SystemFace {
   readonly names: readonly string[];
-  /** Advance widths of the letters above, in their order, in thousandths of an em, from the font's own metrics. */
+  /** Advance widths of the letters above, in the same order, in thousandths of an em, from the font's own metrics. */
   readonly widths: readonly number[];
 }
 
@@ -83,7 +83,7 @@ const systemFonts: Readonly<Record<string, SystemFont>> = {
       widths: [248, 544, 530, 570, 516, 338, 243, 552, 564, 876, 551, 327, 523, 243, 561, 484, 561, 551, 568, 561, 347, 496, 239, 496],
     },
     bold: {
-      // Where Roboto is one variable font it has no bold name; its regular widths are nearest.
+      // Roboto as one variable font has no bold name; its regular widths are the nearest.
       names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
       widths: [249, 535, 540, 564, 514, 366, 265, 561, 563, 866, 560, 338, 521, 265, 563, 506, 571, 560, 564, 563, 358, 509, 260, 509],
     },
@@ -98,7 +98,7 @@ const systemFonts: Readonly<Record<string, SystemFont>> = {
       widths: [348, 675, 678, 687, 595, 493, 343, 712, 716, 1042, 712, 478, 593, 343, 716, 652, 716, 712, 716, 716, 435, 582, 343, 645],
     },
   },
-  // Of the browser that tests and Lighthouse run in.
+  // For the browser that tests and Lighthouse use.
   'Open Sans': {
     regular: {
       names: ['Open Sans', 'Open Sans Regular'],
@@ -122,8 +122,8 @@ function percent(ratio: number): string {
 }
 
 /**
- * A system font in the metrics of the web font, for its letters alone: signs that the web font lacks keep the system's size.
- * `size-adjust` scales the values after it, hence the divisions.
+ * A system font with the metrics of the web font, only for the subset's letters: other characters keep the system's
+ * size. `size-adjust` scales the values after it, hence the divisions.
  */
 function fallbackFace(name: string, { names, widths }: SystemFace, { metrics, weights }: WebFace): string {
   const scale =
@@ -143,16 +143,16 @@ function fallbackFace(name: string, { names, widths }: SystemFace, { metrics, we
 
 interface WebFace {
   readonly metrics: FontMetrics;
-  /** The weights that it stands in for. */
+  /** The weights that it replaces. */
   readonly weights: string;
 }
 
 const upright = await readFile(path.join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2'));
-// 200 and 300 are too light to read at any size we set.
+// 200 and 300 are too light to read at any size that the kit uses.
 const options = { variationAxes: { wght: { min: 400, max: 800 } } } as const;
 const woff2 = await subsetFont(upright, characters, { ...options, targetFormat: 'woff2' });
 
-/** Headings are bold, and wider than text: a fallback scaled for text would wrap them at other words. */
+/** Headings are bold and wider than text: a fallback scaled for text would wrap them differently. */
 const webFace = async (wght: number, weights: string): Promise<WebFace> => ({
   metrics: readMetrics(
     await subsetFont(upright, characters, { variationAxes: { wght }, targetFormat: 'truetype' }),

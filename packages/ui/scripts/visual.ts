@@ -1,11 +1,11 @@
 /**
- * `pnpm visual`: builds Storybook and judges every story: its pixels against the committed digests, and what a screen
- * reader finds against the committed snapshots, beside axe and HTML. `pnpm visual --update` takes both anew; the whole
- * of them, so it takes no filter. The pictures are left in .cache/pictures.
+ * `pnpm visual`: builds Storybook and checks every story: pixels against the committed digests, the accessibility tree
+ * against the committed snapshots, axe and HTML. `pnpm visual --update` updates both for all stories, so it takes no
+ * filter. The pictures are saved in .cache/pictures.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { clearPictures, writeDigests } from '../judges/pictures.ts';
+import { clearPictures, writeDigests } from '../checks/pictures.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const update = process.argv.includes('--update');
@@ -17,6 +17,6 @@ function run(...command: string[]): boolean {
 
 clearPictures();
 const filter = update ? ['--update-snapshots=all'] : process.argv.slice(2);
-const content = run('run', 'storybook:build') && run('exec', 'playwright', 'test', '-c', 'judges', ...filter);
+const content = run('run', 'storybook:build') && run('exec', 'playwright', 'test', '-c', 'checks', ...filter);
 if (content && update) writeDigests();
 process.exitCode = content ? 0 : 1;

@@ -13,7 +13,7 @@ import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { cityPageFacets, cityPageQuery } from './workload.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
-const secondsAStep = 8;
+const STEP_SECONDS = 8;
 /** At which a steady rate arrives. */
 const steadyConnections = 50;
 /** The next rate that is tried, to the one before. */
@@ -69,7 +69,7 @@ export async function measureConnections(service: LoadedService, connections: nu
   const result = await autocannon({
     url,
     connections,
-    duration: secondsAStep,
+    duration: STEP_SECONDS,
     method: 'POST',
     headers: { ...searchHeaders },
     requests: bodies.map((body) => ({ body })),
@@ -103,7 +103,7 @@ async function measureRate({ url, bodies }: LoadedService, rate: number): Promis
   const agent = new Agent({ keepAlive: true, maxSockets: steadyConnections });
   const begin = performance.now();
   const answers: Promise<number | undefined>[] = [];
-  for (let asked = 0; asked < rate * secondsAStep; asked += 1) {
+  for (let asked = 0; asked < rate * STEP_SECONDS; asked += 1) {
     const due = begin + (asked * 1_000) / rate;
     const early = due - performance.now();
     if (early > 0) await setTimeout(early);
@@ -113,10 +113,10 @@ async function measureRate({ url, bodies }: LoadedService, rate: number): Promis
       ),
     );
   }
-  const told = await Promise.all(answers);
+  const measured = await Promise.all(answers);
   const seconds = (performance.now() - begin) / 1_000;
   agent.destroy();
-  const times = told.filter((time) => time !== undefined).toSorted((a, b) => a - b);
+  const times = measured.filter((time) => time !== undefined).toSorted((a, b) => a - b);
   const at = (part: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
   return {
@@ -125,7 +125,7 @@ async function measureRate({ url, bodies }: LoadedService, rate: number): Promis
     answered: times.length / seconds,
     p50: at(0.5),
     p99: at(0.99),
-    failed: told.length - times.length,
+    failed: measured.length - times.length,
   };
 }
 

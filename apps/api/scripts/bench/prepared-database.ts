@@ -16,7 +16,7 @@ import path from 'node:path';
 import { openDatabase, type Database, type DatabaseEngine } from '../../src/database/database.ts';
 import { schoolYearOn } from '../../src/demo/demo-offers.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
-import { settleTables } from '../../src/directory/directory-totals.ts';
+import { vacuumTables } from '../../src/directory/directory-totals.ts';
 import { importPlaces } from '../../src/imports/import-places.ts';
 import { multiplyDirectory } from './multiply-directory.ts';
 import { findPostgresqlBinaries, startPostgresqlCluster } from '../../test/postgresql-cluster.ts';
@@ -90,7 +90,7 @@ async function preparePostgresql(kept: string, data: BenchData): Promise<Prepare
   try {
     if (existsSync(kept)) program('pg_restore', kept);
     const database = await open();
-    if (existsSync(kept)) await settleTables(database);
+    if (existsSync(kept)) await vacuumTables(database);
     else {
       await fill(database, data);
       program('pg_dump', '--format=custom', '--compress=1', '--file', `${kept}.new`);
@@ -99,7 +99,7 @@ async function preparePostgresql(kept: string, data: BenchData): Promise<Prepare
     if (data.times > 1) {
       process.stdout.write(`Making ${data.times} of each school and offer …\n`);
       await multiplyDirectory(database, data.times);
-      await settleTables(database);
+      await vacuumTables(database);
     }
     const remove = async (): Promise<void> => {
       await database.close();

@@ -1,5 +1,5 @@
 const textColumns = ['engine', 'scale', 'query'] as const;
-const numberColumns = ['p50', 'p95', 'to a lookup', 'bar'] as const;
+const numberColumns = ['p50', 'p95', 'to a lookup', 'budget'] as const;
 const columns = [...textColumns, ...numberColumns, 'holds'] as const;
 
 type ColumnName = (typeof columns)[number];

@@ -5,7 +5,10 @@ import { ServiceError } from '../server/errors/service-error.ts';
 
 const uniqueViolation = '23505';
 
-/** The error that a unique index of the accounts means to a visitor, or undefined when it is another. */
+/**
+ * Maps a unique-constraint violation of the accounts table to the visitor's error; undefined for any other
+ * constraint.
+ */
 function conflictOf(error: unknown): ServiceError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (!('code' in current) || current.code !== uniqueViolation || !('constraint' in current)) continue;
@@ -28,8 +31,8 @@ function conflictOf(error: unknown): ServiceError | undefined {
 }
 
 /**
- * Runs a transaction that writes accounts. The database's unique indexes decide who holds an e-mail and a CPF, so that of
- * two at once one does.
+ * Runs a transaction that writes accounts. The database's unique indexes decide which of two concurrent
+ * requests gets an e-mail or a CPF.
  *
  * @throws {ServiceError} 409 EMAIL_TAKEN or CPF_TAKEN.
  */
@@ -41,7 +44,7 @@ export async function withAccountConflicts<Result>(write: () => Promise<Result>)
   }
 }
 
-/** Takes a CPF from whoever wrote it without being able to sign in: forms hold neither e-mail nor CPF. */
+/** Removes the CPF from accounts that cannot sign in: a form alone reserves neither e-mail nor CPF. */
 export async function releaseCpf(db: NodePgDatabase, cpf: string, butNotOf: number): Promise<void> {
   await db
     .update(account)

@@ -2,52 +2,53 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
 import { type RateLimits, createRateLimits } from '../rate-limits/rate-limit.ts';
 
-/** What the routes of accounts work with. */
+/** Dependencies of the account routes. */
 export interface AccountContext {
   readonly environment: Pick<Environment, 'siteUrl' | 'google'>;
   readonly database: Database;
   readonly limits: AccountLimits;
 }
 
-const halfHour = 30 * 60;
+const HALF_HOUR_S = 30 * 60;
 
-const quarterHour = 15 * 60;
+const QUARTER_HOUR_S = 15 * 60;
 
-const hour = 60 * 60;
+const HOUR_S = 60 * 60;
 
-const day = 24 * hour;
+const DAY_S = 24 * HOUR_S;
 
 /**
- * How often what may be tried; every limit is by the caller's address unless it says otherwise. None refuses one person for
- * what another did: whoever is refused asked too often from their own address, session or account (S32).
+ * Rate limits, per client address unless stated otherwise. No limit blocks one person because of another: a
+ * rejected request always comes from an address, session or account that sent too many (S32).
  */
 export const accountLimitRules = {
-  /** Wrong passwords for one e-mail from one address. */
-  login: { tries: 5, seconds: quarterHour },
-  /** Wrong passwords for any e-mail. Mobile networks put many people behind one address. */
-  'login-address': { tries: 50, seconds: quarterHour },
-  /** Wrong passwords in one session, of who changes e-mail or password or deletes the account. */
-  'own-password': { tries: 5, seconds: quarterHour },
-  register: { tries: 30, seconds: hour },
+  /** Wrong passwords per e-mail and address. */
+  login: { tries: 5, seconds: QUARTER_HOUR_S },
+  /** Wrong passwords per address, for any e-mail. Mobile networks put many people behind one address. */
+  'login-address': { tries: 50, seconds: QUARTER_HOUR_S },
+  /** Wrong passwords per session when changing e-mail or password or deleting the account. */
+  'own-password': { tries: 5, seconds: QUARTER_HOUR_S },
+  register: { tries: 30, seconds: HOUR_S },
   /** Forms of visitors who do not register. */
-  lead: { tries: 60, seconds: hour },
-  /** For one e-mail from one address. */
-  recover: { tries: 3, seconds: hour },
-  'recover-address': { tries: 20, seconds: hour },
+  lead: { tries: 60, seconds: HOUR_S },
+  /** Per e-mail and address. */
+  recover: { tries: 3, seconds: HOUR_S },
+  'recover-address': { tries: 20, seconds: HOUR_S },
   /**
-   * Messages to one e-mail, whoever asks: beyond them nothing is sent, and nobody is refused. Half as long as a link lasts:
-   * the owner of a mailbox that others fill has a link there that works for half an hour more at the least.
+   * Messages per e-mail, from all addresses. Over the limit the request still succeeds, but no mail is sent.
+   * The window is half the lifetime of a link, so someone whose mailbox is flooded always has a link that is
+   * valid for at least 30 more minutes.
    */
-  'recover-mail': { tries: 5, seconds: halfHour },
-  /** Links that prove a mailbox, for one e-mail from one address. */
-  confirm: { tries: 3, seconds: hour },
-  'confirm-address': { tries: 20, seconds: hour },
-  /** As 'recover-mail'; those links last for a week. */
-  'confirm-mail': { tries: 5, seconds: hour },
-  /** Links of mails, and sign-ins with Google. */
-  link: { tries: 60, seconds: quarterHour },
-  /** Copies of one account's data. */
-  export: { tries: 5, seconds: day },
+  'recover-mail': { tries: 5, seconds: HALF_HOUR_S },
+  /** Confirmation links per e-mail and address. */
+  confirm: { tries: 3, seconds: HOUR_S },
+  'confirm-address': { tries: 20, seconds: HOUR_S },
+  /** Like 'recover-mail'; these links are valid for a week. */
+  'confirm-mail': { tries: 5, seconds: HOUR_S },
+  /** Links from mails, and Google sign-ins. */
+  link: { tries: 60, seconds: QUARTER_HOUR_S },
+  /** Data exports per account. */
+  export: { tries: 5, seconds: DAY_S },
 } as const;
 
 export type AccountLimits = RateLimits<keyof typeof accountLimitRules>;

@@ -4,38 +4,38 @@ import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmEmailMail, recoverPasswordMail } from '../mail/messages/account-mails.ts';
 import { signsInWith } from './account.ts';
-import { issueOneTimeToken, nobody } from './sessions/one-time-token.ts';
+import { issueOneTimeToken, UNKNOWN_SUBJECT_ID } from './sessions/one-time-token.ts';
 
-/** Hours that the link to confirm an e-mail works. */
-export const confirmEmailHours = 7 * 24;
+/** Lifetime of the link that confirms an e-mail address, in hours. */
+export const CONFIRM_EMAIL_HOURS = 7 * 24;
 
-/** Hours that the link to choose a new password works (S5). */
-const resetPasswordHours = 1;
+/** Lifetime of the link to choose a new password, in hours (S5). */
+const RESET_PASSWORD_HOURS = 1;
 
-/** The site's page that proves that its visitor reads the mailbox. */
+/** URL of the site's page that confirms an e-mail address. */
 export function confirmUrl(siteUrl: string, token: string): string {
   return `${siteUrl}${routes.confirmEmail.path()}?token=${token}`;
 }
 
-/** The site's page on which a new password is chosen (RT-23). */
+/** URL of the site's page for choosing a new password (RT-23). */
 function resetUrl(siteUrl: string, token: string): string {
   return `${siteUrl}${routes.resetPassword.path()}?token=${token}`;
 }
 
-/** Sends the owner of an account a link that proves that they read this mailbox. */
+/** Sends an account the link that confirms its e-mail address. */
 export async function sendConfirmation(
   db: NodePgDatabase,
   { id, name, email }: { readonly id: number; readonly name: string; readonly email: string },
   siteUrl: string,
 ): Promise<void> {
-  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, confirmEmailHours);
+  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, CONFIRM_EMAIL_HOURS);
   const message = confirmEmailMail({ name, confirmUrl: confirmUrl(siteUrl, token) });
   await enqueueMail(db, 'confirm-email', { email, accountId: id }, message);
 }
 
 /**
- * Sends the link again to whoever can sign in with this e-mail and has not proved it yet. Otherwise a token is stored too,
- * which nobody gets: the time a written transaction takes tells nothing of who has an account (S4).
+ * Sends another confirmation link if the account with this e-mail can sign in and has not confirmed it.
+ * Otherwise an unused token is stored, so that response times do not reveal whether an account exists (S4).
  */
 export async function resendConfirmation(db: NodePgDatabase, email: string, siteUrl: string): Promise<void> {
   const [found] = await db
@@ -43,12 +43,17 @@ export async function resendConfirmation(db: NodePgDatabase, email: string, site
     .from(account)
     .where(signsInWith(email));
   if (found?.confirmedAt === null) await sendConfirmation(db, { ...found, email }, siteUrl);
-  else await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: nobody }, confirmEmailHours);
+  else
+    await issueOneTimeToken(
+      db,
+      { purpose: 'confirm-email', subjectId: UNKNOWN_SUBJECT_ID },
+      CONFIRM_EMAIL_HOURS,
+    );
 }
 
 /**
- * Sends whoever can sign in with this e-mail a link to choose a new password. For an e-mail nobody has, a token is stored
- * too, which nobody gets: both take a written transaction's time (S4).
+ * Sends a link to choose a new password if an account with this e-mail can sign in. For an unknown e-mail an
+ * unused token is stored, so that both take the time of a write transaction (S4).
  */
 export async function sendRecovery(db: NodePgDatabase, email: string, siteUrl: string): Promise<void> {
   const [found] = await db
@@ -57,8 +62,8 @@ export async function sendRecovery(db: NodePgDatabase, email: string, siteUrl: s
     .where(signsInWith(email));
   const token = await issueOneTimeToken(
     db,
-    { purpose: 'reset-password', subjectId: found?.id ?? nobody },
-    resetPasswordHours,
+    { purpose: 'reset-password', subjectId: found?.id ?? UNKNOWN_SUBJECT_ID },
+    RESET_PASSWORD_HOURS,
   );
   if (!found) return;
   const message = recoverPasswordMail({ name: found.name, resetUrl: resetUrl(siteUrl, token) });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await test.remove();
 });
 
-it('S1 S23 neither tokens nor passwords nor what a person wrote come into the log, whatever is answered', async () => {
+it('S1 S23 never logs tokens, passwords or personal input, whatever the response', async () => {
   const person = { ...newPerson(), cpf: '52998224725', phone: '(11) 91234-5678' };
   const token = await calls.register(person);
   const login = await calls.post('/auth/login', person, { headers: bearer(token) });
@@ -61,7 +61,7 @@ const send = (payload: string, url = '/v3/account/user', type = 'application/jso
     payload,
   });
 
-it('S31 a body that cannot be read is not quoted, nor what stands in an address or a header', async () => {
+it('S31 does not log an unreadable body, nor values from URLs and headers', async () => {
   const whole = JSON.stringify(josefa);
   const answers = [
     await send(whole.slice(0, -5)),
@@ -76,7 +76,7 @@ it('S31 a body that cannot be read is not quoted, nor what stands in an address 
   expectNothingOf(hers);
 });
 
-it('S31 a database that fails in the middle of it has its error logged, without the values', async () => {
+it('S31 logs a database error without the values of the statement', async () => {
   const token = await calls.register(josefa);
   const broken = ['account_session', 'account', 'mail_outbox', 'privacy_request', 'scholarship_order'];
   const headers = bearer(token);

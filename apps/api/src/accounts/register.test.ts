@@ -20,7 +20,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
     await calls.server.close();
   });
 
-  /** A visitor who left all that a form asks for, and what must not come back of it. */
+  /** Submits a form with every field. The second value lists what must not be readable afterwards. */
   const leaveWholeForm = async () => {
     const { email } = newPerson();
     const form = { name: 'Josefa Quitéria Bandeira', email, phone: '(98) 98877-6655', cpf: '28625587887' };
@@ -29,7 +29,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
     return { visit: visitOf(left), id: left.json().id, written };
   };
 
-  describe('of a visitor with a password', () => {
+  describe('with a password', () => {
     it('CA-04 VA-02 registers, signs in and keeps the campaign', async () => {
       const person = { ...newPerson(), name: 'MARIA  das DORES', email: 'Maria@Escola.com.br' };
       const answer = await calls.post('/user', {
@@ -61,13 +61,13 @@ describeEachEngine('POST /v3/account/user', (test) => {
       expect(await calls.mailsTo(user.email)).toEqual(['welcome']);
     });
 
-    it('S1 neither the token nor its like is stored', async () => {
+    it('S1 stores only a digest of the token', async () => {
       const token = await calls.register(newPerson());
       const rows = await test().database.db.select().from(accountSession);
       expect(JSON.stringify(rows)).not.toContain(token);
     });
 
-    it('CA-04 an e-mail that somebody signs in with is taken, however it is written', async () => {
+    it('CA-04 rejects an e-mail that another account signs in with, in any spelling', async () => {
       const person = newPerson();
       await calls.register(person);
       const again = await calls.post('/user', { ...person, email: person.email.toUpperCase() });
@@ -75,7 +75,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
       expect(again.json().code).toBe('EMAIL_TAKEN');
     });
 
-    it('CA-04 of ten who register one e-mail at once, one does', async () => {
+    it('CA-04 lets one of ten concurrent registrations of an e-mail succeed', async () => {
       const person = newPerson();
       const answers = await Promise.all(Array.from({ length: 10 }, () => calls.post('/user', person)));
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -84,25 +84,25 @@ describeEachEngine('POST /v3/account/user', (test) => {
       ]);
     });
 
-    it('CA-04 registering is limited by address', async () => {
+    it('CA-04 limits registrations per client address', async () => {
       const from = '198.51.100.30';
       for (let tries = 0; tries < 30; tries += 1) {
         await calls.post('/user', { email: 'a@b.com', password: 'x' }, { from });
       }
-      const refused = await calls.post('/user', newPerson(), { from });
-      expect(refused.statusCode).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+      const rejected = await calls.post('/user', newPerson(), { from });
+      expect(rejected.statusCode).toBe(429);
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3000);
     });
   });
 
-  describe('with fields that are wrong', () => {
+  describe('with invalid fields', () => {
     it.each([
       [{ name: 'Maria' }, 'Insira um nome completo e válido'],
       [{ email: 'maria@escola' }, 'E-mail inválido'],
       [{ phone: '1234' }, 'Telefone inválido'],
       [{ cpf: '529.982.247-24' }, 'CPF inválido'],
       [{ cpf: '111.111.111-11' }, 'CPF inválido'],
-    ])('VA-01 VA-10 refuses %j', async (wrong, message) => {
+    ])('VA-01 VA-10 rejects %j', async (wrong, message) => {
       const answer = await calls.post('/user', { ...newPerson(), ...wrong });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().message).toContain(message);
@@ -117,25 +117,25 @@ describeEachEngine('POST /v3/account/user', (test) => {
       ['brasil@123', 'PASSWORD_COMMON'],
       ['maria.2024', 'PASSWORD_COMMON'],
       ['MelhorEscola1', 'PASSWORD_COMMON'],
-    ])('S24 refuses the password %s as %s', async (password, code) => {
+    ])('S24 rejects the password %s as %s', async (password, code) => {
       const answer = await calls.post('/user', { ...newPerson(), password });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().code).toBe(code);
     });
 
-    it.each(['Vb7-kQ2x', 'ipê roxo '.repeat(8)])('S24 takes the password %s', async (password) => {
+    it.each(['Vb7-kQ2x', 'ipê roxo '.repeat(8)])('S24 accepts the password %s', async (password) => {
       expect((await calls.post('/user', { ...newPerson(), password })).statusCode).toBe(201);
     });
 
-    it('VA-07 asks for the name and the e-mail of somebody new', async () => {
+    it('VA-07 requires name and e-mail of a new visitor', async () => {
       const { name, email } = newPerson();
       expect((await calls.post('/user', { email })).json().message).toBe('O campo nome é obrigatório');
       expect((await calls.post('/user', { name })).json().message).toBe('O campo e-mail é obrigatório');
     });
   });
 
-  describe('of a visitor without a password', () => {
-    it('EN-02 leaves a pre-user, who becomes a user when a CPF is added', async () => {
+  describe('without a password', () => {
+    it('EN-02 creates a pre-user, who becomes a user when a CPF is added', async () => {
       const { name, email } = newPerson();
       const left = await calls.post('/user', { name, email, phone: '3123-4567' });
       expect(left.statusCode).toBe(201);
@@ -154,14 +154,14 @@ describeEachEngine('POST /v3/account/user', (test) => {
     it.each([
       ['an empty form', {}],
       ['another phone', { phone: '(11) 3123-4567' }],
-    ])('S31 the cookie of a visitor reads nothing of their form back: %s', async (_what, fields) => {
+    ])('S31 the visitor cookie does not read the form back: %s', async (_what, fields) => {
       const { visit, written } = await leaveWholeForm();
       const answers = [await calls.post('/user', fields, visit), await calls.get('/user/me', visit)];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       for (const answer of answers) for (const text of written) expect(answer.body).not.toContain(text);
     });
 
-    it('S31 nor by registering over it: an account has what its own form says', async () => {
+    it('S31 registering afterwards does not either: the account contains only its own form', async () => {
       const { visit, written, id } = await leaveWholeForm();
       const { name, email, password } = newPerson();
       const incomplete = await calls.post('/user', { password }, visit);
@@ -177,7 +177,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
         for (const text of written) expect(answer.body).not.toContain(text);
     });
 
-    it('CA-04 a pre-user who registers is the same account', async () => {
+    it('CA-04 a pre-user who registers keeps the same account', async () => {
       const { name, email, password } = newPerson();
       const left = await calls.post('/user', { name, email });
       const registered = await calls.post('/user', { name, email, password }, visitOf(left));
@@ -185,7 +185,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
       expect(registered.json().user).toMatchObject({ id: left.json().id, name, email });
     });
 
-    it('CA-04 owns neither the e-mail nor the CPF: their owner registers all the same, and nothing merges', async () => {
+    it('CA-04 reserves neither e-mail nor CPF: a person who has them can still register, and nothing is merged', async () => {
       const person = newPerson();
       const cpf = '39053344705';
       const left = await calls.post('/user', { name: 'Outra Pessoa', email: person.email, cpf });
@@ -197,7 +197,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
       expect(preUser).toMatchObject({ name: 'Outra Pessoa', cpf: null });
     });
 
-    it('CA-04 cannot sign in, and is sent no link to choose a password', async () => {
+    it('CA-04 cannot sign in and gets no link to choose a password', async () => {
       const { name, email, password } = newPerson();
       await calls.post('/user', { name, email });
       expect((await calls.post('/auth/login', { email, password })).statusCode).toBe(401);
@@ -205,7 +205,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
       expect(await calls.mailsTo(email)).toEqual([]);
     });
 
-    it('CA-04 a visitor who has an account and is not signed in does not write to it', async () => {
+    it('CA-04 a signed-out visitor cannot write to their account', async () => {
       const person = newPerson();
       const registered = await calls.post('/user', person);
       const visit = { headers: { 'x-session-token': String(registered.headers['x-session-token']) } };
@@ -217,7 +217,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
       expect(current.json().name).toBe(person.name);
     });
 
-    it('CA-04 a CPF that somebody signs in with is taken', async () => {
+    it('CA-04 rejects a CPF of an account that can sign in', async () => {
       const cpf = '12345678909';
       await calls.post('/user', { ...newPerson(), cpf });
       const taken = await calls.post('/user', { ...newPerson(), cpf });

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { account } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
-import { addressOf } from '../rate-limits/rate-limit.ts';
+import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
@@ -15,13 +15,19 @@ import { registerPicture } from './picture/routes.ts';
 import { userBody, toUser, accountFields, saved, emailField, messageBody } from './schema.ts';
 import { redeemOneTimeToken, linkInvalid } from './sessions/one-time-token.ts';
 import { registerLogin, registerLogout, registerSessions } from './sessions/routes.ts';
-import { keepPrivate, requireSignedIn, signedIn, notSignedIn, findSignedIn } from './sessions/signed-in.ts';
+import {
+  preventCaching,
+  requireSignedIn,
+  signedIn,
+  notSignedIn,
+  findSignedIn,
+} from './sessions/signed-in.ts';
 import { updateAccount } from './update-account.ts';
 import { registerVisitor } from './visitors/register-visitor.ts';
 import { registerBaseUser } from './visitors/routes.ts';
 import { visitorHeaders, answerVisitor } from './visitors/visitor-session.ts';
 
-/** The calls of accounts below /v3/account (spec §7, CA-01, CA-04, CA-05). */
+/** Account routes below /v3/account (spec §7, CA-01, CA-04, CA-05). */
 export function registerAccountRoutes(
   scope: ZodFastify,
   { environment, database }: { readonly environment: Environment; readonly database: Database },
@@ -29,7 +35,7 @@ export function registerAccountRoutes(
   const context: AccountContext = { environment, database, limits: createAccountLimits(database) };
   void scope.register(
     async (open: ZodFastify) => {
-      keepPrivate(open);
+      preventCaching(open);
       registerLogin(open, context);
       registerLogout(open, context);
       registerRecoverPassword(open, context);
@@ -59,7 +65,7 @@ function registerCurrentUser(server: ZodFastify, { database: { db } }: AccountCo
     {
       schema: {
         tags: ['account'],
-        summary: 'Who is signed in',
+        summary: 'The current user',
         headers: tenantHeaders,
         response: { 200: userBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
       },
@@ -87,7 +93,7 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
     {
       schema: {
         tags: ['account'],
-        summary: 'Register, leave a form, or change who is signed in',
+        summary: 'Register, submit a form, or update the current user',
         description,
         headers: visitorHeaders,
         body: accountFields,
@@ -110,7 +116,7 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
         const changed = await updateAccount(context, { caller, fields, requestId: request.id });
         return { user: toUser(changed.row), protocol: changed.protocol };
       }
-      // Who believes to be signed in means their account, not a form.
+      // A caller who sends a token expects to change their account, not to submit a form.
       if (request.headers.authorization !== undefined) throw notSignedIn();
       const { row, visitor, token, isNew } = await registerVisitor(context, request, fields);
       answerVisitor(reply, visitor);
@@ -126,14 +132,14 @@ function registerConfirmEmail(server: ZodFastify, context: AccountContext): void
   registerResend(server, context);
 }
 
-/** POST …/resend-confirmation: the same answer whoever the e-mail belongs to (S4). */
+/** POST …/resend-confirmation: the same response for known and unknown e-mails (S4). */
 function registerResend(server: ZodFastify, { database: { db }, environment, limits }: AccountContext): void {
   server.post(
     '/auth/resend-confirmation',
     {
       schema: {
         tags: ['account'],
-        summary: 'Ask for another link to confirm an e-mail',
+        summary: 'Request another link to confirm an e-mail',
         headers: tenantHeaders,
         body: z.object({ email: emailField }),
         response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
@@ -141,7 +147,7 @@ function registerResend(server: ZodFastify, { database: { db }, environment, lim
     },
     async (request) => {
       const { email } = request.body;
-      const address = addressOf(request);
+      const address = clientAddress(request);
       await limits['confirm-address'].count(address);
       await limits.confirm.count(email, address);
       if (await limits['confirm-mail'].allows(email)) {
@@ -155,7 +161,7 @@ function registerResend(server: ZodFastify, { database: { db }, environment, lim
   );
 }
 
-/** POST …/confirm-email: who opened the link reads the mailbox. */
+/** POST …/confirm-email: opening the link proves access to the mailbox. */
 function registerConfirm(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
   server.post(
     '/auth/confirm-email',
@@ -170,7 +176,7 @@ function registerConfirm(server: ZodFastify, { database: { db }, limits }: Accou
       },
     },
     async (request) => {
-      await limits.link.count(addressOf(request));
+      await limits.link.count(clientAddress(request));
       await db.transaction(async (tx) => {
         const id = await redeemOneTimeToken(tx, 'confirm-email', request.body.token);
         if (id === undefined) throw linkInvalid();

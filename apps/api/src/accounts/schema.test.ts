@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountFields } from './schema.ts';
 
-/** The check digit that follows these digits: the Receita's rule, modulo 11. */
+/** The check digit for these digits: the Receita's modulo-11 rule. */
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, place) => total + digit * (digits.length + 1 - place), 0);
   const rest = (sum * 10) % 11;
   return rest === 10 ? 0 : rest;
 }
 
-/** The eleven digits of a CPF. All the same are nobody's. */
+/** The eleven digits of a valid CPF. Eleven equal digits are invalid. */
 const cpf = fc
   .array(fc.nat(9), { minLength: 9, maxLength: 9 })
   .filter((digits) => new Set(digits).size > 1)
@@ -22,7 +22,7 @@ const cpfOf = (text: string): string | undefined => accountFields.safeParse({ cp
 const nameOf = (text: string): string | undefined => accountFields.safeParse({ name: text }).data?.name;
 
 describe('the CPF of an account', () => {
-  it('VA-10 is taken with or without dots and hyphen, and kept as its digits', () => {
+  it('VA-10 is accepted with or without dots and hyphen, and stored as digits', () => {
     fc.assert(
       fc.property(cpf, (digits) => {
         expect(cpfOf(digits)).toBe(digits);
@@ -31,7 +31,7 @@ describe('the CPF of an account', () => {
     );
   });
 
-  it('VA-10 is refused with any other check digits', () => {
+  it('VA-10 is rejected with any other check digits', () => {
     fc.assert(
       fc.property(cpf, fc.integer({ min: 1, max: 99 }), (digits, shift) => {
         const check = String((Number(digits.slice(9)) + shift) % 100).padStart(2, '0');
@@ -40,7 +40,7 @@ describe('the CPF of an account', () => {
     );
   });
 
-  it('VA-10 is refused when it is anything but eleven digits, or one of them eleven times', () => {
+  it('VA-10 is rejected unless it has eleven digits that are not all equal', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{0,10}$|^\d{12,14}$/)), (text) => {
         fc.pre(!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(text));
@@ -54,7 +54,7 @@ describe('the CPF of an account', () => {
 describe('the name of an account', () => {
   const word = fc.stringMatching(/^[a-zA-ZÀ-ÖØ-Þà-öø-ÿ]{1,8}$/);
 
-  it('VA-01 VA-02 is two words or more, is kept formatted, and stays as it is when given back', () => {
+  it('VA-01 VA-02 has two or more words, and formatting it is idempotent', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 2, maxLength: 8 }), (words) => {
         const kept = nameOf(words.join(' '));
@@ -72,7 +72,7 @@ describe('the name of an account', () => {
     expect(nameOf(typed)).toBe(stored);
   });
 
-  it('VA-01 is rejected with anything in it that is no letter, apostrophe or hyphen', () => {
+  it('VA-01 is rejected with any character except letters, apostrophes and hyphens', () => {
     const stray = fc.stringMatching(/^[\d!-&(-,./:-@[-`{-~\0]$/);
     fc.assert(
       fc.property(word, word, stray, fc.nat(), (first, second, mark, place) => {

@@ -1,15 +1,15 @@
 import { cpfDigits, cpfPattern, cpfProblem } from '@melhor-escola/domain/cpf';
-import { emailProblem, maxEmailLength, normalizeEmail } from '@melhor-escola/domain/email-address';
+import { emailProblem, MAX_EMAIL_LENGTH, normalizeEmail } from '@melhor-escola/domain/email-address';
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
-import { fullNameProblem, maxFullNameLength } from '@melhor-escola/domain/full-name';
+import { fullNameProblem, MAX_FULL_NAME_LENGTH } from '@melhor-escola/domain/full-name';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { formatPhone, phoneDigits, phoneProblem } from '@melhor-escola/domain/phone-number';
 import { z } from 'zod';
 import type { AccountRow } from './account.ts';
 
 /**
- * A text that a rule of the domain accepts: the site's forms apply the same rule with the same message (VA-01). `meta` comes
- * before the transform that follows, because zod leaves out the examples of what comes after one.
+ * A text validated by a domain rule: the site's forms apply the same rule with the same message (VA-01).
+ * `meta` precedes the transform because zod omits the examples of a transformed schema.
  */
 const textField = (problemOf: (text: string) => string | undefined, meta: z.core.GlobalMeta) =>
   z
@@ -22,7 +22,7 @@ const textField = (problemOf: (text: string) => string | undefined, meta: z.core
 
 /** A person's full name (VA-01), formatted (VA-02). */
 export const fullNameField = textField(fullNameProblem, {
-  maxLength: maxFullNameLength,
+  maxLength: MAX_FULL_NAME_LENGTH,
   description:
     'At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.',
   examples: ['Maria das Dores', "Ana-Lúcia D'Ávila"],
@@ -30,7 +30,7 @@ export const fullNameField = textField(fullNameProblem, {
 
 /** An e-mail address (VA-01), in lower case. */
 export const emailField = textField(emailProblem, {
-  maxLength: maxEmailLength,
+  maxLength: MAX_EMAIL_LENGTH,
   examples: ['maria@exemplo.com.br'],
 }).transform(normalizeEmail);
 
@@ -40,23 +40,29 @@ const phoneField = textField(phoneProblem, {
   examples: ['(11) 91234-5678', '91234-5678'],
 }).transform(phoneDigits);
 
-/** A CPF with right check digits (VA-10), with or without its dots and hyphen → its digits. */
+/** A CPF with correct check digits (VA-10), with or without its dots and hyphen → its digits. */
 const cpfField = textField(cpfProblem, {
   pattern: cpfPattern.source,
   description: 'With or without dots and hyphen.',
   examples: ['529.982.247-25', '11144477735'],
 }).transform(cpfDigits);
 
-/** Judged by `requireStrongPassword`, which knows whose it is. The bound keeps what nobody would type from the hash. */
+/**
+ * `requireStrongPassword` checks it, because it needs the account's name and e-mail. The maximum bounds the
+ * cost of hashing.
+ */
 export const passwordField = z.string().min(1, requiredMessage('senha')).max(1024, 'Senha longa demais');
 
-/** What analytics cookies hold is anybody's to write: whatever is not plain text is left out, and refuses nothing. */
+/**
+ * Anyone can write to analytics cookies: values that are not plain text are dropped instead of failing the
+ * request.
+ */
 const cookieText = z
   .string()
   .transform((text) => (/^[\u0020-\u007E]{1,200}$/.test(text) ? text : undefined))
   .optional();
 
-/** The fields of CA-04: all optional, since an update names what changes. */
+/** Fields of CA-04: all optional, since an update sends only what changes. */
 export const accountFields = z
   .object({
     name: fullNameField.optional(),
@@ -65,10 +71,10 @@ export const accountFields = z
     cpf: cpfField.optional(),
     password: passwordField
       .optional()
-      .meta({ description: 'Registers the visitor; of who is signed in, the new password.' }),
+      .meta({ description: 'Registers the visitor; for a signed-in user, the new password.' }),
     currentPassword: passwordField
       .optional()
-      .meta({ description: 'Asked of who is signed in and changes e-mail or password.' }),
+      .meta({ description: 'Required of a signed-in user to change e-mail or password.' }),
     gaToken: cookieText.meta({ description: 'The analytics cookie without its first 6 characters.' }),
     gaCampaignParams: z
       .object({
@@ -83,19 +89,19 @@ export const accountFields = z
   })
   .meta({ id: 'AccountFields' });
 
-/** What a caller writes of an account, parsed. */
+/** Account fields of a request, parsed. */
 export type AccountFields = z.output<typeof accountFields>;
 
-/** A user as its owner sees it (EN-01). */
+/** A user as the user sees it (EN-01). */
 export const userBody = z
   .object({
     id: z.int(),
     name: z.string(),
-    cpf: z.string().nullable().meta({ description: 'Digits only. Registered is who has one.' }),
+    cpf: z.string().nullable().meta({ description: 'Digits only. A user with a CPF is registered.' }),
     email: z.string(),
-    emailConfirmed: z.boolean().meta({ description: 'Whether its owner proved to read the mailbox.' }),
+    emailConfirmed: z.boolean().meta({ description: 'Whether the user confirmed the address.' }),
     hasPassword: z.boolean().meta({
-      description: 'Without one they sign in with Google, and create one by recovery.',
+      description: 'Without one the user signs in with Google, and can create one through password recovery.',
     }),
     phone: z.string().nullable().meta({ description: "'(11) 91234-5678'" }),
     picture: z.string().nullable(),
@@ -103,7 +109,7 @@ export const userBody = z
   })
   .meta({ id: 'User' });
 
-/** The stored row as it is answered to its owner, and to nobody else: the CPF is whole, because forms need it. */
+/** Maps a stored row to the response for the account's own user. Contains the full CPF, because forms need it. */
 export function toUser(row: AccountRow): z.input<typeof userBody> {
   return {
     id: row.id,
@@ -118,7 +124,7 @@ export function toUser(row: AccountRow): z.input<typeof userBody> {
   };
 }
 
-/** An answer that says something to a visitor, and nothing else. */
+/** A response that contains only a message to the visitor. */
 export const messageBody = z
   .object({ message: z.string().meta({ description: 'For the visitor, in Portuguese.' }) })
   .meta({ id: 'Message' });
@@ -126,12 +132,18 @@ export const messageBody = z
 const savedUser = z
   .object({
     user: userBody,
-    protocol: z.string().optional().meta({ description: 'Of a correction of personal data (LGPD).' }),
-    token: z.string().optional().meta({ description: 'Of who registered with a password.' }),
+    protocol: z
+      .string()
+      .optional()
+      .meta({ description: 'Protocol number of a correction of personal data (LGPD).' }),
+    token: z
+      .string()
+      .optional()
+      .meta({ description: 'Session token, after a registration with a password.' }),
   })
   .meta({ id: 'SavedUser' });
 
-/** What a visitor's form is answered: nothing of what it or an earlier one said (S31). */
+/** Response to a visitor's form: nothing from this or an earlier form (S31). */
 const savedLead = z
   .object({
     id: z.int(),

@@ -13,41 +13,41 @@ import type { AccountFields } from './schema.ts';
 import { endSessions, type SignedIn } from './sessions/account-session.ts';
 import { campaignOf } from './visitors/register-visitor.ts';
 import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
-import { hashPassword, requireOwnPassword } from './passwords/check-password.ts';
+import { hashPassword, requireCurrentPassword } from './passwords/check-password.ts';
 import { requireStrongPassword } from './passwords/password-strength.ts';
 import { sendConfirmation } from './account-mail.ts';
 import { notSignedIn } from './sessions/signed-in.ts';
 import type { AccountRow } from './account.ts';
 import { deleteForms } from './visitors/visitor-account.ts';
 
-/** The change of an account, as its owner asked for it. */
+/** A requested change of an account. */
 interface AccountChange {
   readonly caller: SignedIn;
   readonly fields: AccountFields;
-  /** Of the new password, when there is one. */
+  /** Hash of the new password, when there is one. */
   readonly passwordHash: string | undefined;
   readonly requestId: string;
   readonly siteUrl: string;
 }
 
 /**
- * Keeps what names a proved mailbox alone within the account's reach, to export and to delete, when the account leaves that
- * mailbox: its reviews and mails by the account's number. The forms left with it have nobody any more.
+ * Links rows that refer only to the old, confirmed mailbox (reviews and mails) to the account's id before the
+ * e-mail changes, so that export and deletion still find them. Deletes the forms left with that e-mail.
  */
-async function takeAlong(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
+async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
   await db.update(review).set({ accountId }).where(eq(review.userEmail, old));
   await db.update(mailOutbox).set({ accountId }).where(eq(mailOutbox.recipient, old));
   await deleteForms(db, old);
 }
 
-/** A change of e-mail: the new one has to be proved, and what was sent to the old one is worth nothing any more. */
-async function moveMailbox(
+/** Changes the e-mail: the new address must be confirmed, and links sent to the old one expire. */
+async function changeMailbox(
   db: NodePgDatabase,
   { email: old, emailConfirmedAt }: AccountRow,
   own: AccountRow,
   siteUrl: string,
 ): Promise<void> {
-  if (emailConfirmedAt !== null) await takeAlong(db, old, own.id);
+  if (emailConfirmedAt !== null) await linkMailboxRecords(db, old, own.id);
   for (const purpose of ['reset-password', 'confirm-email'] as const) {
     await revokeOneTimeTokens(db, { purpose, subjectId: own.id });
   }
@@ -60,7 +60,7 @@ async function moveMailbox(
   );
 }
 
-/** An account as it was changed, and the protocol number of the correction, where personal data was corrected (LGPD, art. 18, III). */
+/** The updated account, and the protocol number if personal data was corrected (LGPD, art. 18, III). */
 interface ChangedAccount {
   readonly row: AccountRow;
   readonly protocol: string | undefined;
@@ -89,7 +89,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
     .where(eq(account.id, before.id))
     .returning();
   if (!after) throw notSignedIn();
-  if (moves) await moveMailbox(db, before, after, change.siteUrl);
+  if (moves) await changeMailbox(db, before, after, change.siteUrl);
   if (passwordHash !== undefined) {
     await endSessions(db, after.id, caller.sessionId);
     await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: after.id });
@@ -114,9 +114,10 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
 }
 
 /**
- * Changes what was written of who is signed in.
+ * Updates the current user's account.
  *
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN, 400 for a weak password.
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN, 400
+ * for a weak password.
  */
 export async function updateAccount(
   context: AccountContext,
@@ -127,9 +128,10 @@ export async function updateAccount(
   if (!own) throw notSignedIn();
   const { email = own.email, name = own.name, password } = fields;
   if (password !== undefined) requireStrongPassword(password, { name, email });
-  // What takes an account over. Who has no password, and signs in with Google, gets one by recovery.
+  // These changes allow an account takeover. A user without a password signs in with Google and gets one
+  // through recovery.
   if (password !== undefined || email !== own.email) {
-    await requireOwnPassword(
+    await requireCurrentPassword(
       context.limits,
       { own, caller },
       fields.currentPassword,

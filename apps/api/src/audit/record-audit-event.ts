@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEvent } from '../database/account-schema.ts';
 
-/** Who did what to whose data. Numbers and kinds only: what was written is not repeated here. */
+/** An entry of the audit trail. It contains ids and kinds only, never the data itself. */
 export interface AuditEvent {
   readonly actor: `account:${number}` | 'operator' | 'system';
   /** '{what}.{done}': 'account.deleted', 'review.rejected'. */
@@ -11,7 +11,7 @@ export interface AuditEvent {
   readonly requestId?: string;
 }
 
-/** Notes what was done, in the transaction that does it. */
+/** Records an action, in the transaction that performs it. */
 export async function recordAuditEvent(db: NodePgDatabase, event: AuditEvent): Promise<void> {
   await db.insert(auditEvent).values(event);
 }

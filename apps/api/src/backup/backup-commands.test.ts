@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../test/each-engine.ts';
 import { administer, databaseUrl } from '../../test/global-setup.ts';
 import { fillWithPlaces } from '../../test/test-server.ts';
 import { importRun } from '../database/schema.ts';
-import { compressed, saveBackup } from './backup-file.ts';
+import { compressed, writeBackup } from './backup-file.ts';
 import { snapshotLines } from './snapshot.ts';
 
 const { postgresql } = inject('testEngines');
@@ -25,15 +25,15 @@ describe('pnpm api backup, restore and move', () => {
     desk = await openCliHarness();
     const source = await openTestDatabase('pglite');
     await fillWithPlaces(source.database);
-    // The service would load the demonstration otherwise.
+    // Otherwise the service would load the demonstration data.
     await source.database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     const bytes = compressed(snapshotLines(source.database));
-    await saveBackup(bytes, path.join(desk.folder, 'first.backup'));
+    await writeBackup(bytes, path.join(desk.folder, 'first.backup'));
     await source.remove();
   });
   afterAll(() => desk.remove());
 
-  it('work while no service runs, on the database they open', async () => {
+  it('open the database themselves when no service runs', async () => {
     const restored = await desk.run('restore', 'first.backup');
     expect(restored.code).toBe(0);
     expect(restored.stdout).toMatch(/^Restoration: complete after [\d.]+ s\n {2}8 rows of \d+ tables/);
@@ -42,25 +42,25 @@ describe('pnpm api backup, restore and move', () => {
     );
   });
 
-  it('work while the service runs, through it', async () => {
+  it('call the service while it runs', async () => {
     await desk.startService();
     const saved = await tables('backup', 'third.backup');
     expect(existsSync(path.join(desk.folder, 'third.backup'))).toBe(true);
-    const refused = await desk.run('restore', 'third.backup');
-    expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toMatch(
+    const rejected = await desk.run('restore', 'third.backup');
+    expect(rejected).toMatchObject({ code: 1, stdout: '' });
+    expect(rejected.stderr).toMatch(
       /^The database holds data already \(.*\): with --replace it is deleted first\.\n$/,
     );
     expect(await tables('restore', 'third.backup', '--replace')).toEqual(saved);
     writeFileSync(path.join(desk.folder, 'broken.backup'), 'a;b\n');
     const broken = await desk.run('restore', 'broken.backup', '--replace');
     expect(broken).toMatchObject({ code: 1, stdout: '' });
-    expect(broken.stderr).toMatch(/^The file is no whole backup: .* Nothing was written\.\n$/);
+    expect(broken.stderr).toMatch(/^The file is not a complete backup: .* Nothing was written\.\n$/);
     expect(await desk.run('restore', 'nowhere.backup')).toMatchObject({
       code: 1,
       stderr: `There is no file ${path.join(desk.folder, 'nowhere.backup')}.\n`,
     });
-    expect(desk.owners()).toHaveLength(1);
+    expect(desk.lockFiles()).toHaveLength(1);
   });
 
   it.skipIf(!postgresql)('move the embedded database to PostgreSQL while the service runs', async () => {

@@ -6,11 +6,11 @@ import type { ImportProgress } from '../imports/run/import-report.ts';
 import { damaged, readBackup, type TableResult } from './backup-format.ts';
 import { BackupStoppedError } from './snapshot.ts';
 
-/** A backup's lines as the bytes of a file. */
+/** Compresses a backup's lines to the bytes of a file. */
 export function compressed(batches: AsyncIterable<readonly string[]>): Readable {
   const text = Readable.from(asText(batches), { objectMode: false });
   const gzip = createGzip({ level: 3 });
-  // What breaks the reading off breaks the writing off, and the other way round.
+  // An error on either side ends both.
   void pipeline(text, gzip).catch((error: unknown) =>
     gzip.destroy(error instanceof Error ? error : undefined),
   );
@@ -22,14 +22,14 @@ async function* asText(batches: AsyncIterable<readonly string[]>): AsyncGenerato
 }
 
 /**
- * The lines of a backup's bytes.
+ * The lines of a compressed backup.
  *
- * @throws {BackupFileError} when they are not compressed, or cut off.
+ * @throws {BackupFileError} when the bytes are not compressed, or truncated.
  */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const gunzip = createGunzip();
   const fed = pipeline(Readable.from(bytes, { objectMode: false }), gunzip);
-  // It is awaited below, or its error comes by the stream.
+  // It is awaited below; a failure also arrives through the stream.
   fed.catch(() => undefined);
   let rest = '';
   try {
@@ -43,17 +43,17 @@ export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     throw isOfFile ? damaged('is cut off or has been changed', error) : error;
   }
   await fed;
-  if (rest !== '') throw damaged('ends before its end');
+  if (rest !== '') throw damaged('is truncated');
 }
 
 /**
- * Keeps a backup in a file that only its owner may read. It is read as it is written, and has the file's name only once it
- * is found whole: one that was begun is deleted.
+ * Writes a backup to a file that only its user may read. It is verified while being written and gets its
+ * final name only when complete; a partial file is deleted.
  *
- * @throws {BackupFileError} when it is not whole.
- * @throws {BackupStoppedError} when the signal said so.
+ * @throws {BackupFileError} when it is incomplete.
+ * @throws {BackupStoppedError} when the signal aborts.
  */
-export async function saveBackup(
+export async function writeBackup(
   bytes: Readable,
   file: string,
   { onProgress, signal }: { onProgress?: (progress: ImportProgress) => void; signal?: AbortSignal } = {},

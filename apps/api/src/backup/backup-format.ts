@@ -17,7 +17,7 @@ const header = z.object({
   format: z.literal('melhor-escola-backup'),
   version: z.number(),
   madeAt: z.iso.datetime(),
-  /** When the newest migration of the schema was made. */
+  /** Creation time of the newest applied migration. */
   migration: z.number(),
   tables: z.array(z.object({ name: tableName, columns: z.array(tableName), rows: z.number() })),
 });
@@ -26,7 +26,7 @@ export type BackupHeader = z.infer<typeof header>;
 const tableResult = z.object({
   name: tableName,
   rows: z.number(),
-  /** Of the table's lines, each with its line feed. */
+  /** SHA-256 of the table's lines, each with its line feed. */
   sha256: z.string(),
 });
 export type TableResult = z.infer<typeof tableResult>;
@@ -34,7 +34,7 @@ export type TableResult = z.infer<typeof tableResult>;
 const end = z.object({
   end: z.literal(true),
   tables: z.array(tableResult),
-  /** What each sequence gives next. */
+  /** Next value of each sequence. */
   sequences: z.array(z.object({ name: tableName, next: z.string().regex(/^-?\d+$/) })),
 });
 export type BackupEnd = z.infer<typeof end>;
@@ -46,13 +46,13 @@ export class BackupFileError extends Error {
   override readonly name = 'BackupFileError';
 }
 
-/** A part of a backup, as it is read. */
+/** A part of a backup, in the order of the file. */
 export type BackupPart =
   | { readonly header: BackupHeader }
   | { readonly table: string; readonly rows: readonly string[] }
   | { readonly end: BackupEnd };
 
-/** Counts a table's lines and makes their digest. */
+/** Counts a table's lines and computes their digest. */
 export class TableDigest {
   readonly #hash: Hash = createHash('sha256');
   #rows = 0;
@@ -69,10 +69,10 @@ export class TableDigest {
 }
 
 /**
- * Reads a backup's lines, part by part, and holds what it says of each table against what it has.
+ * Reads a backup part by part, and compares each table's rows and digest with those in the last line.
  *
- * @throws {BackupFileError} when it is no backup, of a version this code does not know, changed, or cut off. Parts that
- *   were read before count for nothing then.
+ * @throws {BackupFileError} when the file is not a backup, is of an unknown version, was changed, or is
+ * truncated. Discard the parts read so far in that case.
  */
 export async function* readBackup(batches: AsyncIterable<readonly string[]>): AsyncGenerator<BackupPart> {
   let head: BackupHeader | undefined;
@@ -107,7 +107,7 @@ export async function* readBackup(batches: AsyncIterable<readonly string[]>): As
     }
     if (current && rows.length > 0) yield addRows(current, rows);
   }
-  if (!last) throw damaged('ends before its end');
+  if (!last) throw damaged('is truncated');
   yield { end: last };
 }
 
@@ -123,27 +123,27 @@ function readControl(line: string): z.infer<typeof control> {
   try {
     return control.parse(JSON.parse(line));
   } catch (error) {
-    throw damaged('is none of this service, or has been changed', error);
+    throw damaged('was not made by this service, or has been changed', error);
   }
 }
 
 function known(read: BackupHeader): BackupHeader {
   if (read.version !== backupVersion)
-    throw new BackupFileError('The backup is of a version this code does not know.');
+    throw new BackupFileError('This release does not support the version of the backup.');
   return read;
 }
 
 /** Tables may come in any order, each once. */
 function checkResults(results: readonly TableResult[], { tables }: BackupEnd): void {
-  const told = new Map(tables.map((table) => [table.name, table]));
+  const resultsByName = new Map(tables.map((table) => [table.name, table]));
   const same = results.every(({ name, rows, sha256 }) => {
-    const table = told.get(name);
+    const table = resultsByName.get(name);
     return table?.rows === rows && table.sha256 === sha256;
   });
-  if (!same || results.length !== told.size) throw damaged('has been changed');
+  if (!same || results.length !== resultsByName.size) throw damaged('has been changed');
 }
 
-/** What any reader of a damaged file may come upon. */
+/** The error for any kind of damage that a reader finds. */
 export function damaged(how = 'has been changed', cause?: unknown): BackupFileError {
-  return new BackupFileError(`The file is no whole backup: it ${how}. Nothing was written.`, { cause });
+  return new BackupFileError(`The file is not a complete backup: it ${how}. Nothing was written.`, { cause });
 }

@@ -9,10 +9,10 @@ const report = z.object({
   seconds: z.number(),
 });
 
-/** What a backup, its restoration or a move ended with. Travels as JSON from the service to the command. */
+/** Result of a backup, a restore or a move. Sent as JSON from the service to the command. */
 export type BackupReport = z.infer<typeof report>;
 
-/** One line of the service's answer while it works. */
+/** One line of the service's streamed response. */
 export const backupEventSchema = z.union([
   z.object({ progress: importProgressSchema }),
   z.object({ report }),
@@ -20,7 +20,7 @@ export const backupEventSchema = z.union([
 ]);
 export type BackupEvent = z.infer<typeof backupEventSchema>;
 
-/** @param began by `performance.now()`. */
+/** @param began start time from `performance.now()`. */
 export function reportOf(
   kind: BackupReport['kind'],
   tables: readonly TableResult[],
@@ -33,7 +33,7 @@ export function reportOf(
 const titles = { backup: 'Backup', restore: 'Restoration', move: 'Move' } as const;
 const number = new Intl.NumberFormat('en-US');
 
-/** The report in plain numbers, for a terminal. */
+/** The report as lines for a terminal. */
 export function reportLines({ kind, outcome, tables, seconds }: BackupReport): string[] {
   const title = `${titles[kind]}: ${outcome} after ${seconds.toFixed(1)} s`;
   if (outcome === 'stopped') return [title, '  Nothing was written. Run the same command again.'];
@@ -42,7 +42,9 @@ export function reportLines({ kind, outcome, tables, seconds }: BackupReport): s
     title,
     `  ${number.format(rows)} rows of ${tables.length} tables, each compared by count and digest`,
     ...(kind === 'move'
-      ? ['  Set DATABASE_URL and start the service anew. What was written here meanwhile is not there.']
+      ? [
+          '  Set DATABASE_URL and restart the service. Writes to this database during the move are not included.',
+        ]
       : []),
   ];
 }

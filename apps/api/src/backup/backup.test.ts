@@ -16,10 +16,10 @@ import { fillWithPlaces } from '../../test/test-server.ts';
 import type { Database, DatabaseEngine } from '../database/database.ts';
 import { dataVersion } from '../database/operation-schema.ts';
 import { directoryTotal } from '../database/schema.ts';
-import { compressed, linesOf, saveBackup } from './backup-file.ts';
+import { compressed, linesOf, writeBackup } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
 import { readCatalogue } from './database-tables.ts';
-import { moveDatabase, restore, RestoreRefusedError } from './restore.ts';
+import { moveDatabase, restore, RestoreRejectedError } from './restore.ts';
 import { BackupStoppedError, snapshotLines } from './snapshot.ts';
 import { fillEveryTable } from './testing/every-table.ts';
 
@@ -30,14 +30,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const save = (database: Database, file: string): Promise<readonly TableResult[]> =>
-  saveBackup(compressed(snapshotLines(database)), file);
+  writeBackup(compressed(snapshotLines(database)), file);
 const restoreFile = (
   database: Database,
   file: string,
   options: { replace?: boolean; signal?: AbortSignal } = {},
 ): Promise<readonly TableResult[]> => restore(database, linesOf(createReadStream(file)), options);
 
-/** Everything a database holds, by a way that is not the backup's. */
+/** All rows of a database, read without the backup's code. */
 async function contents({ pool }: Database): Promise<Record<string, unknown>> {
   const client = await pool.connect();
   const all: Record<string, unknown> = {};
@@ -86,7 +86,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   });
 
   it.each(engines)(
-    'brings everything back on %s: nulls, numbers, bytes, JSON, times, sequences',
+    'restores everything on %s: nulls, numbers, bytes, JSON, times, sequences',
     async (other) => {
       const target = await openTestDatabase(other);
       try {
@@ -112,14 +112,14 @@ describeEachEngine('restoring', (test) => {
     await save(test().database, file);
   });
 
-  it('does not touch a database that holds something', async () => {
-    const refusal = restoreFile(test().database, file);
-    await expect(refusal).rejects.toThrow(RestoreRefusedError);
-    await expect(refusal).rejects.toThrow(/holds data already \(.*city.*\): with --replace/);
+  it('does not touch a database that contains data', async () => {
+    const rejection = restoreFile(test().database, file);
+    await expect(rejection).rejects.toThrow(RestoreRejectedError);
+    await expect(rejection).rejects.toThrow(/holds data already \(.*city.*\): with --replace/);
     expect(await cities()).toBe(4);
   });
 
-  it('replaces it when told, and says to caches that the data is another', async () => {
+  it('replaces it with --replace, and invalidates caches', async () => {
     const { db, pool } = test().database;
     await db.update(directoryTotal).set({ version: 70 });
     await db.insert(dataVersion).values({ kind: 'redirects', version: 8 });
@@ -135,22 +135,22 @@ describeEachEngine('restoring', (test) => {
     gzipSync(how(gunzipSync(readFileSync(file)).toString()));
   it.each<[string, () => Buffer]>([
     ['cut off', () => readFileSync(file).subarray(0, -40)],
-    ['without its end', () => change((text) => text.slice(0, text.lastIndexOf('\n{')))],
+    ['without its last line', () => change((text) => text.slice(0, text.lastIndexOf('\n{')))],
     ['with another value', () => change((text) => text.replace('Araguaína', 'Araguaina'))],
     ['with a row less', () => change((text) => text.replace(/\["1702109".*\n/, ''))],
     ['with a table less', () => change((text) => text.replace(/\{"table":"neighborhood"\}\n\[.*\n/, ''))],
     ['with a value of another type', () => change((text) => text.replace('["1702109"', '["x"'))],
-    ['that is none', () => gzipSync('a;b\n1;2\n')],
+    ['that is not a backup', () => gzipSync('a;b\n1;2\n')],
     ['that is not compressed', () => Buffer.from('a;b\n1;2\n')],
     ['that is empty', () => gzipSync('')],
-  ])('S27 refuses a file %s, and keeps what was there', async (_, bytes) => {
+  ])('S27 rejects a file %s, and keeps the existing data', async (_, bytes) => {
     const broken = path.join(folder, 'broken.backup');
     writeFileSync(broken, bytes());
     await expect(restoreFile(test().database, broken, { replace: true })).rejects.toThrow(BackupFileError);
     expect(await cities()).toBe(4);
   });
 
-  it('refuses what a newer release made', async () => {
+  it('rejects a backup of a newer release', async () => {
     const newer = path.join(folder, 'newer.backup');
     writeFileSync(
       newer,
@@ -159,7 +159,7 @@ describeEachEngine('restoring', (test) => {
     await expect(restoreFile(test().database, newer, { replace: true })).rejects.toThrow(/newer release/);
   });
 
-  it('S27 can be stopped, which leaves all as it was, and be run again', async () => {
+  it('S27 can be stopped without any change, and run again', async () => {
     const stop = new AbortController();
     const stopped = restore(test().database, linesOf(createReadStream(file)), {
       replace: true,
@@ -174,12 +174,12 @@ describeEachEngine('restoring', (test) => {
 });
 
 describeEachEngine('making a backup', (test) => {
-  it('has the database of one moment, whatever is written meanwhile', async () => {
+  it('is a consistent snapshot despite concurrent writes', async () => {
     const { database } = test();
     await fillWithPlaces(database);
     const lines = snapshotLines(database)[Symbol.asyncIterator]();
     await lines.next();
-    // The embedded engine has one session: there the writer waits until the backup is read.
+    // The embedded engine has one session, so the writer waits until the backup has been read.
     const written = database.pool.query('DELETE FROM neighborhood; DELETE FROM city');
     if (database.engine === 'postgresql') await written;
     const rest: string[] = [];
@@ -188,12 +188,12 @@ describeEachEngine('making a backup', (test) => {
     expect(rest.filter((line) => line.startsWith('["')).length).toBe(4 + 1 + 2);
   });
 
-  it('S27 leaves nothing when it is stopped', async () => {
+  it('S27 leaves no file when it is stopped', async () => {
     const stop = new AbortController();
     const file = path.join(folder, 'stopped.backup');
     const bytes = compressed(snapshotLines(test().database, { signal: stop.signal }));
     stop.abort();
-    await expect(saveBackup(bytes, file, { signal: stop.signal })).rejects.toThrow(BackupStoppedError);
+    await expect(writeBackup(bytes, file, { signal: stop.signal })).rejects.toThrow(BackupStoppedError);
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
     // The session is free again.
     expect((await test().database.pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
@@ -203,7 +203,7 @@ describeEachEngine('making a backup', (test) => {
 describe.skipIf(engines.length < 2)(
   'moving the embedded database to PostgreSQL (skipped without one)',
   () => {
-    it('copies every row, and refuses to do it twice', async () => {
+    it('copies every row, and rejects a second run', async () => {
       const source = await openTestDatabase('pglite');
       const target = await openTestDatabase('postgresql');
       try {
@@ -211,7 +211,7 @@ describe.skipIf(engines.length < 2)(
         const to = target.environment.databaseUrl ?? '';
         await moveDatabase(source.database, to);
         expect(await contents(target.database)).toEqual(await contents(source.database));
-        await expect(moveDatabase(source.database, to)).rejects.toThrow(RestoreRefusedError);
+        await expect(moveDatabase(source.database, to)).rejects.toThrow(RestoreRejectedError);
       } finally {
         await source.remove();
         await target.remove();

@@ -2,12 +2,12 @@ import type { PoolClient } from 'pg';
 
 export interface Column {
   readonly name: string;
-  /** As a cast names it: 'numeric(5,2)'. */
+  /** As in a cast: 'numeric(5,2)'. */
   readonly type: string;
   readonly isText: boolean;
 }
 
-/** A table of the service, as the database's catalogue has it. */
+/** A table of the service, from the database catalogue. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -22,8 +22,8 @@ interface Catalogue {
 }
 
 /**
- * All tables of the service, those that others refer to first, and its sequences. Not those of pg-boss, which holds what is
- * due at the moment and makes itself anew, nor the list of migrations.
+ * All tables of the service, referenced tables first, and its sequences. Excludes the migrations table and
+ * pg-boss, which recreates its own schema and holds only pending jobs.
  */
 export async function readCatalogue(client: PoolClient): Promise<Catalogue> {
   const { rows: tables } = await client.query<Table>(
@@ -52,7 +52,7 @@ export async function readCatalogue(client: PoolClient): Promise<Catalogue> {
   return { tables: inOrder(tables), sequences: sequences.map(({ name }) => name) };
 }
 
-/** Those first that others refer to. */
+/** Referenced tables first. */
 function inOrder(tables: readonly Table[]): Table[] {
   const ordered: Table[] = [];
   let rest = tables;
@@ -70,7 +70,7 @@ function inOrder(tables: readonly Table[]): Table[] {
   return ordered;
 }
 
-/** Makes the session write values in one way, whatever its server is set to: for this transaction. */
+/** Sets the output format of values for this transaction, independent of the server's settings. */
 export async function writePlainly(client: PoolClient): Promise<void> {
   await client.query(
     `SET LOCAL statement_timeout = 0; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
@@ -78,10 +78,13 @@ export async function writePlainly(client: PoolClient): Promise<void> {
   );
 }
 
-/** Rows of one reply. */
-const pageSize = 1_000;
+/** Rows per fetch. */
+const PAGE_ROWS = 1_000;
 
-/** A table's rows by their key, as a backup's lines, page by page. Within a transaction that writes plainly. */
+/**
+ * A table's rows, ordered by key, as lines of a backup, page by page. Call it in a transaction after
+ * `writePlainly`.
+ */
 export async function* tableLines(
   client: PoolClient,
   table: Pick<Table, 'name' | 'key'>,
@@ -89,7 +92,7 @@ export async function* tableLines(
 ): AsyncGenerator<string[]> {
   const values = columns.map(({ name }) => `${quoted(name)}::text`);
   const order = table.key.map((name) => {
-    // By bytes: in another database's language the order may be another.
+    // Order by bytes: another database may have another collation.
     const isText = columns.some((column) => column.name === name && column.isText);
     return `${quoted(name)}${isText ? ' COLLATE "C"' : ''}`;
   });
@@ -99,12 +102,12 @@ export async function* tableLines(
   );
   try {
     for (;;) {
-      const { rows } = await client.query<{ line: string }>(`FETCH ${pageSize} FROM page`);
+      const { rows } = await client.query<{ line: string }>(`FETCH ${PAGE_ROWS} FROM page`);
       if (rows.length > 0) yield rows.map(({ line }) => line);
-      if (rows.length < pageSize) return;
+      if (rows.length < PAGE_ROWS) return;
     }
   } finally {
-    // In a transaction that failed there is none any more.
+    // The cursor is already gone in a failed transaction.
     await client.query('CLOSE page').catch(() => undefined);
   }
 }

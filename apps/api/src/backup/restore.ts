@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { type Database, openDatabase } from '../database/database.ts';
-import { settleTables } from '../directory/directory-totals.ts';
+import { vacuumTables } from '../directory/directory-totals.ts';
 import { withImportLock } from '../imports/run/import-lock.ts';
 import {
   type BackupEnd,
@@ -22,23 +22,23 @@ import {
 import { type BackupOptions, BackupStoppedError, newestMigration, snapshotLines } from './snapshot.ts';
 
 export interface RestoreOptions extends BackupOptions {
-  /** Delete first what the database holds. */
+  /** Delete existing data first. */
   readonly replace?: boolean;
 }
 
-/** The database is not one that this can be restored into. The message is for the operator. */
-export class RestoreRefusedError extends Error {
-  override readonly name = 'RestoreRefusedError';
+/** A backup cannot be restored into this database. The message is for the operator. */
+export class RestoreRejectedError extends Error {
+  override readonly name = 'RestoreRejectedError';
 }
 
 /**
- * Writes a backup into this database, all of it or nothing, and reads it all again: only when each table has the rows and
- * the digest that the backup says is it committed. While it replaces what is there, on PostgreSQL, readers wait.
+ * Writes a backup into this database, all or nothing. All rows are read again and committed only if each
+ * table has the rows and digest of the backup. With `replace` on PostgreSQL, readers wait meanwhile.
  *
- * @throws {RestoreRefusedError} when the database holds something, or is older than the backup.
+ * @throws {RestoreRejectedError} when the database contains data, or is older than the backup.
  * @throws {BackupFileError} when the backup is damaged.
- * @throws {BackupStoppedError} when the signal said so. Nothing was written.
- * @throws {ImportBusyError} when an import is at work.
+ * @throws {BackupStoppedError} when the signal aborts. Nothing was written.
+ * @throws {ImportBusyError} when an import is running.
  */
 export async function restore(
   database: Database,
@@ -46,7 +46,7 @@ export async function restore(
   options: RestoreOptions = {},
 ): Promise<readonly TableResult[]> {
   const tables = await withImportLock(database, () => restoreAlone(database, batches, options));
-  await settleTables(database);
+  await vacuumTables(database);
   return tables;
 }
 
@@ -72,7 +72,7 @@ async function restoreAlone(
   }
 }
 
-/** A row that is no JSON (22P02, 22032) or has a value that its column cannot hold: our own backups have none. */
+/** A row that is not JSON (22P02, 22032), or with a value that its column cannot store: our own backups have none. */
 function isUnreadableValue(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(22|23)/.test(String(error.code));
 }
@@ -83,7 +83,7 @@ async function writeAll(
   { replace = false, signal, onProgress }: RestoreOptions,
 ): Promise<BackupEnd> {
   const { tables } = await readCatalogue(client);
-  const versions = await makeRoom(client, tables, replace);
+  const versions = await clearTables(client, tables, replace);
   let targets = new Map<string, Target>();
   let total = 0;
   let done = 0;
@@ -105,37 +105,37 @@ async function writeAll(
   }
   if (!end) throw damaged();
   for (const { name, next } of end.sequences) {
-    // Unlike setval, this is undone with the transaction.
+    // Unlike setval, this is rolled back with the transaction.
     await client.query(`ALTER SEQUENCE IF EXISTS ${quoted(name)} RESTART WITH ${BigInt(next)}`);
   }
   await compare(client, targets, end, { signal, onProgress, total });
-  if (replace) await outdateCaches(client, versions);
+  if (replace) await invalidateCaches(client, versions);
   return end;
 }
 
-/** A table of this database, and how its rows come in. */
+/** A table of this database, and the statement that inserts its rows. */
 interface Target {
   readonly table: Table;
   readonly columns: readonly Column[];
   readonly insert: string;
 }
 
-/** A backup of an older schema lacks columns, which then have their defaults; one of a newer schema is refused. */
+/** A backup of an older schema lacks columns, which get their defaults; one of a newer schema is rejected. */
 async function targetsOf(
   client: PoolClient,
   tables: readonly Table[],
   header: BackupHeader,
 ): Promise<Map<string, Target>> {
   if (header.migration > (await newestMigration(client))) {
-    throw new RestoreRefusedError('The backup was made by a newer release: restore it with that one.');
+    throw new RestoreRejectedError('The backup was made by a newer release: restore it with that one.');
   }
   return new Map(
     header.tables.map((saved) => {
       const table = tables.find(({ name }) => name === saved.name);
       const columns = saved.columns.map((name) => table?.columns.find((column) => column.name === name));
       if (!table || !columns.every((column) => column !== undefined)) {
-        throw new RestoreRefusedError(
-          `The backup has something of ${saved.name} that this release does not know.`,
+        throw new RestoreRejectedError(
+          `The backup has columns of ${saved.name} that this release does not know.`,
         );
       }
       return [saved.name, { table, columns, insert: insertInto(table, columns) }];
@@ -150,7 +150,7 @@ function insertInto({ name }: Table, columns: readonly Column[]): string {
     SELECT ${values.join(', ')} FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS row (line, place) ORDER BY place`;
 }
 
-/** What says to caches how new the data is. */
+/** Versions by which caches notice new data. */
 interface Versions {
   readonly directory: number;
   readonly kinds: readonly { readonly kind: string; readonly version: number }[];
@@ -158,9 +158,13 @@ interface Versions {
 
 /**
  * @returns the versions that were there.
- * @throws {RestoreRefusedError} when there are rows and they are not to be replaced.
+ * @throws {RestoreRejectedError} when there are rows and `replace` is false.
  */
-async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<Versions> {
+async function clearTables(
+  client: PoolClient,
+  tables: readonly Table[],
+  replace: boolean,
+): Promise<Versions> {
   const names = tables.map(({ name }) => quoted(name)).join(', ');
   await client.query(`LOCK TABLE ${names} IN ${replace ? 'ACCESS EXCLUSIVE' : 'SHARE ROW EXCLUSIVE'} MODE`);
   if (!replace) {
@@ -169,7 +173,7 @@ async function makeRoom(client: PoolClient, tables: readonly Table[], replace: b
     );
     const { rows } = await client.query<{ name: string }>(questions.join(' UNION ALL '));
     if (rows.length > 0) {
-      throw new RestoreRefusedError(
+      throw new RestoreRejectedError(
         `The database holds data already (${rows.map(({ name }) => name).join(', ')}): with --replace it is deleted first.`,
       );
     }
@@ -185,8 +189,11 @@ async function makeRoom(client: PoolClient, tables: readonly Table[], replace: b
   return { directory: Number(directory.rows[0]?.version), kinds: kinds.rows };
 }
 
-/** A version that was there before may come again, with other data: processes that keep some in memory must not meet it. */
-async function outdateCaches(client: PoolClient, { directory, kinds }: Versions): Promise<void> {
+/**
+ * Increases the versions: a restored version number could equal an earlier one with other data, and processes
+ * would keep stale caches.
+ */
+async function invalidateCaches(client: PoolClient, { directory, kinds }: Versions): Promise<void> {
   await client.query('UPDATE directory_total SET version = greatest(version, $1) + 1', [directory]);
   for (const { kind, version } of kinds) {
     await client.query(
@@ -197,7 +204,7 @@ async function outdateCaches(client: PoolClient, { directory, kinds }: Versions)
   }
 }
 
-/** Reads every row that was written and holds it against the backup. */
+/** Reads all written rows and compares them with the backup. */
 async function compare(
   client: PoolClient,
   targets: ReadonlyMap<string, Target>,
@@ -225,13 +232,13 @@ async function compare(
 }
 
 /**
- * Copies everything this database holds at this moment to an empty PostgreSQL, which is migrated first, all or nothing;
- * every row is read there again and compared. This database stays as it is.
+ * Copies a snapshot of this database to an empty PostgreSQL, which is migrated first, all or nothing; all
+ * rows are read there again and compared. This database does not change.
  *
  * @param to 'postgres://…'
- * @throws {RestoreRefusedError} when the other database holds something.
- * @throws {BackupStoppedError} when the signal said so. Nothing was written.
- * @throws {ImportBusyError} when an import is at work here.
+ * @throws {RestoreRejectedError} when the other database contains data.
+ * @throws {BackupStoppedError} when the signal aborts. Nothing was written.
+ * @throws {ImportBusyError} when an import is running here.
  */
 export async function moveDatabase(
   database: Database,

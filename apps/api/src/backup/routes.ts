@@ -11,22 +11,22 @@ import { explainStartFailure } from '../start-failure.ts';
 import { compressed, linesOf } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
 import { type BackupEvent, type BackupReport, reportOf } from './backup-report.ts';
-import { moveDatabase, restore, RestoreRefusedError } from './restore.ts';
+import { moveDatabase, restore, RestoreRejectedError } from './restore.ts';
 import { type BackupOptions, BackupStoppedError, snapshotLines } from './snapshot.ts';
 
 export interface BackupRoutesOptions {
   readonly database: Database;
-  /** Where uploads lie until they are read. */
+  /** Folder for uploads until they are read. */
   readonly uploadFolder: string;
-  /** Milliseconds without a byte after which a transfer is given up. */
+  /** Idle timeout of a transfer in milliseconds. */
   readonly idle?: number;
 }
 
-/** A large database is minutes; this only has to be more. Milliseconds. */
-const longestRun = 6 * 60 * 60_000;
+/** Must exceed the minutes that a large database takes. Milliseconds. */
+const MAX_RUN_MS = 6 * 60 * 60_000;
 
-/** An address of a database with everything in it. */
-const longestAddress = 4_096;
+/** Longest database URL with all its parameters. */
+const MAX_URL_LENGTH = 4_096;
 
 /**
  * Backups through a running service, which alone can read and write an embedded database. The scope they are registered in
@@ -41,7 +41,7 @@ const longestAddress = 4_096;
  */
 export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOptions): void {
   const { database, uploadFolder, idle = 30_000 } = options;
-  const settings = { handlerTimeout: longestRun, schema: { hide: true } } as const;
+  const settings = { handlerTimeout: MAX_RUN_MS, schema: { hide: true } } as const;
   const stopping = new AbortController();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -53,8 +53,8 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
   scope.post('/backup', settings, (request, reply) => {
     const bytes = compressed(whileRead(snapshotLines(database, { signal: stopping.signal }), idle));
     bytes.on('error', (error) => {
-      // Headers are sent: the caller sees that the last line is missing.
-      request.log.error({ err: error }, 'a backup broke off');
+      // Headers are sent: the caller notices the missing last line.
+      request.log.error({ err: error }, 'backup failed');
     });
     return reply.type('application/gzip').send(bytes);
   });
@@ -80,13 +80,13 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
         return await moveDatabase(database, to, run);
       } catch (error) {
         const sentence = explainStartFailure(error, { host: '', apiPort: 0, dataDir: '', databaseUrl: to });
-        throw sentence === undefined ? error : new RestoreRefusedError(sentence, { cause: error });
+        throw sentence === undefined ? error : new RestoreRejectedError(sentence, { cause: error });
       }
     }),
   );
 }
 
-/** Breaks off when nobody takes the next batch: an embedded database serves nobody else meanwhile. */
+/** Ends when the client stops reading, because an embedded database serves nobody else meanwhile. */
 async function* whileRead(
   batches: AsyncIterable<readonly string[]>,
   idle: number,
@@ -114,12 +114,12 @@ async function readAddress(body: AsyncIterable<Uint8Array>): Promise<string> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > longestAddress) break;
+    if (size > MAX_URL_LENGTH) break;
     chunks.push(chunk);
   }
   const address = z.url({ protocol: /^postgres(ql)?$/ }).safeParse(Buffer.concat(chunks).toString());
   if (address.success) return address.data;
-  throw new RestoreRefusedError('A move goes to an address of PostgreSQL: postgres://…');
+  throw new RestoreRejectedError('A move needs a PostgreSQL URL: postgres://…');
 }
 
 async function answer(
@@ -146,7 +146,7 @@ async function answer(
     }
   };
   void run();
-  // Until there is something to tell the answer can still be a refusal.
+  // Wait for the first event: until then the response can still be an error status.
   await events.first();
   return reply.type('application/x-ndjson').send(Readable.from(asLines(events, log)));
 }
@@ -156,21 +156,20 @@ function publicError(error: unknown): unknown {
   if (error instanceof ImportBusyError || error instanceof BackupStoppedError) {
     return new ServiceError(409, 'CONFLICT', error.message, cause);
   }
-  if (error instanceof RestoreRefusedError) return new ServiceError(409, 'CONFLICT', error.message, cause);
+  if (error instanceof RestoreRejectedError) return new ServiceError(409, 'CONFLICT', error.message, cause);
   if (error instanceof BackupFileError || error instanceof UploadTimeoutError) {
     return new ServiceError(400, 'BAD_REQUEST', error.message, cause);
   }
   return error;
 }
 
-/** A failure after the first line can no longer be a status: it is the last line. */
+/** After the first line a failure can no longer change the status, so it becomes the last line. */
 async function* asLines(events: EventQueue<BackupEvent>, log: FastifyBaseLogger): AsyncGenerator<string> {
   try {
     for await (const event of events) yield `${JSON.stringify(event)}\n`;
   } catch (error) {
-    log.error({ err: error }, 'a restoration or move failed');
-    const message =
-      error instanceof ServiceError ? error.message : 'It failed: the log of the service says why.';
+    log.error({ err: error }, 'restore or move failed');
+    const message = error instanceof ServiceError ? error.message : 'It failed: see the log of the service.';
     yield `${JSON.stringify({ error: message } satisfies BackupEvent)}\n`;
   }
 }

@@ -12,11 +12,11 @@ import { quoted, readCatalogue, tableLines, writePlainly } from './database-tabl
 
 export interface BackupOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Ends it after the rows at hand; nothing is left of it. */
+  /** Stops after the current batch; no file remains. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Whoever asked for it wanted it no longer. */
+/** The operator stopped the command. */
 export class BackupStoppedError extends Error {
   override readonly name = 'BackupStoppedError';
 
@@ -26,8 +26,8 @@ export class BackupStoppedError extends Error {
 }
 
 /**
- * The database as it is at this moment, as a backup's lines: what is written meanwhile is not in it. The embedded engine
- * has one session, and others wait until the last line was taken.
+ * A consistent snapshot of the database as a backup's lines: concurrent writes are not included. The embedded
+ * engine has one session, so others wait until the last line was read.
  */
 export async function* snapshotLines(
   database: Database,
@@ -80,7 +80,7 @@ export async function* snapshotLines(
   }
 }
 
-/** When the newest migration of this database was made. */
+/** Creation time of this database's newest migration. */
 export async function newestMigration(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ newest: string }>(
     'SELECT max(created_at) AS newest FROM drizzle.__drizzle_migrations',

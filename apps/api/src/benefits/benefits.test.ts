@@ -52,7 +52,7 @@ describeEachEngine('GET /v3/account/user/benefits', (test) => {
     };
   };
 
-  it('CA-05 EN-09 lists what is valid today, with every field and the two headers', async () => {
+  it('CA-05 EN-09 lists benefits valid today, with every field and the two headers', async () => {
     const answer = await service.get(maria, 'benefits');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'x-total-pages': '1', 'x-total-count': '3' });
@@ -83,7 +83,7 @@ describeEachEngine('GET /v3/account/user/benefits', (test) => {
     expect(await titles('?category=nenhuma')).toEqual({ titles: [], pages: '1', count: '0' });
   });
 
-  it.each(['?size=51', '?page=0', '?category=%00'])('CA-05 refuses %s', async (query) => {
+  it.each(['?size=51', '?page=0', '?category=%00'])('CA-05 rejects %s', async (query) => {
     expect((await service.get(maria, `benefits${query}`)).statusCode).toBe(400);
   });
 });

@@ -6,7 +6,7 @@ import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '.
 import { errorBody } from '../server/errors/error-handler.ts';
 import { benefit } from '../database/order-schema.ts';
 
-/** A partner's benefit for people who have an account (EN-09). */
+/** A partner's benefit for users (EN-09). */
 const benefitBody = z
   .object({
     id: z.int(),
@@ -28,8 +28,8 @@ export function registerBenefits(server: ZodFastify, database: Database): void {
     {
       schema: {
         tags: ['account'],
-        summary: 'What partners give to those who have an account',
-        description: 'The headers x-total-count and x-total-pages say how long the list is.',
+        summary: 'Benefits that partners offer to users',
+        description: 'The headers x-total-count and x-total-pages contain the size of the list.',
         headers: tenantHeaders,
         querystring: listPageQuery.extend({
           category: z
@@ -62,7 +62,7 @@ interface BenefitFilter {
   readonly size: number;
 }
 
-/** A page of the benefits that are valid today, by category, and how many there are in all. */
+/** A page of the benefits valid today, by category, and their total number. */
 async function findBenefits({ db }: Database, { category, page, size }: BenefitFilter) {
   const condition = and(
     or(isNull(benefit.validUntil), gte(benefit.validUntil, today())),

@@ -4,10 +4,10 @@ import { describeEachEngine } from '../../test/each-engine.ts';
 import { silentServer } from '../../test/silent-server.ts';
 import { operatorHeader, tenantHeader, testEnvironment, testLog } from '../../test/test-server.ts';
 import { pageError, visit, visitStep, webVital } from '../database/collected-schema.ts';
-import { forgetCollectedJob } from './store-page-report.ts';
+import { deleteCollectedJob } from './store-page-report.ts';
 import { pageFigures } from './page-figures.ts';
 
-/** What `@grafana/faro-web-sdk` 2.12 sends of a page, shortened to what it always has. */
+/** A page's batch from `@grafana/faro-web-sdk` 2.12, reduced to the fields it always has. */
 const batch = (own: object = {}) => ({
   meta: {
     sdk: { name: '@grafana/faro-web-sdk', version: '2.12.1' },
@@ -27,7 +27,7 @@ const vital = (metric: string, value: number, id = `v5-1-${metric}`) => ({
   context: { id, rating: 'good' },
 });
 
-/** The same, with the page it is of, as our monitoring tells it. */
+/** The same, with the route that our monitoring adds. */
 function measured(route: string, id: string) {
   const body = vital('cls', 0.2, id);
   return { ...body, context: { ...body.context, route, device: 'phone' } };
@@ -49,7 +49,7 @@ const event = (name: string, step: string) => ({
   attributes: { step },
 });
 
-describeEachEngine('what browsers measured', (test) => {
+describeEachEngine('collected browser measurements', (test) => {
   const server = silentServer(test);
   beforeEach(async () => {
     await test().database.db.execute(sql`TRUNCATE collected_batch, visit, visit_step, web_vital, page_error`);
@@ -76,7 +76,7 @@ describeEachEngine('what browsers measured', (test) => {
     return pageFigures.parse(answer.json());
   };
 
-  it('CA-13 takes what the site passes on, and says 202', async () => {
+  it('CA-13 accepts a batch from the site with 202', async () => {
     const answer = await send(
       batch({ measurements: [vital('lcp', 1_234.5), vital('cls', 0.03)], events: [event('x', 'search')] }),
     );
@@ -91,7 +91,7 @@ describeEachEngine('what browsers measured', (test) => {
     expect(await db.select().from(visitStep)).toMatchObject([{ visitId: 'aB3dE6gH9k', step: 'search' }]);
   });
 
-  it('CA-13 keeps a vital with the page it is of, by its pattern alone', async () => {
+  it('CA-13 stores a vital with the route pattern of its page', async () => {
     await send(
       batch({ measurements: [measured('/escolas/$slug', 'v5-1'), measured('/x?q=ana@exemplo.com', 'v5-2')] }),
     );
@@ -99,7 +99,7 @@ describeEachEngine('what browsers measured', (test) => {
     expect(kept.map(({ route }) => route)).toEqual(['/escolas/$slug', 'unknown']);
   });
 
-  it('CA-13 refuses who holds no key, what is no batch, and what is too large', async () => {
+  it('CA-13 rejects calls without the key, invalid batches and large bodies', async () => {
     expect((await send(batch(), { 'x-api-key': 'wrong' })).statusCode).toBe(401);
     expect((await send({ meta: 'x' })).statusCode).toBe(400);
     expect(
@@ -108,15 +108,15 @@ describeEachEngine('what browsers measured', (test) => {
     expect((await send(batch({ logs: ['x'.repeat(300_000)] }))).statusCode).toBe(413);
   });
 
-  it('CO-04 says 429 with Retry-After to one address alone', async () => {
+  it('CO-04 answers 429 with Retry-After per address', async () => {
     const flood = await Promise.all(Array.from({ length: 245 }, () => send({ meta: {} }, {}, '198.18.7.7')));
-    const refused = flood.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(5);
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = flood.filter(({ statusCode }) => statusCode === 429);
+    expect(rejected).toHaveLength(5);
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send({ meta: {} }, {}, '198.18.7.8')).statusCode).toBe(202);
   });
 
-  it('CA-13 counts a batch once, however often it arrives', async () => {
+  it('CA-13 counts a repeated batch once', async () => {
     const again = batch({ exceptions: [failure('x is undefined')] });
     for (let time = 0; time < 3; time += 1) {
       expect((await send(again, { 'idempotency-key': 'k1' })).statusCode).toBe(202);
@@ -125,7 +125,7 @@ describeEachEngine('what browsers measured', (test) => {
     expect(await test().database.db.select().from(pageError)).toMatchObject([{ count: 2 }]);
   });
 
-  it('CO-04 tells a browser that its session is over, after 15 minutes without a sign or 4 hours', async () => {
+  it('CO-04 reports the session as invalid after 15 idle minutes or 4 hours', async () => {
     const { db } = test().database;
     const status = async () => (await send(batch())).headers['x-faro-session-status'];
     expect(await status()).toBeUndefined();
@@ -135,13 +135,13 @@ describeEachEngine('what browsers measured', (test) => {
     expect(await status()).toBe('invalid');
     await db.update(visit).set({ seenAt: sql`now()`, startedAt: sql`now() - interval '241 minutes'` });
     expect(await status()).toBe('invalid');
-    // What it sends all the same is kept, and its visit goes no further.
+    // Later measurements are stored, but the visit gets no further steps.
     await send(batch({ measurements: [vital('lcp', 900)], events: [event('x', 'school')] }));
     expect(await db.$count(webVital)).toBe(1);
     expect(await db.$count(visitStep)).toBe(0);
   });
 
-  it('EN-13 counts nothing of robots', async () => {
+  it('EN-13 ignores robots', async () => {
     const robot = batch({ measurements: [vital('lcp', 1)], events: [event('x', 'search')] });
     robot.meta.session.attributes.is_bot = 'true';
     const answer = await send(robot);
@@ -151,7 +151,7 @@ describeEachEngine('what browsers measured', (test) => {
     expect(await test().database.db.$count(webVital)).toBe(0);
   });
 
-  it('S23 keeps nothing that says whose page it was', async () => {
+  it('S23 stores nothing that identifies the visitor', async () => {
     await send(
       batch({
         exceptions: [
@@ -168,7 +168,7 @@ describeEachEngine('what browsers measured', (test) => {
     for (const secret of ['ana@', '529.982', 'abc123', 'araguaina']) expect(stored).not.toContain(secret);
   });
 
-  it('takes errors that are alike as one, in every build', async () => {
+  it('groups similar errors across builds', async () => {
     await send(
       batch({
         exceptions: [
@@ -186,7 +186,7 @@ describeEachEngine('what browsers measured', (test) => {
     expect(releases).toEqual([{ release: 'b1', errors: 3, views: 0 }]);
   });
 
-  it('P9 keeps no more than 5,000 different errors of a day, and counts those it knows', async () => {
+  it('P9 stores at most 5,000 different errors a day, and still counts known ones', async () => {
     const { db } = test().database;
     await db.execute(sql`
       INSERT INTO page_error (day, release, route, fingerprint, type, message, stack)
@@ -198,7 +198,7 @@ describeEachEngine('what browsers measured', (test) => {
     expect((await figures()).errors[0]).toMatchObject({ message: 'first', count: 2 });
   });
 
-  it('shows three quarters of the page views by route and device, and how far visits came', async () => {
+  it('shows the 75th percentile by route and device, and the visit funnel', async () => {
     for (const [index, lcp] of [1_000, 2_000, 3_000, 4_000, 5_000].entries()) {
       const body = batch({
         measurements: [vital('lcp', lcp, `v5-${index}`)],
@@ -226,7 +226,7 @@ describeEachEngine('what browsers measured', (test) => {
     });
   });
 
-  it('S21 shows it to the operator alone, and what was sent stays text', async () => {
+  it('S21 is visible to the operator only, with collected text escaped', async () => {
     await send(
       batch({
         measurements: [vital('lcp', 1_500), vital('inp', 600), vital('cls', 0.01), vital('ttfb', 900)],
@@ -246,7 +246,7 @@ describeEachEngine('what browsers measured', (test) => {
     expect(empty.statusCode).toBe(400);
   });
 
-  it('forgets after the days that are set', async () => {
+  it('deletes data older than COLLECTED_DAYS', async () => {
     const { database } = test();
     await send(
       batch({ measurements: [vital('lcp', 1)], exceptions: [failure('x')], events: [event('x', 'search')] }),
@@ -255,7 +255,7 @@ describeEachEngine('what browsers measured', (test) => {
       },
     );
     const run = (days: number) =>
-      forgetCollectedJob.run({
+      deleteCollectedJob.run({
         database,
         environment: { ...testEnvironment, collectedDays: days },
         signal: new AbortController().signal,

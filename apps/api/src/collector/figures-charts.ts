@@ -6,19 +6,19 @@ const width = 400;
 const height = 150;
 const margin = { left: 56, right: 12, top: 8, bottom: 24 };
 
-/** Bars one below the other, as long as their values; each with its name and what it says. */
+/** A horizontal bar chart; each bar has its name and a text for its value. */
 export function barChart(
   title: string,
   bars: readonly { readonly name: string; readonly value: number; readonly says: string }[],
 ): Markup {
-  const longest = Math.max(1, ...bars.map(({ value }) => value));
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
   return markup`<div role="img" aria-label="${title}" class="bars">${bars.map(
     ({ name, value, says }) =>
-      markup`<div><span>${name}</span><span>${says}</span><i style="width:${((value / longest) * 100).toFixed(1)}%"></i></div>`,
+      markup`<div><span>${name}</span><span>${says}</span><i style="width:${((value / largest) * 100).toFixed(1)}%"></i></div>`,
   )}</div>`;
 }
 
-/** How a metric went, day by day, a line for each class of device, over what is good and what is poor. */
+/** A metric by day, one line per class of device, with its thresholds. */
 export function dailyChart(metric: VitalName, daily: PageFigures['daily']): Markup {
   const measured = daily.filter((point) => point.metric === metric);
   const days = [...new Set(measured.map(({ day }) => day))].toSorted();
@@ -50,7 +50,7 @@ export function dailyChart(metric: VitalName, daily: PageFigures['daily']): Mark
   return markup`<svg role="img" aria-label="${metric.toUpperCase()}, 75th percentile by day" viewBox="0 0 ${width} ${height}" class="chart">${limits}${lines}${ends}</svg>`;
 }
 
-/** HTML that is safe to send: everything that was put into it was escaped, or is markup itself. */
+/** HTML that is safe to send: interpolated values were escaped, or are markup themselves. */
 export class Markup {
   readonly text: string;
 
@@ -61,7 +61,7 @@ export class Markup {
 
 type Piece = string | number | Markup | readonly Markup[];
 
-/** Writes HTML or SVG; what is put in is escaped, unless it was written by this too. */
+/** Tagged template for HTML or SVG. Escapes interpolated values except other markup. */
 export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(
     strings

@@ -5,12 +5,12 @@ import { ratingOf, vitalNames, vitalThresholds, writeVital } from './vital.ts';
 
 const periods = [1, 7, 28, 90];
 
-const nothing = markup`<p>Nothing was collected in this time. Visitors' browsers send only once they agreed to it.</p>`;
+const nothing = markup`<p>No data was collected in this period. Browsers send data only after the visitor's consent.</p>`;
 
 /** '12,800' */
 const written = (count: number): string => count.toLocaleString('en');
 
-/** The operators' page: vitals by route and device, errors by release, and the funnel, as charts and as tables. */
+/** The operators' page: vitals by route and device, errors by release, and the funnel, as charts and tables. */
 export function renderFiguresPage(figures: PageFigures): string {
   const { days, funnel } = figures;
   const title = `Pages and visits: last ${days === 1 ? 'day' : `${days} days`}`;
@@ -29,11 +29,11 @@ ${renderFunnel(funnel)}${renderVitals(figures)}${renderErrors(figures)}</main></
 function renderFunnel({ visits, steps }: PageFigures['funnel']): Markup {
   const share = (count: number): string => (visits === 0 ? '–' : `${((count / visits) * 100).toFixed(1)} %`);
   const rows = [{ step: 'visit', visits }, ...steps];
-  return markup`<section><h2>How far visits came</h2>${
+  return markup`<section><h2>Visit funnel</h2>${
     visits === 0
       ? nothing
       : markup`${barChart(
-          'Visits by the step they came to',
+          'Visits by the last step reached',
           rows.map(({ step, visits: count }) => ({
             name: step,
             value: count,
@@ -54,7 +54,7 @@ function renderVitals({ vitals, daily }: PageFigures): Markup {
       vitals.filter((figure) => figure.route === route && figure.device === device),
     );
   });
-  return markup`<section><h2>How fast pages were</h2>
+  return markup`<section><h2>Page speed</h2>
 <p>Three quarters of the page views had this or less.</p>${
     rows.length === 0
       ? nothing
@@ -105,7 +105,7 @@ function renderErrors({ errors, releases }: PageFigures): Markup {
   }</section>`;
 }
 
-/** Has the site's colours but not its UI kit, which the service cannot import. */
+/** Uses the site's colours but not its UI kit, which the service cannot import. */
 const figuresStyle = `
 :root{color-scheme:light dark;--paper:#fbfaf7;--card:#fff;--ink:#16203a;--soft:#4d5872;--line:#d8d9de;--brand:#1d4ed8;--good:#1b6b3a;--poor:#a2291c;--between:#7a5200}
 @media (prefers-color-scheme:dark){:root{--paper:#16221d;--card:#1d2b25;--ink:#eef2ee;--soft:#b4c0b9;--line:#3a4a42;--brand:#9db8ff;--good:#8fd6a8;--poor:#ff9d90;--between:#ffd27a}}

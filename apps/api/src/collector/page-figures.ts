@@ -9,18 +9,18 @@ const device = z.enum(devices);
 const metric = z.enum(vitalNames);
 const measures = z.object({
   metric,
-  /** Three quarters of the page views had this or less. Milliseconds; of CLS without a unit. */
+  /** 75th percentile of page views. Milliseconds; CLS has no unit. */
   p75: z.number(),
-  /** Page views that it is of. */
+  /** Number of page views. */
   views: z.int(),
 });
 
-/** What operators see of the visits of the last days. */
+/** Collected figures of the last days, for operators. */
 export const pageFigures = z
   .object({
     days: z.int(),
     vitals: z.array(measures.extend({ route: z.string(), device })),
-    /** Of all routes, by the day in Brasília: 'AAAA-MM-DD'. */
+    /** All routes by day in Brasília: 'AAAA-MM-DD'. */
     daily: z.array(measures.extend({ day: z.string(), device })),
     errors: z.array(
       z.object({
@@ -29,7 +29,7 @@ export const pageFigures = z
         type: z.string(),
         message: z.string(),
         stack: z.string(),
-        /** Where it arose, the most frequent first. */
+        /** Routes on which it occurred, most frequent first. */
         routes: z.array(z.string()),
         count: z.int(),
         lastAt: z.iso.datetime(),
@@ -45,10 +45,10 @@ export const pageFigures = z
 
 export type PageFigures = z.output<typeof pageFigures>;
 
-/** Different errors that are shown, the most frequent first. */
-const shownErrors = 50;
+/** Different errors shown, most frequent first. */
+const MAX_ERRORS = 50;
 
-/** What was collected in the last days, by whole days of Brasília with today as the last. */
+/** Figures of the last `days` full days in Brasília time, including today. */
 export async function findPageFigures(db: NodePgDatabase, days: number): Promise<PageFigures> {
   const today = sql`(now() AT TIME ZONE 'America/Sao_Paulo')::date`;
   const first = sql`${today} - ${days - 1}::int`;
@@ -73,7 +73,7 @@ export async function findPageFigures(db: NodePgDatabase, days: number): Promise
            (array_agg(message ORDER BY last_at DESC))[1] AS message, (array_agg(stack ORDER BY last_at DESC))[1] AS stack,
            array_agg(route ORDER BY count DESC, route) AS routes, sum(count)::int AS count,
            to_char(max(last_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastAt"
-      FROM by_route GROUP BY release, fingerprint ORDER BY sum(count) DESC, max(last_at) DESC LIMIT ${shownErrors}`);
+      FROM by_route GROUP BY release, fingerprint ORDER BY sum(count) DESC, max(last_at) DESC LIMIT ${MAX_ERRORS}`);
   const releases = await rows(sql`
     SELECT release, coalesce(errors, 0)::int AS errors, coalesce(views, 0)::int AS views
       FROM (SELECT release, sum(count) AS errors FROM page_error WHERE day >= ${first} GROUP BY release) AS failed

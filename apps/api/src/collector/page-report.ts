@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type VisitStep, visitSteps } from '@melhor-escola/domain/visit-step';
-import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import { redactText } from '@melhor-escola/domain/personal-data';
 import type { Device } from '../database/collected-schema.ts';
 import type { FaroBody, FaroException } from './schema.ts';
 import { type VitalName, vitalNames } from './vital.ts';
 
-/** What is kept of a batch. */
+/** The stored part of a batch. */
 export interface PageReport {
-  /** Absent where the browser gave none. */
+  /** Absent when the browser sent none. */
   readonly visitId: string | undefined;
   readonly device: Device;
   readonly release: string;
@@ -22,21 +22,19 @@ export interface MeasuredVital {
   readonly metric: VitalName;
   readonly id: string;
   readonly value: number;
-  /** Of the page that was measured, which need not be the one that was shown when it was told. */
+  /** Route of the measured page, which may differ from the page shown when it was sent. */
   readonly route: string;
 }
 
-/** Ten minutes in milliseconds: no page that somebody waited for longer is worth a figure. */
-const longest = 600_000;
+/** Ten minutes in milliseconds: longer times are not meaningful. */
+const MAX_TIME_MS = 600_000;
 
 const routePattern = /^[/\w$.{}-]+$/;
 
-/** Nothing of a robot's: it is no visitor, and its times are nobody's (EN-13). */
+/** Robots are not visitors (EN-13), so their measurements are dropped. */
 const isRobot = ({ meta }: FaroBody): boolean => meta.session?.attributes?.['is_bot'] === 'true';
 
-/**
- * Reads what is kept out of a batch: web vitals, errors, and how far the visit came. Undefined for a robot's.
- */
+/** Extracts web vitals, errors and the visit's steps from a batch. Undefined for a robot. */
 export function readPageReport(body: FaroBody): PageReport | undefined {
   if (isRobot(body)) return undefined;
   const { app, session, browser, view } = body.meta;
@@ -68,7 +66,7 @@ function vitalsOf(
   const route = context?.['route'] === undefined ? shown : knownRoute(context['route']);
   return vitalNames.flatMap((metric) => {
     const value = values[metric];
-    return value !== undefined && value >= 0 && value <= longest ? [{ metric, id, value, route }] : [];
+    return value !== undefined && value >= 0 && value <= MAX_TIME_MS ? [{ metric, id, value, route }] : [];
   });
 }
 
@@ -76,43 +74,45 @@ function stepOf({ attributes }: FaroBody['events'][number]): readonly VisitStep[
   return visitSteps.filter((step) => step === attributes?.['step']);
 }
 
-/** An error of a page as it is kept: nothing in it says whose page it was. */
+/** A page's error as stored, without personal data. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;
-  /** 'load (results-page-x1.js:1:200)', a place a line, the nearest first. */
+  /** 'load (results-page-x1.js:1:200)', one frame a line, innermost first. */
   readonly stack: string;
-  /** The same for errors that are alike: the same kind at the same place, whatever numbers their messages hold. */
+  /** Equal for similar errors: same type and same location, regardless of numbers in the message. */
   readonly fingerprint: string;
 }
 
-/** Places of a stack that are kept. */
-const places = 20;
-/** Places that tell errors apart: further out is how one came there. */
-const telling = 3;
+/** Stack frames stored. */
+const MAX_STACK_FRAMES = 20;
+/** Stack frames that distinguish errors: outer frames only show how the page got there. */
+const FINGERPRINT_FRAMES = 3;
 
-/** Browsers redact before they send (packages/tracking); the service redacts again, since anyone may send. */
+/** Browsers redact before they send (packages/tracking); the service redacts again, because anyone may send. */
 function describeException({ type, value, stacktrace }: FaroException): DescribedError {
   const frames = stacktrace?.frames ?? [];
-  const kind = withoutPersonalData(type);
-  const message = withoutPersonalData(value);
+  const kind = redactText(type);
+  const message = redactText(value);
   const stack = frames
-    .slice(0, places)
+    .slice(0, MAX_STACK_FRAMES)
     .map(({ filename, function: name, lineno, colno }) => {
-      const file = withoutPersonalData(fileOf(filename));
-      return `${withoutPersonalData(name) || '?'} (${file}:${lineno ?? 0}:${colno ?? 0})`;
+      const file = redactText(fileOf(filename));
+      return `${redactText(name) || '?'} (${file}:${lineno ?? 0}:${colno ?? 0})`;
     })
     .join('\n');
-  const told = [
+  const fingerprintParts = [
     kind,
     message.replace(/\d+/g, '0'),
-    ...frames.slice(0, telling).map(({ filename, function: name }) => `${name} ${builtFrom(filename)}`),
+    ...frames
+      .slice(0, FINGERPRINT_FRAMES)
+      .map(({ filename, function: name }) => `${name} ${builtFrom(filename)}`),
   ];
   return {
     type: kind,
     message,
     stack,
-    fingerprint: createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 16),
+    fingerprint: createHash('sha256').update(fingerprintParts.join('\n')).digest('hex').slice(0, 16),
   };
 }
 

@@ -11,11 +11,11 @@ import { readPageReport } from './page-report.ts';
 import { faroBody } from './schema.ts';
 import { storePageReport } from './store-page-report.ts';
 
-/** Batches a minute from one visitor's address: a browser sends some four a second only while errors rain. */
-const batchesPerMinute = 240;
+/** Limit per visitor address. Only a browser with many errors sends about four batches a second. */
+const MAX_BATCHES_PER_MINUTE = 240;
 
-/** Bytes. A batch of the browser's own limit has 60 kB; a stack may make it longer. */
-const largestBody = 256 * 1024;
+/** A batch within the browser's limit has 60 kB; a stack may make it larger. */
+const MAX_BODY_BYTES = 256 * 1024;
 
 interface CollectOptions {
   readonly database: Database;
@@ -32,9 +32,9 @@ export async function registerCollect(
   { database, searchApiKey }: CollectOptions,
 ): Promise<void> {
   const countBatch = scope.createRateLimit({
-    max: batchesPerMinute,
+    max: MAX_BATCHES_PER_MINUTE,
     timeWindow: '1 minute',
-    // Not even the site's, which holds the key: it is the visitor who is counted.
+    // The site's key gives no exemption here: the limit counts the visitor.
     allowList: () => false,
   });
   scope.addHook('onRequest', async (request, reply) => {
@@ -49,10 +49,10 @@ export async function registerCollect(
   scope.post(
     '/collect',
     {
-      bodyLimit: largestBody,
+      bodyLimit: MAX_BODY_BYTES,
       schema: {
         tags: ['monitoring'],
-        summary: 'What browsers measured, in the wire format of Grafana Faro',
+        summary: 'Collect browser measurements in the wire format of Grafana Faro',
         headers: z.object({
           'x-api-key': z.string(),
           'idempotency-key': z
@@ -66,7 +66,7 @@ export async function registerCollect(
             .object({
               kept: z
                 .boolean()
-                .meta({ description: 'false for a robot’s, and for one that was kept before.' }),
+                .meta({ description: 'false for a robot, and for a batch that was stored before.' }),
             })
             .meta({ id: 'CollectedAnswer' }),
           400: errorBody,
@@ -88,7 +88,7 @@ export async function registerCollect(
   );
 }
 
-/** How many days back: a week unless told. */
+/** Number of days; a week by default. */
 const figuresQuery = z.object({ days: z.coerce.number<string>().int().min(1).max(90).default(7) });
 
 /** GET /v3/operator/page-figures, on a scope behind `requireOperator`. */
@@ -98,7 +98,7 @@ export function registerPageFigures(server: ZodFastify, { db }: Database): void 
     {
       schema: {
         tags: ['operator'],
-        summary: 'How fast pages were for visitors, what failed in them, and how far visits came',
+        summary: 'Page speed, page errors and the visit funnel',
         headers: tenantHeaders,
         querystring: figuresQuery,
         response: { 200: pageFigures, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
@@ -108,7 +108,7 @@ export function registerPageFigures(server: ZodFastify, { db }: Database): void 
   );
 }
 
-/** GET /operator/page-figures?days=: the same as a page, for a browser that asks for user and password. */
+/** GET /operator/page-figures?days=: the same as an HTML page, with basic authorization. */
 export async function registerFiguresPage(
   server: ZodFastify,
   {

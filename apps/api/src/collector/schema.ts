@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Longer texts are cut: a report is better short than refused. */
-const cut = (most: number) => z.string().transform((text) => text.slice(0, most));
+/** Long texts are truncated: a short report is better than none. */
+const cut = (MAX_ITEMS: number) => z.string().transform((text) => text.slice(0, MAX_ITEMS));
 
 const attributes = z.record(z.string(), z.string());
 
-/** Items of one kind that a batch may hold. The browser's own limit is 50 in all (CO-04). */
-const most = 200;
+/** Maximum number of items of one kind in a batch. The browser's own limit is 50 in total (CO-04). */
+const MAX_ITEMS = 200;
 
 const frame = z.object({
   filename: cut(500).default(''),
@@ -18,7 +18,7 @@ const frame = z.object({
 const exception = z.object({
   type: cut(100).default('Error'),
   value: cut(1_000).default(''),
-  stacktrace: z.object({ frames: z.array(frame).max(most) }).optional(),
+  stacktrace: z.object({ frames: z.array(frame).max(MAX_ITEMS) }).optional(),
 });
 
 const measurement = z.object({
@@ -30,8 +30,8 @@ const measurement = z.object({
 const event = z.object({ name: cut(200), attributes: attributes.optional() });
 
 /**
- * A batch as `@grafana/faro-web-sdk` 2 sends it (CA-13): what all its items share as `meta`, then the items by kind. Only what is
- * read here is named; everything else is dropped, and so are the page's address and what the library says of its user.
+ * A batch as `@grafana/faro-web-sdk` 2 sends it (CA-13): shared `meta`, then items by kind. Fields that are
+ * not read are dropped, including the page's URL and the library's data about the user.
  */
 export const faroBody = z
   .object({
@@ -51,10 +51,10 @@ export const faroBody = z
         view: z.object({ name: cut(200) }).optional(),
       })
       .default({}),
-    measurements: z.array(measurement).max(most).default([]),
-    exceptions: z.array(exception).max(most).default([]),
-    events: z.array(event).max(most).default([]),
-    logs: z.array(z.unknown()).max(most).default([]),
+    measurements: z.array(measurement).max(MAX_ITEMS).default([]),
+    exceptions: z.array(exception).max(MAX_ITEMS).default([]),
+    events: z.array(event).max(MAX_ITEMS).default([]),
+    logs: z.array(z.unknown()).max(MAX_ITEMS).default([]),
   })
   .meta({ id: 'CollectedBatch' });
 

@@ -4,15 +4,15 @@ import { collectedBatch } from '../database/collected-schema.ts';
 import type { DescribedError, PageReport } from './page-report.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** Different errors that a day may have: more is somebody's play, or one error that is never alike. */
-const errorsOfADay = 5_000;
+/** Different errors per day: more indicates abuse, or an error whose text always differs. */
+const MAX_ERRORS_PER_DAY = 5_000;
 
 /**
- * Keeps a report: all of it or nothing.
+ * Stores a report, all or nothing.
  *
- * @param key of the batch, from its sender. One that was kept before is not kept again.
- * @returns whether it was kept, and whether the visit's session goes on: not after 15 minutes without a sign, nor longer than 4
- *   hours (CO-04). What such a session sends is kept without a visit.
+ * @param key idempotency key of the batch; a known one is not stored again.
+ * @returns whether it was stored, and whether the visit's session is still valid: not after 15 idle minutes,
+ * nor after 4 hours (CO-04). Measurements of an expired session are stored without a visit.
  */
 export function storePageReport(
   db: NodePgDatabase,
@@ -50,7 +50,7 @@ async function storeVisit(
 }
 
 async function storeVitals(tx: NodePgDatabase, { vitals, device, release }: PageReport): Promise<void> {
-  // Of one page view the last counts, and a statement may not meet a row twice.
+  // The last value of a page view counts, and a statement must not update a row twice.
   const latest = [...new Map(vitals.map((vital) => [`${vital.metric} ${vital.id}`, vital])).values()];
   if (latest.length === 0) return;
   await tx.execute(sql`
@@ -68,9 +68,9 @@ async function storeErrors(tx: NodePgDatabase, { errors, route, release }: PageR
   for (const error of errors) {
     alike.set(error.fingerprint, { error, count: (alike.get(error.fingerprint)?.count ?? 0) + 1 });
   }
-  // In one order for all, so that no two batches wait for each other.
-  const told = [...alike.values()].toSorted((a, b) => (a.error.fingerprint < b.error.fingerprint ? -1 : 1));
-  for (const { error, count } of told) await tx.execute(insertError(error, { route, release, count }));
+  // A fixed order avoids deadlocks between batches.
+  const sorted = [...alike.values()].toSorted((a, b) => (a.error.fingerprint < b.error.fingerprint ? -1 : 1));
+  for (const { error, count } of sorted) await tx.execute(insertError(error, { route, release, count }));
 }
 
 function insertError(
@@ -80,21 +80,21 @@ function insertError(
   return sql`
     INSERT INTO page_error AS known (day, release, route, fingerprint, type, message, stack, count)
     SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date, ${release}, ${route}, ${fingerprint}, ${type}, ${message}, ${stack}, ${count}
-     WHERE (SELECT count(*) FROM page_error WHERE day = (now() AT TIME ZONE 'America/Sao_Paulo')::date) < ${errorsOfADay}
+     WHERE (SELECT count(*) FROM page_error WHERE day = (now() AT TIME ZONE 'America/Sao_Paulo')::date) < ${MAX_ERRORS_PER_DAY}
         OR EXISTS (SELECT FROM page_error WHERE day = (now() AT TIME ZONE 'America/Sao_Paulo')::date
                       AND fingerprint = ${fingerprint} AND release = ${release} AND route = ${route})
     ON CONFLICT (day, fingerprint, release, route)
     DO UPDATE SET count = known.count + excluded.count, last_at = now()`;
 }
 
-/** Rows that go at a time, so that nobody waits long behind them. */
-const batch = 5_000;
+/** Rows per statement, so that others do not wait long for its locks. */
+const BATCH_ROWS = 5_000;
 
 /**
- * Deletes what was collected of visits after `COLLECTED_DAYS`, and the keys of batches once nobody sends them again (Faro gives up
- * after minutes).
+ * Deletes collected data after `COLLECTED_DAYS`, and the keys of batches that are no longer retried (Faro
+ * stops after minutes).
  */
-export const forgetCollectedJob = defineJob({
+export const deleteCollectedJob = defineJob({
   name: 'forget-collected',
   every: 'hour',
   async run({ database: { db }, environment, signal, log }) {
@@ -102,22 +102,22 @@ export const forgetCollectedJob = defineJob({
     const old: readonly { readonly table: string; readonly when: SQL }[] = [
       { table: 'collected_batch', when: sql`collected_at < now() - interval '1 hour'` },
       { table: 'web_vital', when: sql`collected_at < ${before}` },
-      // Its steps go with it.
+      // Its steps are deleted with it.
       { table: 'visit', when: sql`started_at < ${before}` },
       { table: 'page_error', when: sql`last_at < ${before}` },
     ];
     for (const { table, when } of old) {
       let deleted = 0;
-      let last = batch;
-      while (last === batch && !signal.aborted) {
+      let last = BATCH_ROWS;
+      while (last === BATCH_ROWS && !signal.aborted) {
         const name = sql.identifier(table);
         const { rowCount } = await db.execute(
-          sql`DELETE FROM ${name} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${name} WHERE ${when} LIMIT ${batch}))`,
+          sql`DELETE FROM ${name} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${name} WHERE ${when} LIMIT ${BATCH_ROWS}))`,
         );
         last = rowCount ?? 0;
         deleted += last;
       }
-      if (deleted > 0) log.info({ table, deleted }, 'Deleted what was collected long ago.');
+      if (deleted > 0) log.info({ table, deleted }, 'Deleted expired collected data.');
     }
   },
 });

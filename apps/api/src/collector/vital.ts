@@ -1,6 +1,6 @@
 /**
- * What browsers measure of a page, and from where on it is no more good, and poor: three quarters of the visits should be
- * below the first (web.dev/articles/defining-core-web-vitals-thresholds). Milliseconds; CLS has no unit.
+ * Measurements of browsers with two thresholds, needs improvement and poor: 75 % of visits should be below
+ * the first (web.dev/articles/defining-core-web-vitals-thresholds). Milliseconds; CLS has no unit.
  */
 export const vitalThresholds = {
   lcp: [2_500, 4_000],

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { type Command as Program, Option } from 'commander';
-import { compressed, linesOf, saveBackup } from '../backup/backup-file.ts';
+import { compressed, linesOf, writeBackup } from '../backup/backup-file.ts';
 import { BackupFileError, type TableResult } from '../backup/backup-format.ts';
 import { backupEventSchema, type BackupReport, reportLines, reportOf } from '../backup/backup-report.ts';
-import { moveDatabase, restore, RestoreRefusedError } from '../backup/restore.ts';
+import { moveDatabase, restore, RestoreRejectedError } from '../backup/restore.ts';
 import { BackupStoppedError, snapshotLines } from '../backup/snapshot.ts';
 import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -15,7 +15,7 @@ import { ImportBusyError } from '../imports/run/import-lock.ts';
 import type { ImportProgress } from '../imports/run/import-report.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { createProgressView, silentView } from './progress-view.ts';
-import { linesOf as answerLines, refusalOf, sendWhenUp, ServiceRefusedError } from './service-client.ts';
+import { linesOf as answerLines, errorMessageOf, sendWhenUp, ServiceCallError } from './service-client.ts';
 
 const jsonOption = (): Option =>
   new Option('--json', 'print the report as JSON, and no progress').default(false);
@@ -27,15 +27,15 @@ export function addBackupCommands(program: Program, repository: string): void {
   };
   program
     .command('backup')
-    .argument('<file>', 'where to: a compressed file that both databases understand')
-    .description('keeps everything as it is at this moment, whichever the database')
+    .argument('<file>', 'target: a compressed file that both databases can read')
+    .description('write a snapshot of either database to a file')
     .addOption(jsonOption())
     .action((file: string, options: { json: boolean }) => run({ kind: 'backup', file }, options));
   program
     .command('restore')
     .argument('<file>', 'a backup')
-    .description('writes a backup into an empty database, all of it or nothing')
-    .option('--replace', 'delete first what the database holds', false)
+    .description('restore a backup into an empty database, all or nothing')
+    .option('--replace', 'delete existing data first', false)
     .addOption(jsonOption())
     .action((file: string, options: { replace: boolean; json: boolean }) =>
       run({ kind: 'restore', file, replace: options.replace }, options),
@@ -43,12 +43,12 @@ export function addBackupCommands(program: Program, repository: string): void {
   program
     .command('move')
     .requiredOption('--to <url>', 'an empty PostgreSQL: postgres://user:password@host/database')
-    .description('copies everything to PostgreSQL, and compares it row by row')
+    .description('copy everything to PostgreSQL and compare it row by row')
     .addOption(jsonOption())
     .action((options: { to: string; json: boolean }) => run({ kind: 'move', to: options.to }, options));
 }
 
-/** What an operator can have done, as the command line names it. Files as typed, counting from where they were typed. */
+/** Backup commands with their command-line arguments. Files are relative to the caller's working directory. */
 type BackupCommand =
   | { readonly kind: 'backup'; readonly file: string }
   | { readonly kind: 'restore'; readonly file: string; readonly replace: boolean }
@@ -61,10 +61,10 @@ interface Run {
 }
 
 /**
- * Runs a command for an operator at a terminal: here, on the database it opens, or in the service when that holds the data
- * folder. Ctrl-C stops it, and leaves nothing behind. Prints the report.
+ * Runs a command from a terminal: directly on the database, or in the service when that holds the data
+ * folder. Ctrl-C stops it without a trace. Prints the report.
  *
- * @returns the exit code: 0, 1 when it was refused or failed, 130 when stopped.
+ * @returns the exit code: 0, 1 when it was rejected or failed, 130 when stopped.
  */
 async function runBackupCommand(
   command: BackupCommand,
@@ -114,7 +114,7 @@ async function execute(command: BackupCommand, run: Run): Promise<readonly Table
   try {
     if (command.kind === 'backup') {
       const bytes = compressed(snapshotLines(database, { signal: run.signal }));
-      return await saveBackup(bytes, fileOf(command.file), run);
+      return await writeBackup(bytes, fileOf(command.file), run);
     }
     if (command.kind === 'move') return await moveDatabase(database, command.to, run);
     const lines = linesOf(createReadStream(fileOf(command.file)));
@@ -128,10 +128,10 @@ async function executeInService(command: BackupCommand, run: Run): Promise<reado
   const { environment, signal, onProgress } = run;
   const post = async (url: string, body?: () => Readable): Promise<IncomingMessage> => {
     const answer = await sendWhenUp(environment, `/v3/operator/${url}`, { signal, ...(body && { body }) });
-    if (answer.statusCode !== 200) throw new ServiceRefusedError(await refusalOf(answer));
+    if (answer.statusCode !== 200) throw new ServiceCallError(await errorMessageOf(answer));
     return answer;
   };
-  if (command.kind === 'backup') return saveBackup(await post('backup'), fileOf(command.file), run);
+  if (command.kind === 'backup') return writeBackup(await post('backup'), fileOf(command.file), run);
   const answer =
     command.kind === 'restore'
       ? await post(`restore?replace=${command.replace}`, () => createReadStream(fileOf(command.file)))
@@ -139,13 +139,13 @@ async function executeInService(command: BackupCommand, run: Run): Promise<reado
   for await (const line of answerLines(answer)) {
     const event = backupEventSchema.parse(JSON.parse(line));
     if ('report' in event) return event.report.tables;
-    if ('error' in event) throw new ServiceRefusedError(event.error);
+    if ('error' in event) throw new ServiceCallError(event.error);
     onProgress(event.progress);
   }
-  throw new ServiceRefusedError('The service ended before the command did, and nothing was written.');
+  throw new ServiceCallError('The service ended before the command did, and nothing was written.');
 }
 
-/** pnpm runs scripts at the root of the repository and says here where its user was. */
+/** pnpm runs scripts at the repository root; INIT_CWD is the user's working directory. */
 function fileOf(typed: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
@@ -160,12 +160,12 @@ function explain(
   command: BackupCommand,
   environment: Environment | undefined,
 ): string | undefined {
-  const told = [BackupFileError, RestoreRefusedError, ImportBusyError, ServiceRefusedError];
-  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
+  const expected = [BackupFileError, RestoreRejectedError, ImportBusyError, ServiceCallError];
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
   if (command.kind === 'backup' && error instanceof Error && 'syscall' in error && 'path' in error) {
     return `The file ${String(error.path)} cannot be written (${'code' in error ? String(error.code) : ''}).`;
   }
-  // Of the two databases of a move, the one here is a folder, or answered at the last start.
+  // A move involves two databases: the one here is a folder, or was reachable at the last start.
   const asked =
     environment && command.kind === 'move' ? { ...environment, databaseUrl: command.to } : environment;
   return explainStartFailure(error, asked);

@@ -41,7 +41,7 @@ describe('pnpm api beside a running service', () => {
     });
   });
 
-  it('runs every command in the service, which alone holds the data folder', async () => {
+  it('runs every command in the service, which holds the data folder', async () => {
     const cleared = await desk.run('seed', 'clear');
     expect(cleared).toMatchObject({
       code: 0,
@@ -61,10 +61,10 @@ describe('pnpm api beside a running service', () => {
     expect(await desk.report('import', 'inep', catalogue, '--dependency', 'all')).toMatchObject({
       read: 25,
     });
-    expect(desk.owners()).toHaveLength(1);
+    expect(desk.lockFiles()).toHaveLength(1);
   });
 
-  it('reports offers by line, and refuses a strict file as a whole', async () => {
+  it('reports offers by line, and rejects a strict file as a whole', async () => {
     const header = readFileSync(
       path.resolve(import.meta.dirname, '../../docs/partner-offers.sample.csv'),
       'utf8',
@@ -85,7 +85,7 @@ describe('pnpm api beside a running service', () => {
     });
   });
 
-  it('S27 stops in the service on Ctrl-C, and goes on when run again', async () => {
+  it('S27 stops in the service on Ctrl-C, and continues when run again', async () => {
     const seed = desk.start('seed', 'demo', '--scale', 'full');
     await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
     const busy = await desk.run('seed', 'clear');
@@ -110,7 +110,7 @@ describe('pnpm api beside a running service', () => {
     seed.process.kill('SIGKILL');
     await seed.ended;
     let completed = await desk.run('seed', 'demo', '--json');
-    // The service stops after the batch at hand, and refuses others until then.
+    // The service stops after the current batch and rejects other commands until then.
     while (completed.stderr.startsWith('Another import'))
       completed = await desk.run('seed', 'demo', '--json');
     const report = reportOf(completed);
@@ -119,7 +119,7 @@ describe('pnpm api beside a running service', () => {
     expect(report.new + report.unchanged).toBe(3000);
   });
 
-  it('S26 says that the service ended when it is killed; what it stored is whole and can be gone on with', async () => {
+  it('S26 reports a killed service; its stored data is consistent and the command can be run again', async () => {
     const seed = desk.start('seed', 'demo', '--scale', 'full');
     await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
     service.process.kill('SIGKILL');
@@ -131,6 +131,6 @@ describe('pnpm api beside a running service', () => {
     const alone = await desk.report('seed', 'clear');
     expect(alone.outcome).toBe('complete');
     expect(alone.changed).toBeGreaterThan(3000);
-    expect(desk.owners()).toEqual([]);
+    expect(desk.lockFiles()).toEqual([]);
   });
 }, 180_000);

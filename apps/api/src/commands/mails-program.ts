@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { deadLetterBody, retriedMailBody } from '../mail/schema.ts';
 import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAnswer } from './operator-call.ts';
 
-/** `pnpm api mails …`: what /v3/operator/mails does, at a terminal. */
+/** `pnpm api mails …`: the calls of /v3/operator/mails for a terminal. */
 export function addMailCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
-  const mails = program.command('mails').description('mails that no mail server took');
+  const mails = program.command('mails').description('mails that could not be delivered');
   mails
     .command('given-up')
-    .description('those that are not tried any more, the latest first; not what they say')
+    .description('list dead letters, latest first, without their text')
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ page, ...options }: { page: string; json: boolean }) =>
@@ -19,14 +19,14 @@ export function addMailCommands(program: Program, repository: string): void {
   mails
     .command('retry')
     .argument('<id>', 'its number')
-    .description('send one of them again, with as many tries as a new one; its links may be too old')
+    .description('send one again with a full set of attempts; its links may have expired')
     .addOption(jsonOption())
     .action((id: string, options: { json: boolean }) =>
       call({ method: 'POST', path: `/mails/${encodeURIComponent(id)}/retry` }, options, showRetried),
     );
   mails
     .command('retry-all')
-    .description('send all of them again: after the mail server was away for longer than a day')
+    .description('send all again, after the mail server was down for more than a day')
     .addOption(jsonOption())
     .action((options: { json: boolean }) =>
       call({ method: 'POST', path: '/mails/given-up/retry' }, options, showRetried),
@@ -38,7 +38,7 @@ function showList({ body, total }: OperatorAnswer): readonly string[] {
   return [...mails.map(lineOf), `${mails.length} of ${total}`];
 }
 
-/** Number, kind, day it was given up, tries, to whom, why. */
+/** Id, kind, day of the last attempt, attempts, recipient, error. */
 function lineOf({ id, kind, failedAt, attempts, recipient, lastError }: z.output<typeof deadLetterBody>) {
   return `${id}  ${kind}  ${failedAt.slice(0, 10)}  tries: ${attempts}  <${recipient}>  ${lastError ?? 'unknown'}`;
 }

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { explainStartFailure } from '../start-failure.ts';
-import { ServiceRefusedError, hostOf } from './service-client.ts';
+import { ServiceCallError, hostOf } from './service-client.ts';
 
 /**
- * Makes a call of the operator's for a command, and prints what `show` makes of the answer, or with `--json` the answer itself.
- * Sets the exit code.
+ * Makes an operator call for a command, prints `show`'s lines for the response, or the response itself with
+ * `--json`, and sets the exit code.
  */
 export type OperatorAction = (
   made: OperatorCall,
@@ -16,7 +16,7 @@ export type OperatorAction = (
   show: (answer: OperatorAnswer) => readonly string[],
 ) => Promise<void>;
 
-/** @param repository folder that a relative DATA_DIR counts from. */
+/** @param repository folder to which a relative DATA_DIR refers. */
 export function operatorAction(repository: string): OperatorAction {
   return async (made, { json }, show) => {
     const shown = json ? ({ body }: OperatorAnswer) => [JSON.stringify(body)] : show;
@@ -24,10 +24,10 @@ export function operatorAction(repository: string): OperatorAction {
   };
 }
 
-/** Of every command whose answer can be read by a program. */
+/** For commands whose response is useful to programs. */
 export const jsonOption = (): Option => new Option('--json', 'print the answer as JSON').default(false);
 
-/** Of every command that lists, by the pages of `pageQuery`. */
+/** For commands that list pages of `pageQuery`. */
 export const pageOption = (): Option => new Option('--page <number>', 'which page of 50').default('1');
 
 /** The query of a page of a list. */
@@ -38,32 +38,33 @@ export function pageQuery(page: string): URLSearchParams {
 /** A call of /v3/operator. */
 export interface OperatorCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /v3/operator, with its query: '/reviews?status=held'. */
+  /** Path below /v3/operator, with its query: '/reviews?status=held'. */
   readonly path: string;
   readonly body?: object;
 }
 
 export interface OperatorAnswer {
-  /** undefined where there is none. */
+  /** undefined for an empty body. */
   readonly body: unknown;
-  /** How long the whole of a list is. */
+  /** Total length of the list. */
   readonly total: number;
 }
 
-/** What the two ways to the service answer alike. */
+/** Response of either transport. */
 interface RawAnswer {
   readonly status: number;
   readonly text: string;
   readonly total: string | undefined;
 }
 
-const refusal = z.object({ message: z.string() });
+const errorMessageBody = z.object({ message: z.string() });
 
 /**
- * Makes a call of the operator's from a terminal and prints what `show` makes of the answer; what went wrong is a sentence.
+ * Makes an operator call from a terminal and prints `show`'s lines for the response, or a sentence about the
+ * error.
  *
- * @param repository folder that a relative DATA_DIR counts from.
- * @returns the exit code: 0, or 1 when it was refused or failed.
+ * @param repository folder to which a relative DATA_DIR refers.
+ * @returns the exit code: 0, or 1 when it was rejected or failed.
  */
 async function callFromTerminal(
   repository: string,
@@ -77,24 +78,24 @@ async function callFromTerminal(
     if (lines.length > 0) console.log(lines.join('\n'));
     return 0;
   } catch (error) {
-    const sentence = error instanceof ServiceRefusedError ? error.message : undefined;
+    const sentence = error instanceof ServiceCallError ? error.message : undefined;
     console.error(sentence ?? explainStartFailure(error, environment) ?? error);
     return 1;
   }
 }
 
 /**
- * Makes a call where its answer is: in this process, on the database it opens, or in the service when that holds the data
+ * Makes the call in this process, on the database it opens, or in the service when that holds the data
  * folder.
  *
- * @throws {ServiceRefusedError} in the answer's words when it is an error.
+ * @throws {ServiceCallError} with the response's message when it is an error.
  */
 async function callOperator(environment: Environment, call: OperatorCall): Promise<OperatorAnswer> {
   const { status, text, total } = await answerTo(environment, call);
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   if (status >= 400) {
-    const read = refusal.safeParse(body);
-    throw new ServiceRefusedError(read.success ? read.data.message : `The service answered ${status}.`);
+    const read = errorMessageBody.safeParse(body);
+    throw new ServiceCallError(read.success ? read.data.message : `The service answered ${status}.`);
   }
   return { body, total: Number(total ?? 0) };
 }
@@ -108,7 +109,7 @@ async function answerTo(environment: Environment, call: OperatorCall): Promise<R
     return askService(environment, call);
   }
   try {
-    // All of the service's code: read where it is needed, so that other commands start at once.
+    // Loads all of the service's code: imported lazily so that other commands start fast.
     const { buildServer } = await import('../server/server.ts');
     const server = await buildServer({ environment, database, logLevel: 'silent' });
     try {
@@ -150,8 +151,8 @@ async function askService(
     const total = answer.headers.get('x-total-count') ?? undefined;
     return { status: answer.status, text: await answer.text(), total };
   } catch (error) {
-    throw new ServiceRefusedError(
-      `The data folder ${environment.dataDir} is in use, but no service answers at ${address}: wait for what uses it to end, or set API_PORT to the service's.`,
+    throw new ServiceCallError(
+      `The data folder ${environment.dataDir} is in use, but no service answers at ${address}: wait for the process that uses it, or set API_PORT to the service's.`,
       { cause: error },
     );
   }

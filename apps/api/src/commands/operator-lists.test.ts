@@ -11,7 +11,7 @@ import { openOrderService, signInSomebody } from '../orders/testing/order-servic
 
 describe('pnpm api orders and mails', () => {
   let desk: CliHarness;
-  /** Two orders that were paid when their seat was gone: the school added one for the first since. */
+  /** Two paid orders without a seat; the school has added a seat for the first. */
   const codes = { seatAdded: '', soldOut: '' };
   let mails: readonly number[];
 
@@ -56,13 +56,13 @@ describe('pnpm api orders and mails', () => {
     await desk.fill(async (database) => {
       await storeOrders(database);
       await storeMails(database);
-      // The service would load the demonstration otherwise.
+      // Otherwise the service would load the demonstration data.
       await database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     });
   });
   afterAll(() => desk.remove());
 
-  it('S28 list who was paid for without a seat, and whom to talk to, while no service runs', async () => {
+  it('S28 list oversold orders with contact details when no service runs', async () => {
     const list = await desk.run('orders', 'missing-seats');
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout).toMatch(
@@ -71,7 +71,7 @@ describe('pnpm api orders and mails', () => {
     expect(list.stdout).toMatch(/\n2 of 2\n$/);
   });
 
-  it('S28 give a seat where there is one, and confirm an enrolment, in the service while it runs', async () => {
+  it('S28 give an available seat and confirm an enrolment through a running service', async () => {
     await desk.startService();
     expect(await desk.run('orders', 'seat', codes.soldOut)).toEqual({
       code: 1,
@@ -92,7 +92,7 @@ describe('pnpm api orders and mails', () => {
     expect(left).toMatchObject([{ internalTransactionCode: codes.soldOut, offer: { seatsLeft: 0 } }]);
   });
 
-  it('S26 list the mails that were given up, and have one of them or all sent again', async () => {
+  it('S26 list dead letters, and retry one or all of them', async () => {
     const [ana, bia, caio] = mails;
     expect((await desk.run('mails', 'given-up')).stdout).toBe(
       [

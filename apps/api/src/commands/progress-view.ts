@@ -2,17 +2,20 @@ import { SingleBar } from 'cli-progress';
 
 import type { ImportProgress } from '../imports/run/import-report.ts';
 
-/** Shows how far a command is. */
+/** Displays a command's progress. */
 export interface ProgressView {
   show(progress: ImportProgress): void;
-  /** Leaves the terminal ready for the report. */
+  /** Resets the terminal for the report. */
   end(): void;
 }
 
-/** Between two plain lines. Milliseconds. */
-const lineEvery = 2_000;
+/** Interval between plain lines in milliseconds. */
+const LINE_INTERVAL_MS = 2_000;
 
-/** A bar on a terminal, now and then a plain line elsewhere, so that a log stays readable. On stderr: stdout is the report's. */
+/**
+ * A progress bar on a terminal; occasional plain lines elsewhere, so that a log stays readable. Writes to
+ * stderr, because stdout is for the report.
+ */
 export function createProgressView(output: NodeJS.WriteStream): ProgressView {
   return output.isTTY ? barView(output) : lineView(output);
 }
@@ -45,7 +48,7 @@ function lineView(output: NodeJS.WriteStream): ProgressView {
   let shown = Date.now();
   return {
     show(progress) {
-      if (Date.now() - shown < lineEvery) return;
+      if (Date.now() - shown < LINE_INTERVAL_MS) return;
       shown = Date.now();
       output.write(`${progress.step}: ${amountOf(progress)}\n`);
     },

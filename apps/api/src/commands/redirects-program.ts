@@ -8,16 +8,16 @@ import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAction 
 type Rule = z.output<typeof ruleBody>;
 
 const prefix = (): Option =>
-  new Option('--prefix', 'the path and whatever lies below it, which is appended to the target').default(
+  new Option('--prefix', 'match the path and everything below it, which is appended to the target').default(
     false,
   );
 const strict = (): Option =>
-  new Option('--strict', 'write nothing when any line of the file is refused').default(false);
+  new Option('--strict', 'write nothing when any line of the file is rejected').default(false);
 
 /**
- * `pnpm api redirects …`: what /v3/operator/redirects does, at a terminal.
+ * `pnpm api redirects …`: the calls of /v3/operator/redirects for a terminal.
  *
- * @param runImport runs `imports/redirects` with the options of the command line.
+ * @param runImport runs `imports/redirects` with the command-line options.
  */
 export function addRedirectCommands(
   program: Program,
@@ -25,10 +25,10 @@ export function addRedirectCommands(
   runImport: (options: Record<string, unknown>, file: string) => Promise<void>,
 ): void {
   const call = operatorAction(repository);
-  const redirects = program.command('redirects').description('where addresses of the site have moved to');
+  const redirects = program.command('redirects').description('redirects of the site’s moved URLs');
   redirects
     .command('list')
-    .description('the rules, by path')
+    .description('list the rules by path')
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ page, ...options }: { page: string; json: boolean }) =>
@@ -43,17 +43,17 @@ export function addRedirectCommands(
     );
   redirects
     .command('add')
-    .argument('<path>', 'the address that has moved, without the host: /antiga')
-    .argument('<target>', 'a path of the site, or an https address on a host of REDIRECT_HOSTS')
-    .description('add a rule, or replace the one of this path; refused where it would lead in a circle')
+    .argument('<path>', 'the moved path, without the host: /antiga')
+    .argument('<target>', 'a path of the site, or an https URL on a host of REDIRECT_HOSTS')
+    .description('add or replace the rule of this path; rejected when it would create a redirect loop')
     .addOption(prefix())
     .addOption(
-      new Option('--status <status>', 'what is answered')
+      new Option('--status <status>', 'status code of the response')
         .choices(redirectStatuses.map(String))
         .default('301'),
     )
-    .option('--from <date>', 'first day it holds')
-    .option('--until <date>', 'last day it holds')
+    .option('--from <date>', 'first day it applies')
+    .option('--until <date>', 'last day it applies')
     .action((path: string, target: string, options: AddOptions) => add(call, path, target, options));
   redirects
     .command('remove')
@@ -64,7 +64,7 @@ export function addRedirectCommands(
   redirects
     .command('import')
     .argument('<file>', 'a CSV of rules, as apps/api/docs/redirects.md describes it')
-    .description('add or replace many rules; what is refused is reported by line')
+    .description('add or replace many rules; rejected lines are reported')
     .addOption(strict())
     .addOption(new Option('--json', 'print the report as JSON, and no progress').default(false))
     .action((file: string, options) => runImport(options, file));

@@ -14,17 +14,15 @@ import {
 
 type Review = z.output<typeof moderatedReviewBody>;
 
-/** `pnpm api reviews …`: what /v3/operator/reviews does, for who moderates at a terminal. */
+/** `pnpm api reviews …`: the calls of /v3/operator/reviews, for moderation at a terminal. */
 export function addReviewCommands(program: Program, repository: string): void {
-  const reviews = program
-    .command('reviews')
-    .description('look at what families write of schools, and decide what is shown');
+  const reviews = program.command('reviews').description('moderate the reviews of schools');
   const call = operatorAction(repository);
   reviews
     .command('list')
-    .description('reviews, the latest first')
-    .addOption(new Option('--status <status>', 'those of this status alone').choices(reviewStatuses))
-    .option('--school <slug>', 'those of this school alone')
+    .description('list reviews, latest first')
+    .addOption(new Option('--status <status>', 'only reviews with this status').choices(reviewStatuses))
+    .option('--school <slug>', 'only reviews of this school')
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ status, school, page, ...options }) => {
@@ -36,7 +34,7 @@ export function addReviewCommands(program: Program, repository: string): void {
   reviews
     .command('show')
     .argument('<id>', 'its number')
-    .description('a review with all that is known of it, its author’s e-mail too')
+    .description('show a review with all details, including its author’s e-mail')
     .addOption(jsonOption())
     .action((id: string, options) => call({ method: 'GET', path: pathOf(id) }, options, showOne));
   addVerdicts(reviews, call);
@@ -44,8 +42,8 @@ export function addReviewCommands(program: Program, repository: string): void {
 
 function addVerdicts(reviews: Program, call: OperatorAction): void {
   for (const [verdict, description] of [
-    ['publish', 'show a review that was held or rejected; its reports are settled'],
-    ['hold', 'take a review off until it is decided'],
+    ['publish', 'publish a held or rejected review; its reports are resolved'],
+    ['hold', 'hide a review until a decision'],
   ] as const) {
     reviews
       .command(verdict)
@@ -59,8 +57,8 @@ function addVerdicts(reviews: Program, call: OperatorAction): void {
   reviews
     .command('reject')
     .argument('<id>', 'its number')
-    .description('take a review off for good')
-    .requiredOption('--reason <text>', 'why, for the record: up to 500 characters')
+    .description('reject a review permanently')
+    .requiredOption('--reason <text>', 'reason for the record: up to 500 characters')
     .addOption(jsonOption())
     .action((id: string, { reason, ...options }) =>
       call({ method: 'POST', path: pathOf(id, '/reject'), body: { reason } }, options, showChange),
@@ -68,8 +66,8 @@ function addVerdicts(reviews: Program, call: OperatorAction): void {
   reviews
     .command('reply')
     .argument('<id>', 'its number')
-    .argument('[text]', 'what the school answers; none deletes its answer')
-    .description('write the school’s answer beneath a review, or delete it')
+    .argument('[text]', 'the school’s reply; without it the reply is deleted')
+    .description('add the school’s reply to a review, or delete it')
     .addOption(jsonOption())
     .action((id: string, text: string | undefined, options) => {
       const made: OperatorCall =
@@ -108,13 +106,13 @@ function showChange({ body }: OperatorAnswer): readonly string[] {
   return [lineOf(moderatedReviewBody.parse(body))];
 }
 
-/** One line a review: number, status, day, mean, school, reports. */
+/** One line per review: id, status, day, mean, school, reports. */
 function lineOf({ id, status, createdAt, rating, school, reports }: Review): string {
   const reported = reports.length === 0 ? '' : `  reports: ${reports.length}`;
   return `${id}  ${status}  ${createdAt.slice(0, 10)}  ${rating.toFixed(1)}  ${school.slug}${reported}`;
 }
 
-/** What was stored holds no control characters but line ends and tabs: a terminal obeys none of it. */
+/** Stored text contains no control characters except line ends and tabs, so it cannot control the terminal. */
 function indented(text: string): readonly string[] {
   return text === '' ? [] : text.split('\n').map((line) => `    ${line}`);
 }

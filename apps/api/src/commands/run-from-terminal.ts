@@ -12,30 +12,31 @@ import { runCommand } from '../operation/commands/run-command.ts';
 import { type Command } from '../operation/commands/schema.ts';
 import { reportLines } from './print-report.ts';
 import { createProgressView, silentView } from './progress-view.ts';
-import { runOnService, ServiceRefusedError } from './service-client.ts';
+import { runOnService, ServiceCallError } from './service-client.ts';
 
 export interface TerminalOptions {
-  /** Folder that a relative DATA_DIR counts from. */
+  /** Folder to which a relative DATA_DIR refers. */
   readonly repository: string;
-  /** As typed, counting from where it was typed. */
+  /** As typed; relative to the caller's working directory. */
   readonly file?: string;
-  /** The report as JSON instead of words, and no progress. */
+  /** Print the report as JSON, without progress. */
   readonly json: boolean;
 }
 
 const exitCodes = { complete: 0, refused: 1, stopped: 130 } as const;
 
 /**
- * Runs a command for an operator at a terminal: here, on the database it opens, or in the service when that holds the
- * data folder. Ctrl-C stops it after the batch at hand; a second one at once. Prints the report.
+ * Runs a command from a terminal: directly on the database, or in the service when that holds the data
+ * folder. Ctrl-C stops it after the current batch; a second one stops immediately. Prints the report.
  *
- * @returns the exit code: 0 when it is complete, 1 when the file was refused or the command failed, 130 when stopped.
+ * @returns the exit code: 0 when complete, 1 when the file was rejected or the command failed, 130 when
+ * stopped.
  */
 export async function runFromTerminal(command: Command, options: TerminalOptions): Promise<number> {
   const stop = new AbortController();
   const interrupt = (): void => {
     if (stop.signal.aborted) process.exit(130);
-    process.stderr.write('\nStopping after the batch at hand; Ctrl-C again to stop at once.\n');
+    process.stderr.write('\nStopping after the current batch; press Ctrl-C again to stop immediately.\n');
     stop.abort();
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
@@ -82,7 +83,7 @@ async function run(
 }
 
 function findFile(typed: string): { path: string; name: string; size: number } {
-  // pnpm runs scripts at the root of the repository and says here where its user was.
+  // pnpm runs scripts at the repository root; INIT_CWD is the user's working directory.
   const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new ImportFileError(`There is no file ${file}.`);
@@ -93,7 +94,7 @@ function explain(error: unknown, environment: Environment | undefined): string |
   if (
     error instanceof ImportFileError ||
     error instanceof ImportBusyError ||
-    error instanceof ServiceRefusedError
+    error instanceof ServiceCallError
   ) {
     return error.message;
   }

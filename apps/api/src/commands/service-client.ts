@@ -10,21 +10,21 @@ import { z } from 'zod';
 import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
 import { commandEventSchema, type Command } from '../operation/commands/schema.ts';
 
-/** The service that holds the data folder does not do as it is asked. The message is for the operator. */
-export class ServiceRefusedError extends Error {
-  override readonly name = 'ServiceRefusedError';
+/** The running service did not execute the command. The message is for the operator. */
+export class ServiceCallError extends Error {
+  override readonly name = 'ServiceCallError';
 }
 
-/** A service that has just begun to start takes the folder some time before it listens. Milliseconds. */
-const startingUp = 15_000;
+/** A starting service locks the folder some time before it listens. Milliseconds. */
+const STARTUP_TIMEOUT_MS = 15_000;
 
-const refusal = z.object({ message: z.string() });
+const errorMessageBody = z.object({ message: z.string() });
 
 /**
- * Has the running service do the command: sends the file, if there is one, and passes on the progress it reports. The
- * signal asks it to stop after the batch at hand; it then still reports.
+ * Runs the command in the running service: uploads the file, if there is one, and forwards progress. The
+ * signal makes the service stop after the current batch; it then still reports.
  *
- * @throws {ServiceRefusedError} when it does not answer, refuses, or fails.
+ * @throws {ServiceCallError} when it does not answer, rejects the command, or fails.
  */
 export async function runOnService(
   environment: Environment,
@@ -38,7 +38,7 @@ export async function runOnService(
   const stop = (): void => {
     void send(environment, 'DELETE', '/v3/operator/runs/current').then(
       (answer) => answer.resume(),
-      // Hanging up, which the end of this process is, stops the run as well.
+      // Closing the connection, as when this process ends, also stops the run.
       () => undefined,
     );
   };
@@ -47,7 +47,7 @@ export async function runOnService(
     const body = file && (() => createReadStream(file.path));
     const url = `/v3/operator/${name}?${query.toString()}`;
     const answer = await sendWhenUp(environment, url, body && { body });
-    if (answer.statusCode !== 200) throw new ServiceRefusedError(await refusalOf(answer));
+    if (answer.statusCode !== 200) throw new ServiceCallError(await errorMessageOf(answer));
     return await readEvents(answer, options);
   } finally {
     options.signal?.removeEventListener('abort', stop);
@@ -58,13 +58,13 @@ async function readEvents(answer: IncomingMessage, options: ImportOptions): Prom
   for await (const line of linesOf(answer)) {
     const event = commandEventSchema.parse(JSON.parse(line));
     if ('report' in event) return event.report;
-    if ('error' in event) throw new ServiceRefusedError(event.error);
+    if ('error' in event) throw new ServiceCallError(event.error);
     options.onProgress?.(event.progress);
   }
-  throw new ServiceRefusedError('The service ended before the command did. Run it again to complete it.');
+  throw new ServiceCallError('The service ended before the command did. Run it again to complete it.');
 }
 
-/** The whole lines of an answer. One that breaks off ends as one that is over: its last line is what tells them apart. */
+/** The complete lines of a streamed response. An interrupted stream simply ends: callers check for the final line. */
 export async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> {
   let rest = '';
   try {
@@ -78,27 +78,27 @@ export async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> 
   }
 }
 
-/** What an answer that is an error says. */
-export async function refusalOf(answer: IncomingMessage): Promise<string> {
+/** The message of an error response. */
+export async function errorMessageOf(answer: IncomingMessage): Promise<string> {
   const text = (await answer.toArray()).join('');
   try {
-    return refusal.parse(JSON.parse(text)).message;
+    return errorMessageBody.parse(JSON.parse(text)).message;
   } catch {
     return `The service answered ${answer.statusCode}.`;
   }
 }
 
 export interface SentBody {
-  /** Opens what is to be sent; once for each try. */
+  /** Creates the request body; called once per attempt. */
   readonly body?: () => Readable;
-  /** Hangs up. */
+  /** Closes the connection. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Posts to the service that holds the data folder, which may have just begun to start.
+ * Posts to the service that holds the data folder, retrying while it starts.
  *
- * @throws {ServiceRefusedError} when there is none.
+ * @throws {ServiceCallError} when there is none.
  */
 export async function sendWhenUp(
   environment: Environment,
@@ -106,16 +106,16 @@ export async function sendWhenUp(
   sent: SentBody = {},
 ): Promise<IncomingMessage> {
   const address = `http://${hostOf(environment)}:${environment.apiPort}`;
-  for (const giveUp = Date.now() + startingUp; ; await delay(500)) {
+  for (const deadline = Date.now() + STARTUP_TIMEOUT_MS; ; await delay(500)) {
     try {
       return await send(environment, 'POST', url, sent);
     } catch (error) {
       sent.signal?.throwIfAborted();
-      const refused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
-      if (refused && Date.now() < giveUp) continue;
-      throw new ServiceRefusedError(
-        refused
-          ? `The data folder ${environment.dataDir} is in use, but no service answers at ${address}: wait for what uses it to end, or set API_PORT to the service's.`
+      const connectionRefused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+      if (connectionRefused && Date.now() < deadline) continue;
+      throw new ServiceCallError(
+        connectionRefused
+          ? `The data folder ${environment.dataDir} is in use, but no service answers at ${address}: wait for the process that uses it, or set API_PORT to the service's.`
           : `The connection to the service at ${address} broke: run the command again.`,
         { cause: error },
       );
@@ -147,12 +147,12 @@ async function send(
   );
   outgoing.once('error', reject);
   if (!body) outgoing.end();
-  // A service that refuses before it has read all closes the connection: then its answer counts.
+  // A service that rejects an upload early closes the connection: its response counts.
   else pipeline(body(), outgoing).catch(reject);
   return promise;
 }
 
-/** An address to listen on is not always one to call. */
+/** A wildcard listen address cannot be called. */
 export function hostOf({ host }: Environment): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 }

@@ -4,13 +4,13 @@ import { pageFigures, type PageFigures } from '../collector/page-figures.ts';
 import { ratingOf, vitalNames, writeVital } from '../collector/vital.ts';
 import { jsonOption, operatorAction, type OperatorAnswer } from './operator-call.ts';
 
-/** `pnpm api vitals`: what /v3/operator/page-figures says, at a terminal. */
+/** `pnpm api vitals`: /v3/operator/page-figures for a terminal. */
 export function addVitalsCommand(program: Program, repository: string): void {
   const call = operatorAction(repository);
   program
     .command('vitals')
-    .description('how fast pages were for visitors, what failed in them, and how far visits came')
-    .addOption(new Option('--days <number>', 'of the last so many days, up to 90').default('7'))
+    .description('page speed, page errors and the visit funnel')
+    .addOption(new Option('--days <number>', 'number of days, up to 90').default('7'))
     .addOption(jsonOption())
     .action(({ days, ...options }: { days: string; json: boolean }) =>
       call(
@@ -34,7 +34,7 @@ function vitalLines({ vitals, days }: PageFigures): readonly string[] {
     const cells = vitalNames.map((metric) => {
       const figure = of.find((one) => one.metric === metric);
       if (!figure) return '–';
-      // What is not good is marked: '!' for what could be better, '!!' for what is poor.
+      // Marks: '!' needs improvement, '!!' poor.
       const mark = { good: '', 'needs improvement': ' !', poor: ' !!' }[ratingOf(metric, figure.p75)];
       return writeVital(metric, figure.p75) + mark;
     });
@@ -63,7 +63,7 @@ function errorLines({ errors }: PageFigures): readonly string[] {
   ]);
 }
 
-/** Each column as wide as its longest cell. */
+/** Aligns the columns. */
 function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

@@ -18,15 +18,15 @@ import {
 import { school } from './schema.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-/** SHA-256 of a secret that only its holder has: what is stored cannot be used. */
+/** SHA-256 of a secret. The stored value cannot be used in its place. */
 const digest = bytes;
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-/** Somebody who uses the site, known or not (EN-02): what is counted and remembered before there is an account. */
+/** A visitor, identified or not (EN-02): what is counted and stored before there is an account. */
 export const baseUser = pgTable('base_user', { id: serial().primaryKey(), createdAt: createdAt() });
 
-/** The holder of a session token (CA-06), who need not be signed in. */
+/** A session token (CA-06), with or without a signed-in account. */
 export const visitorSession = pgTable(
   'visitor_session',
   {
@@ -43,12 +43,12 @@ export const visitorSession = pgTable(
   ],
 );
 
-/** The campaign that a person came by (CA-04), as the site's cookies say it. */
+/** Campaign of a visit (CA-04), from the site's cookies. */
 export type GaCampaign = Readonly<Record<string, string>>;
 
 /**
- * A person (EN-01). With neither password nor Google identity, one who left their details in a form: a pre-user, and
- * not the owner of the e-mail they wrote. Registered is who has a CPF.
+ * An account (EN-01). Without password and Google identity it is a pre-user from a form, who has no claim to the
+ * e-mail in it. An account with a CPF is registered.
  */
 export const account = pgTable(
   'account',
@@ -60,13 +60,13 @@ export const account = pgTable(
     name: text().notNull(),
     /** In lower case. */
     email: text().notNull(),
-    /** When its owner proved to read the mailbox. */
+    /** When the e-mail address was confirmed. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     /** Digits only. */
     cpf: char({ length: 11 }),
     /** Digits only, with the area code. */
     phone: text(),
-    /** Where the owner reads theirs (`account_picture`), or Google's address of it. */
+    /** URL of the stored picture (`account_picture`), or of Google's. */
     picture: text(),
     gaToken: text('ga_token'),
     gaCampaign: jsonb('ga_campaign').$type<GaCampaign>().notNull().default({}),
@@ -80,7 +80,7 @@ export const account = pgTable(
   },
   (t) => [
     uniqueIndex('account_base_user_key').on(t.baseUserId),
-    // Among those who can sign in: whoever wrote the address into a form does not hold it.
+    // Only among accounts that can sign in: typing an e-mail into a form does not reserve it.
     uniqueIndex('account_email_key')
       .on(t.email)
       .where(sql`${t.passwordHash} IS NOT NULL OR ${t.googleSubject} IS NOT NULL`),
@@ -89,7 +89,7 @@ export const account = pgTable(
   ],
 );
 
-/** A picture that the owner of an account has chosen. Apart from the account: few who read that want its bytes. */
+/** A picture uploaded by the user. In its own table, because few queries need the bytes. */
 export const accountPicture = pgTable('account_picture', {
   accountId: integer('account_id')
     .primaryKey()
@@ -108,7 +108,7 @@ export const accountSession = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** What its owner knows the device by: 'Chrome no Android'. */
+    /** Device name shown to the user: 'Chrome no Android'. */
     device: text().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
@@ -121,7 +121,7 @@ export const accountSession = pgTable(
   ],
 );
 
-/** What a link in a mail may be used for, once. */
+/** Purpose of a single-use link in a mail. */
 export type OneTimePurpose = 'confirm-email' | 'reset-password' | 'confirm-review' | 'stop-alert';
 
 export const oneTimeToken = pgTable(
@@ -129,7 +129,7 @@ export const oneTimeToken = pgTable(
   {
     tokenDigest: digest('token_digest').primaryKey(),
     purpose: text().$type<OneTimePurpose>().notNull(),
-    /** The key of what it is about: an account, a review, a saved search. */
+    /** Id of its subject: an account, a review, a saved search. */
     subjectId: integer('subject_id').notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -141,7 +141,7 @@ export const oneTimeToken = pgTable(
   ],
 );
 
-/** A sign-in with Google that has begun: what its answer must match. Used once. */
+/** A pending Google sign-in, with the values its answer must match. Used once. */
 export const googleSignIn = pgTable(
   'google_sign_in',
   {
@@ -153,7 +153,7 @@ export const googleSignIn = pgTable(
   (t) => [index('google_sign_in_expiry').on(t.expiresAt)],
 );
 
-/** Counters of tries, in the form the rate limiter keeps them: right across processes (S6). */
+/** Counters in the format of the rate limiter: exact across processes (S6). */
 export const rateLimit = pgTable(
   'rate_limit',
   {
@@ -165,7 +165,7 @@ export const rateLimit = pgTable(
   (t) => [index('rate_limit_expire').on(t.expire)],
 );
 
-/** A school somebody put aside. */
+/** A favourite school. */
 export const favorite = pgTable(
   'favorite',
   {
@@ -180,7 +180,7 @@ export const favorite = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.schoolId] })],
 );
 
-/** A search somebody wants to hear of by e-mail. */
+/** A saved search with e-mail alerts. */
 export const savedSearch = pgTable(
   'saved_search',
   {
@@ -189,9 +189,9 @@ export const savedSearch = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The address's query without '?', in its canonical form: 'city=sao-paulo-sp&grade=1-ano'. */
+    /** The URL's query without '?', in canonical form: 'city=sao-paulo-sp&grade=1-ano'. */
     query: text().notNull(),
-    /** Offers that came after this are news. */
+    /** Later offers are new to the user. */
     seenUntil: timestamp('seen_until', { withTimezone: true }).notNull().defaultNow(),
     alerts: boolean().notNull().default(true),
     createdAt: createdAt(),
@@ -199,7 +199,7 @@ export const savedSearch = pgTable(
   (t) => [uniqueIndex('saved_search_query_key').on(t.accountId, t.query)],
 );
 
-/** What a person may agree to and take back (LGPD). */
+/** Purposes a user may consent to, and withdraw (LGPD). */
 export type ConsentPurpose = 'marketing' | 'analytics' | 'partner-contact';
 
 export const consent = pgTable(
@@ -211,9 +211,9 @@ export const consent = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     purpose: text().$type<ConsentPurpose>().notNull(),
     granted: boolean().notNull(),
-    /** Version of the question, where it was answered on a device (packages/tracking). */
+    /** Version of the question, if answered on a device (packages/tracking). */
     version: integer(),
-    /** When it was said there; null for what was said to us at once. */
+    /** When it was answered on the device; null for an answer given to the service directly. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: createdAt(),
   },
@@ -222,13 +222,13 @@ export const consent = pgTable(
 
 export type PrivacyRequestKind = 'export' | 'correction' | 'deletion' | 'withdrawal';
 
-/** A request a person made of their data (LGPD, art. 18). Outlives the account: it proves that it was met. */
+/** A privacy request (LGPD, art. 18). Outlives the account as evidence that it was fulfilled. */
 export const privacyRequest = pgTable(
   'privacy_request',
   {
     protocol: text().primaryKey(),
     kind: text().$type<PrivacyRequestKind>().notNull(),
-    /** The account's number; not a reference, since deletion ends the account. */
+    /** The account's id; not a foreign key, because deletion removes the account. */
     accountId: integer('account_id').notNull(),
     purpose: text().$type<ConsentPurpose>(),
     createdAt: createdAt(),
@@ -237,7 +237,7 @@ export const privacyRequest = pgTable(
   (t) => [index('privacy_request_account').on(t.accountId)],
 );
 
-/** Who did what to whose data: numbers and kinds only, never the data. */
+/** The audit trail: ids and kinds only, never the data itself. */
 export const auditEvent = pgTable(
   'audit_event',
   {

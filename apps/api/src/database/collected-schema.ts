@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 
-/** Batches that were stored, by the key their sender gave them: one that is sent again counts once. */
+/** Idempotency keys of stored batches: a repeated batch counts once. */
 export const collectedBatch = pgTable(
   'collected_batch',
   {
@@ -12,11 +12,11 @@ export const collectedBatch = pgTable(
   (t) => [index('collected_batch_age').on(t.collectedAt)],
 );
 
-/** A browser's session of monitoring: at most four hours of one visitor, whom nothing here names (CO-04). */
+/** A browser's monitoring session: at most four hours of one anonymous visitor (CO-04). */
 export const visit = pgTable(
   'visit',
   {
-    /** Random, of the browser's own. */
+    /** Random, chosen by the browser. */
     id: text().primaryKey(),
     device: text().$type<Device>().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
@@ -25,7 +25,7 @@ export const visit = pgTable(
   (t) => [index('visit_start').on(t.startedAt)],
 );
 
-/** How far a visit came: each step once. */
+/** Steps that a visit reached, each once. */
 export const visitStep = pgTable(
   'visit_step',
   {
@@ -38,20 +38,20 @@ export const visitStep = pgTable(
   (t) => [primaryKey({ columns: [t.visitId, t.step] })],
 );
 
-/** Classes of devices, by the width of the window: under 480 px, under 768, and above (CO-05). */
+/** Device classes by window width: under 480 px, under 768, and above (CO-05). */
 export const devices = ['phone', 'tablet', 'desk'] as const;
 export type Device = (typeof devices)[number];
 
-/** What a browser measured of a page it showed. */
+/** A web vital measured by a browser. */
 export const webVital = pgTable(
   'web_vital',
   {
     metric: text().notNull(),
-    /** Of one page view, by the library that measured it: its later value replaces the earlier. */
+    /** Identifies a page view, from the measuring library: a later value replaces an earlier one. */
     measureId: text('measure_id').notNull(),
-    /** Milliseconds; of CLS without a unit. */
+    /** Milliseconds; CLS has no unit. */
     value: real().notNull(),
-    /** The route's pattern, never an address. */
+    /** The route's pattern, never a URL. */
     route: text().notNull(),
     device: text().$type<Device>().notNull(),
     release: text().notNull(),
@@ -64,14 +64,14 @@ export const webVital = pgTable(
   ],
 );
 
-/** Errors of pages, those of a day that are alike as one. Without what people typed (`withoutPersonalData`). */
+/** Page errors, similar ones of a day grouped. Without personal input (`redactText`). */
 export const pageError = pgTable(
   'page_error',
   {
     day: date({ mode: 'string' }).notNull(),
     release: text().notNull(),
     route: text().notNull(),
-    /** Of type, message without numbers, and the first places of the stack. */
+    /** Digest of type, message without numbers, and the innermost stack frames. */
     fingerprint: text().notNull(),
     type: text().notNull(),
     message: text().notNull(),

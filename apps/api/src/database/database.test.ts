@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 import { directoryTotal } from './schema.ts';
 
 describeEachEngine('openDatabase', (test) => {
-  it('gives concurrent callers their own answers, in any number', async () => {
+  it('answers any number of concurrent callers', async () => {
     const { db } = test().database;
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => db.execute<{ n: number }>(sql`SELECT ${n}::int AS n`)),
@@ -13,7 +13,7 @@ describeEachEngine('openDatabase', (test) => {
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
   });
 
-  it('keeps transactions apart: what one has not committed, nobody else sees', async () => {
+  it('isolates transactions: uncommitted changes are invisible to others', async () => {
     const { db } = test().database;
     const totals = { activeOffers: 1, enrolledStudents: 1, partnerSchools: 1, demonstration: false };
     const count = (): Promise<number> => db.$count(directoryTotal);
@@ -29,7 +29,7 @@ describeEachEngine('openDatabase', (test) => {
     expect(await count()).toBe(0);
   });
 
-  it('runs 20 transactions that read and then write one row as if one after the other', async () => {
+  it('serialises 20 transactions that read and then write one row', async () => {
     const { db } = test().database;
     await db
       .insert(directoryTotal)
@@ -46,7 +46,7 @@ describeEachEngine('openDatabase', (test) => {
     expect(row).toMatchObject({ uf: '', activeOffers: 20 });
   });
 
-  it('goes on after a failed statement', async () => {
+  it('continues after a failed statement', async () => {
     const { pool } = test().database;
     await expect(pool.query('SELECT nonsense')).rejects.toMatchObject({ code: '42703' });
     await expect(pool.query('SELECT $1::int', ['x'])).rejects.toMatchObject({ code: '22P02' });
@@ -55,13 +55,13 @@ describeEachEngine('openDatabase', (test) => {
     expect((await pool.query(prepared)).rows).toEqual([{ n: 1 }]);
   });
 
-  it('leaves the event loop free while a query runs', async () => {
+  it('does not block the event loop while a query runs', async () => {
     const { pool } = test().database;
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);
     await pool.query('SELECT count(*) FROM generate_series(1, 2000000)');
     clearInterval(timer);
-    // With the database in this thread it would be 0; how many there are beyond that is up to the machine.
+    // With the database in this thread it would be 0; the exact number depends on the machine.
     expect(ticks).toBeGreaterThan(10);
   });
 
@@ -79,8 +79,8 @@ describeEachEngine('openDatabase', (test) => {
   });
 });
 
-describeEachEngine('what was written', (test) => {
-  it('is there when the database is opened again', async () => {
+describeEachEngine('written data', (test) => {
+  it('persists when the database is opened again', async () => {
     const { database, environment } = test();
     await database.db
       .insert(directoryTotal)

@@ -4,7 +4,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import { makeFolder } from '@melhor-escola/server-kit/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { checkRoom, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
+import { checkSpace, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
 import { startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Reads, type ReplicaOptions, ReplicaReads } from './replica-reads.ts';
@@ -19,27 +19,24 @@ export interface Database {
    * own handle, never `db`, which would wait for the transaction to end.
    */
   readonly db: NodePgDatabase;
-  /** node-postgres' pool, for what drizzle does not do: COPY-like batches, named prepared statements. */
+  /** node-postgres' pool, for what drizzle does not cover: batches and named prepared statements. */
   readonly pool: Pool;
   /**
-   * For what needs a session of its own, because it sets or locks something beyond a transaction, or may not be in one:
-   * VACUUM, session locks, CREATE INDEX CONCURRENTLY. `pool` itself, unless a pooler lies before it.
+   * For work that needs a session of its own because it outlives or excludes a transaction: VACUUM, session locks,
+   * CREATE INDEX CONCURRENTLY. The same as `pool` unless a pooler is in front of it.
    */
   readonly sessions: Pool;
-  /**
-   * For what everybody may see and need not be of this instant: search. What somebody has just written is read from `db`
-   * or `pool`.
-   */
+  /** For public data that may be slightly old, such as searches. Read your own writes from `db` or `pool`. */
   readonly reads: Reads;
-  /** Where `reads` go, when there is a replica. */
+  /** The replica behind `reads`, if there is one. */
   readonly replica: ReplicaReads | undefined;
-  /** Whether a statement that is given a name stays prepared on its connection. */
+  /** Whether a named statement stays prepared on its connection. */
   readonly namedStatements: boolean;
   /** Waits for running queries, closes, and releases the data folder. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** What of the environment says where the database is, and how it is met. */
+/** Environment settings of the database connection. */
 export type DatabaseEnvironment = Pick<Environment, 'dataDir' | 'databaseUrl'> &
   Partial<
     Pick<
@@ -55,18 +52,18 @@ export type DatabaseEnvironment = Pick<Environment, 'dataDir' | 'databaseUrl'> &
 export interface OpenDatabaseOptions {
   /** Milliseconds after which PostgreSQL cancels a statement (57014); 0 for never. The embedded engine cannot cancel. */
   readonly statementTimeout?: number;
-  /** Connections to PostgreSQL at the most. The embedded engine has one. */
+  /** Maximum connections to PostgreSQL. The embedded engine has one. */
   readonly maxConnections?: number;
   readonly replica?: ReplicaOptions;
 }
 
 /**
- * Opens the database of this environment and migrates it: PostgreSQL at `DATABASE_URL`, otherwise the embedded one in
- * `DATA_DIR/database`, which this process then holds alone.
+ * Opens this environment's database and migrates it: PostgreSQL at `DATABASE_URL`, otherwise the embedded one in
+ * `DATA_DIR/database`, which this process then locks.
  *
- * @throws {DataFolderError} when another process holds the data folder, or it is full or cannot be written.
+ * @throws {DataFolderError} when another process holds the data folder, or it is full or not writable.
  * @throws {EmbeddedDatabaseError} when the embedded database does not open.
- * @throws {MigrationLockError} when a table that is to change was in use all the time.
+ * @throws {MigrationLockError} when a table to migrate was locked all the time.
  */
 export async function openDatabase(
   environment: DatabaseEnvironment,
@@ -89,7 +86,7 @@ async function openPostgresql(
   };
   const connect = (connectionString: string, settings: PoolConfig): Pool =>
     newPool({ connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true, ...settings });
-  // A pooler refuses settings at the beginning of a session, which it hands on: there the role has the time limit.
+  // A pooler rejects session settings, because it shares sessions: set the timeout on the role instead.
   const pool = connect(url, pooler === 'none' ? timeout : {});
   const direct = environment.databaseDirectUrl;
   const sessions = pooler === 'none' || direct === undefined ? pool : connect(direct, { ...timeout, max: 3 });
@@ -119,7 +116,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = await lockDataFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
-    checkRoom(dataDir, existsSync(folder));
+    checkSpace(dataDir, existsSync(folder));
     const engine = await startEmbeddedEngine(folder);
     const pool = newPool({
       stream: () => engine.connect(),
@@ -127,7 +124,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
-      // Callers queue for the one session; who has waited this long is told that the service is busy.
+      // Callers queue for the single session; after this time they get 503.
       connectionTimeoutMillis: 30_000,
     });
     return await ready({
@@ -150,15 +147,16 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 function newPool(config: PoolConfig): Pool {
   const pool = new Pool({ application_name: 'melhor-escola', ...config });
-  // A connection that breaks is replaced on the next use, and whoever waits for its answer is told. Without listeners it
-  // would end the process: the pool's while it is idle, its own while somebody holds it and asks nothing of it just then.
+  // A broken connection is replaced on the next use, and its pending queries fail. Without listeners the event would
+  // end the process: the pool emits it for an idle connection, the connection itself while a caller holds it without
+  // a pending query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 interface OpenedEngine extends Pick<Database, 'engine' | 'pool' | 'sessions' | 'namedStatements' | 'close'> {
-  /** Begins to watch the replica; once the database is migrated. */
+  /** Starts monitoring the replica, after the migration. */
   readonly openReplica: () => ReplicaReads | undefined;
 }
 
@@ -181,7 +179,7 @@ async function ready({ openReplica, close, ...opened }: OpenedEngine): Promise<D
   };
 }
 
-/** Runs `work` in a transaction without a time limit, committed when it resolves and rolled back when it throws. */
+/** Runs `work` in a transaction without a time limit: commits when it resolves, rolls back when it throws. */
 export async function inTransaction<T>(
   database: Database,
   work: (client: PoolClient) => Promise<T>,
@@ -199,7 +197,7 @@ export async function inTransaction<T>(
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {
-    // After a failure the session's state is not worth trusting.
+    // After a failure the session's state is unknown.
     client.release(failed && database.engine === 'postgresql');
   }
 }

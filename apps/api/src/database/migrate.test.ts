@@ -27,7 +27,7 @@ describeEachEngine('migrateDatabase', (test) => {
     expect(await applied()).toEqual(before);
   });
 
-  it('is known to have run, and to be missing', async () => {
+  it('reports whether it has run', async () => {
     const { pool } = test().database;
     expect(await isMigrated(pool)).toBe(true);
     await pool.query(
@@ -68,7 +68,7 @@ describe.skipIf(!postgresql)('a migration while the service runs', () => {
   let database: Database;
   let folder: string;
 
-  /** The folder's migrations from now on: by name, what they do. */
+  /** Replaces the folder's migrations: file name to SQL. */
   const write = (migrations: Readonly<Record<string, string>>): void => {
     const entries = Object.keys(migrations).map((tag) => ({ tag, when: 4e12 + Number(tag.slice(0, 4)) }));
     mkdirSync(path.join(folder, 'meta'), { recursive: true });
@@ -98,12 +98,12 @@ describe.skipIf(!postgresql)('a migration while the service runs', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('lets those go first who use the table, and is applied when it is free', async () => {
+  it('lets concurrent users of the table go first, and is applied when it is free', async () => {
     write({ '0100_column': 'ALTER TABLE city ADD COLUMN tried text' });
     const reader = await database.pool.connect();
     await reader.query('BEGIN; SELECT count(*) FROM city');
     const migration = migrateDatabase(database.sessions, { folder, lockTimeout: 50, lockPause: 20 });
-    // Each of these would wait behind the migration, were it to wait for the reader.
+    // Each of these would queue behind the migration if it waited for the reader.
     for (let n = 0; n < 20; n += 1) await database.pool.query('SELECT count(*) FROM city');
     expect(await columns()).not.toContain('tried');
     await reader.query('COMMIT');
@@ -112,7 +112,7 @@ describe.skipIf(!postgresql)('a migration while the service runs', () => {
     expect(await columns()).toContain('tried');
   });
 
-  it('gives up with one sentence when the table is never free, and leaves it as it was', async () => {
+  it('fails with one sentence when the table stays locked, and changes nothing', async () => {
     write({
       '0100_column': '',
       '0101_two': 'ALTER TABLE city ADD COLUMN a text;--> statement-breakpoint\nDROP TABLE city',
@@ -121,14 +121,14 @@ describe.skipIf(!postgresql)('a migration while the service runs', () => {
     await reader.query('BEGIN; SELECT count(*) FROM neighborhood JOIN city ON true');
     const options = { folder, lockTimeout: 10, lockPause: 1, lockTries: 3 };
     await expect(migrateDatabase(database.sessions, options)).rejects.toThrow(
-      /^The migration 0101_two found its table in use at each of 3 tries/,
+      /^The migration 0101_two found its table locked at each of 3 attempts/,
     );
     await reader.query('COMMIT');
     reader.release();
     expect(await columns()).not.toContain('a');
   });
 
-  it('builds an index beside the table, while others write and hold transactions open', async () => {
+  it('builds an index concurrently with writes and open transactions', async () => {
     write({
       '0100_column': '',
       '0102_index':
@@ -145,13 +145,13 @@ describe.skipIf(!postgresql)('a migration while the service runs', () => {
     expect(await validity('tried_index')).toBe(true);
   });
 
-  it('goes on where it failed: an index that was left half-made is made anew', async () => {
+  it('resumes after a failure: an invalid index is built again', async () => {
     const index = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "tried_unique" ON "city" ("name")';
     write({
       '0100_column': '',
       '0103_unique': `-- Outside a transaction: why\nALTER TABLE "city" ADD COLUMN IF NOT EXISTS "b" text;--> statement-breakpoint\n${index}`,
     });
-    // Two cities have one name.
+    // Two cities have the same name.
     await expect(migrateDatabase(database.sessions, { folder })).rejects.toMatchObject({ code: '23505' });
     expect(await validity('tried_unique')).toBe(false);
     await database.pool.query(`UPDATE city SET name = 'Palmas do Sul' WHERE slug = 'palmas-pr'`);

@@ -5,46 +5,46 @@ import { readMigrations, type Migration } from './migration.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number, the same in every process of the service: the right to migrate. */
-const migrationLock = 7_205_251;
+/** Advisory lock id of migrations, the same in every process of the service. */
+const MIGRATION_LOCK_ID = 7_205_251;
 
-/** A migration found no moment in which the table was free. */
+/** A migration never got the lock on its table. */
 export class MigrationLockError extends Error {
   override readonly name = 'MigrationLockError';
 }
 
 export interface MigrateOptions {
-  /** Milliseconds that a statement waits for its lock: everybody who wants the table waits behind it. */
+  /** Lock timeout of a statement in milliseconds: everyone who needs the table queues behind it. */
   readonly lockTimeout?: number;
-  /** How often it tries. */
+  /** Maximum number of attempts. */
   readonly lockTries?: number;
-  /** Milliseconds between two tries, at the least. */
+  /** Minimum delay between two attempts in milliseconds. */
   readonly lockPause?: number;
-  /** Where the migrations lie; ours unless told. */
+  /** Folder of the migrations; the service's own by default. */
   readonly folder?: string;
 }
 
 /**
- * Brings the database to the schema of this code, once, however many processes start together: the first migrates and the
- * others wait for it. Each migration is applied wholly or not at all, but for those that say they run outside a
- * transaction, which are gone on with.
+ * Migrates the database to this code's schema, once, even if several processes start together: the first one migrates
+ * and the others wait. Each migration is applied completely or not at all, except those marked as outside a
+ * transaction, which are resumed.
  *
- * Meanwhile the service runs: a statement that does not get its lock on a table soon lets the others go first and tries
- * again, because whoever wants the table waits behind it.
+ * The service runs meanwhile: a statement that does not get its table lock soon is retried later, because all other
+ * queries on the table queue behind a waiting lock.
  *
- * @param pool gives sessions: no pooler in transaction mode.
- * @throws {MigrationLockError} when a table was busy at every try.
+ * @param pool must provide sessions, so not a pooler in transaction mode.
+ * @throws {MigrationLockError} when a table was locked at every attempt.
  */
 export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}): Promise<void> {
-  const client = await connectPatiently(pool);
+  const client = await connectWithRetry(pool);
   try {
-    // Building an index may take longer than any query of the service should.
+    // Building an index may exceed the service's statement timeout.
     await client.query('SET statement_timeout = 0');
-    // Without the notices that what exists already is not made again.
+    // Suppresses the notices about existing objects.
     await client.query('SET client_min_messages = warning');
     const migrations = readMigrations(options.folder ?? migrationsFolder);
     if ((await newestApplied(client)) >= newestOf(migrations)) return;
-    await waitForRight(client);
+    await waitForMigrationLock(client);
     await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
     await client.query(
       'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
@@ -54,7 +54,7 @@ export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}):
       if (migration.when > newest) await apply(client, migration, options);
     }
   } finally {
-    // Ending the session gives back the right and the settings, whatever went wrong.
+    // Ending the session releases the lock and resets the settings.
     client.release(true);
   }
 }
@@ -71,7 +71,7 @@ function newestOf(migrations: readonly Migration[]): number {
   return Math.max(...migrations.map(({ when }) => when));
 }
 
-/** When the newest applied migration was made; 0 where there is none yet. */
+/** Creation time of the newest applied migration; 0 without any. */
 async function newestApplied(session: Pick<PoolClient, 'query'>): Promise<number> {
   try {
     const { rows } = await session.query<{ newest: string | null }>(
@@ -88,10 +88,10 @@ const undefinedTable = '42P01';
 const lockNotAvailable = '55P03';
 
 /**
- * The first connection of a process, which is made while it reads its code: a machine that is busy with that may be too
- * late for its own time-out, and the database is there.
+ * The process's first connection is made while it loads its code: on a busy machine it may time out although the
+ * database is up.
  */
-async function connectPatiently(pool: Pool): Promise<PoolClient> {
+async function connectWithRetry(pool: Pool): Promise<PoolClient> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await pool.connect();
@@ -103,13 +103,13 @@ async function connectPatiently(pool: Pool): Promise<PoolClient> {
 }
 
 /**
- * Waits until no other process migrates. By asking again and again: who waits within a statement holds a snapshot, and the
- * one at work could wait for that to end (CREATE INDEX CONCURRENTLY does).
+ * Waits until no other process migrates. Polls, because a waiting statement holds a snapshot for which CREATE INDEX
+ * CONCURRENTLY of the migrating process could wait.
  */
-async function waitForRight(client: PoolClient): Promise<void> {
+async function waitForMigrationLock(client: PoolClient): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
-      migrationLock,
+      MIGRATION_LOCK_ID,
     ]);
     if (rows[0]?.held) return;
     await delay(100);
@@ -121,16 +121,16 @@ async function apply(client: PoolClient, migration: Migration, options: MigrateO
   if (migration.outsideTransaction) {
     await dropUnfinishedIndexes(client, migration);
     for (const statement of migration.statements) {
-      await whenFree(migration, options, () => client.query(statement));
+      await retryWhileLocked(migration, options, () => client.query(statement));
     }
-    await note(client, migration);
+    await recordMigration(client, migration);
     return;
   }
-  await whenFree(migration, options, async () => {
+  await retryWhileLocked(migration, options, async () => {
     try {
       await client.query('BEGIN');
       for (const statement of migration.statements) await client.query(statement);
-      await note(client, migration);
+      await recordMigration(client, migration);
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK');
@@ -139,8 +139,8 @@ async function apply(client: PoolClient, migration: Migration, options: MigrateO
   });
 }
 
-/** Tries until the tables are free. Between two tries, those who waited behind this one go first. */
-async function whenFree(
+/** Retries until the tables are free. Queued queries run between two attempts. */
+async function retryWhileLocked(
   { tag }: Migration,
   { lockTries = 120, lockPause = 1_000 }: MigrateOptions,
   work: () => Promise<unknown>,
@@ -153,7 +153,7 @@ async function whenFree(
       if (codeOf(error) !== lockNotAvailable) throw error;
       if (attempt === lockTries) {
         throw new MigrationLockError(
-          `The migration ${tag} found its table in use at each of ${lockTries} tries: end the long transactions (pg_stat_activity), and start again.`,
+          `The migration ${tag} found its table locked at each of ${lockTries} attempts: end the long transactions (pg_stat_activity), and start again.`,
           { cause: error },
         );
       }
@@ -162,7 +162,10 @@ async function whenFree(
   }
 }
 
-/** Building an index concurrently may fail half-way, and leaves an index that is never used and would pass for the one to make. */
+/**
+ * A failed concurrent index build leaves an invalid index, which is never used but would make IF NOT EXISTS skip the
+ * build.
+ */
 async function dropUnfinishedIndexes(client: PoolClient, { statements }: Migration): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
@@ -174,7 +177,7 @@ async function dropUnfinishedIndexes(client: PoolClient, { statements }: Migrati
   }
 }
 
-async function note(client: PoolClient, { hash, when }: Migration): Promise<void> {
+async function recordMigration(client: PoolClient, { hash, when }: Migration): Promise<void> {
   await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
     hash,
     when,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMigrations, type Migration } from './migration.ts';
 import { findFaults } from './testing/migration-rules.ts';
 
-/** Before it nobody had a database that could be large. */
+/** Migrations before this one never ran on a large database. */
 const firstBound = '0006';
 
 function migrationOf(text: string): Migration {
@@ -16,23 +16,20 @@ const reasons = (text: string, ...earlier: string[]): string[] =>
 describe('migrations', () => {
   const all = readMigrations(fileURLToPath(new URL('./migrations', import.meta.url)));
 
-  it.each(all.filter(({ tag }) => tag >= firstBound))(
-    '$tag makes nobody wait on a large table',
-    (migration) => {
-      expect(findFaults(migration, all.slice(0, all.indexOf(migration)))).toEqual([]);
-    },
-  );
+  it.each(all.filter(({ tag }) => tag >= firstBound))('$tag does not block a large table', (migration) => {
+    expect(findFaults(migration, all.slice(0, all.indexOf(migration)))).toEqual([]);
+  });
 });
 
-describe('the rules of migrations', () => {
+describe('the migration rules', () => {
   it.each([
     ['CREATE INDEX "i" ON "offer" USING btree ("a")', /CONCURRENTLY IF NOT EXISTS/],
     ['CREATE UNIQUE INDEX IF NOT EXISTS i ON public.offer (a)', /CONCURRENTLY/],
     ['DROP INDEX "i"', /CONCURRENTLY IF EXISTS/],
-    ['CREATE INDEX CONCURRENTLY IF NOT EXISTS "i" ON "offer" ("a")', /may not be in a transaction/],
+    ['CREATE INDEX CONCURRENTLY IF NOT EXISTS "i" ON "offer" ("a")', /must not run in a transaction/],
     ['ALTER TABLE "offer" ADD COLUMN "a" text NOT NULL', /DEFAULT/],
-    ['ALTER TABLE "offer" ADD COLUMN "a" uuid DEFAULT gen_random_uuid() NOT NULL', /every row anew/],
-    ['ALTER TABLE "offer" ADD COLUMN "a" serial', /every row anew/],
+    ['ALTER TABLE "offer" ADD COLUMN "a" uuid DEFAULT gen_random_uuid() NOT NULL', /rewrites every row/],
+    ['ALTER TABLE "offer" ADD COLUMN "a" serial', /rewrites every row/],
     ['ALTER TABLE "offer" ALTER COLUMN "a" SET NOT NULL', /NOT VALID/],
     ['ALTER TABLE "offer" ALTER COLUMN "a" SET DATA TYPE bigint', /another column/],
     ['ALTER TABLE "offer" ADD CONSTRAINT "c" CHECK ("offer"."a" > 0)', /NOT VALID/],
@@ -43,7 +40,7 @@ describe('the rules of migrations', () => {
     ['ALTER TABLE "offer" DROP COLUMN "a"', /Not read since/],
     ['UPDATE "offer" SET a = 1', /batches/],
     ['-- Outside a transaction: why\nALTER TABLE "offer" ADD COLUMN "a" text', /runs again/],
-  ])('refuse %s', (text, reason) => {
+  ])('reject %s', (text, reason) => {
     expect(reasons(text)).toEqual([expect.stringMatching(reason)]);
   });
 
@@ -57,13 +54,13 @@ describe('the rules of migrations', () => {
     'CREATE TABLE "fresh" ("a" int NOT NULL); CREATE INDEX "i" ON "fresh" ("a")',
     '-- Outside a transaction: why\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "i" ON "offer" ("a")',
     '-- Outside a transaction: why\nALTER TABLE "offer" VALIDATE CONSTRAINT "c"',
-    '-- Nobody\'s; see CREATE INDEX\nALTER TABLE "offer" ADD COLUMN "a" text',
+    '-- The author\'s; see CREATE INDEX\nALTER TABLE "offer" ADD COLUMN "a" text',
     '-- Not read since 0009\nALTER TABLE "offer" DROP COLUMN "a"',
   ])('allow %s', (text) => {
     expect(reasons(text)).toEqual([]);
   });
 
-  it('allow SET NOT NULL once a check of it was validated', () => {
+  it('allow SET NOT NULL after its check was validated', () => {
     const set = 'ALTER TABLE "offer" ALTER COLUMN "a" SET NOT NULL';
     const check = 'ALTER TABLE "offer" ADD CONSTRAINT "c" CHECK ("offer"."a" IS NOT NULL) NOT VALID';
     const validate = '-- Outside a transaction: why\nALTER TABLE "offer" VALIDATE CONSTRAINT "c"';

@@ -3,27 +3,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** One step of the schema, from a file that drizzle-kit wrote and somebody may have changed. */
+/** One migration file, written by drizzle-kit and possibly edited. */
 export interface Migration {
-  /** The file's name without its ending: '0007_offer_news'. */
+  /** The file name without extension: '0007_offer_news'. */
   readonly tag: string;
-  /** When it was made, milliseconds since 1970: migrations are applied in this order. */
+  /** Creation time in milliseconds since 1970; defines the order. */
   readonly when: number;
   readonly hash: string;
   readonly statements: readonly string[];
   /**
-   * Its statements run one by one, each for itself, because some may not be in a transaction (CREATE INDEX CONCURRENTLY).
-   * They run again when one of them fails, and so can be repeated.
+   * Its statements run one by one, because some may not run in a transaction (CREATE INDEX CONCURRENTLY). They run
+   * again after a failure, so they must be repeatable.
    */
   readonly outsideTransaction: boolean;
 }
 
-/** The first line of a file whose statements run one by one. */
+/** First line of a file whose statements run outside a transaction. */
 const outsideMark = /^-- Outside a transaction\b/;
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })).min(1) });
 
-/** Reads the migrations that drizzle's journal lists, the oldest first. */
+/** Reads the migrations in drizzle's journal, oldest first. */
 export function readMigrations(folder: string): Migration[] {
   const { entries } = journal.parse(
     JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')),

@@ -13,29 +13,29 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Mail that is to be sent, and was: written with what caused it, in one transaction, and sent by a job. */
+/** The mail outbox: written in the transaction of its cause, sent by a job. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Which message: 'welcome', 'reset-password'. */
+    /** The message: 'welcome', 'reset-password'. */
     kind: text().notNull(),
     recipient: text().notNull(),
     /**
-     * Whose message it is, by whatever e-mail they had then; null for whoever had not signed in, and the operator. Not a
-     * reference: sending must not wait for whoever changes the account.
+     * Account of the recipient; null for the operator and for people without a session. Not a foreign key: sending
+     * must not wait for changes of the account.
      */
     accountId: integer('account_id'),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Where a POST ends messages of this kind (RFC 8058). */
+    /** URL for one-click unsubscribe by POST (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: smallint().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When it was given up. */
+    /** When it became a dead letter. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
     lastError: text('last_error'),
   },
@@ -51,15 +51,15 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Where an address has moved to (RT-17). */
+/** Redirect of a moved URL (RT-17). */
 export const redirectRule = pgTable(
   'redirect_rule',
   {
     id: serial().primaryKey(),
     kind: text().$type<'exact' | 'prefix'>().notNull(),
-    /** Beginning with '/', without a query, not ending in '/' unless it is the root. */
+    /** Starts with '/', without a query; ends with '/' only for the root. */
     path: text().notNull(),
-    /** A path of the site, or a whole address on an allowed host. For a prefix, what follows it is appended. */
+    /** A path of the site, or a URL on an allowed host. A prefix rule appends the rest of the path. */
     target: text().notNull(),
     status: smallint().notNull(),
     startsOn: date('starts_on', { mode: 'string' }),
@@ -72,7 +72,7 @@ export const redirectRule = pgTable(
   ],
 );
 
-/** Grows with each change of a kind of data that processes keep in memory. */
+/** Version of a kind of data that processes cache; incremented with each change. */
 export const dataVersion = pgTable('data_version', {
   kind: text().primaryKey(),
   version: integer().notNull().default(1),

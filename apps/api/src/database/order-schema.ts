@@ -19,7 +19,7 @@ import { offer, school } from './schema.ts';
 /** EN-09. */
 export type OrderStatus = 'initiated' | 'awaiting_payment' | 'paid' | 'enrolled' | 'cancelled' | 'expired';
 
-/** The offer as it was when it was reserved: what the school holds to, whatever changes later. Money in centavos. */
+/** The offer at the time of the reservation: binding for the school, whatever changes later. Money in centavos. */
 export interface OfferSnapshot {
   readonly title: string;
   readonly grade: string;
@@ -43,21 +43,21 @@ export const scholarshipOrder = pgTable(
   'scholarship_order',
   {
     id: serial().primaryKey(),
-    /** internalTransactionCode: what its owner reads out, and nobody guesses. */
+    /** internalTransactionCode: readable aloud, and not guessable. */
     code: text().notNull(),
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
     offerId: integer('offer_id').references(() => offer.id, { onDelete: 'set null' }),
     schoolId: integer('school_id').references(() => school.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     studentName: text('student_name').notNull(),
-    /** Absent once its owner deleted their account: the law asks for the order to be kept, not for this. */
+    /** Absent after account deletion: the law requires keeping the order, not this field. */
     studentBirthDate: date('student_birth_date', { mode: 'string' }),
     snapshot: jsonb().$type<OfferSnapshot>().notNull(),
-    /** What the payment page collects, in centavos. Absent in orders from before it was stored: `amountDueFor` knows theirs. */
+    /** Amount that the payment page collects, in centavos. Absent in older orders: see `amountDueFor`. */
     amountDue: integer('amount_due'),
-    /** What its owner's program called the request, so that asking twice makes one order. */
+    /** Idempotency key of the client, so that a repeated request creates one order. */
     idempotencyKey: text('idempotency_key'),
-    /** Paid after its seat was given to another: an operator finds a seat or pays back. */
+    /** Paid after the last seat was taken (oversold): an operator finds a seat or refunds. */
     seatMissing: boolean('seat_missing').notNull().default(false),
     demo: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -82,7 +82,7 @@ export const scholarshipOrder = pgTable(
   ],
 );
 
-/** How an order came to its status. */
+/** History of an order's status. */
 export const orderStatusChange = pgTable(
   'order_status_change',
   {
@@ -104,14 +104,14 @@ export const paymentEvent = pgTable('payment_event', {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What signed-in parents get from partners (EN-09). */
+/** Benefits from partners for signed-in parents (EN-09). */
 export const benefit = pgTable('benefit', {
   id: serial().primaryKey(),
   title: text().notNull(),
   description: text().notNull(),
   partner: text().notNull(),
   category: text().notNull(),
-  /** As it is shown: '20% de desconto'. */
+  /** As displayed: '20% de desconto'. */
   discount: text().notNull(),
   link: text().notNull(),
   validUntil: date('valid_until', { mode: 'string' }),

@@ -4,7 +4,7 @@ import { administer, databaseUrl } from '../../test/global-setup.ts';
 import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../../test/pgbouncer.ts';
 import { fillWithPlaces } from '../../test/test-server.ts';
 import { ImportBusyError, withImportLock } from '../imports/run/import-lock.ts';
-import { settleTables } from '../directory/directory-totals.ts';
+import { vacuumTables } from '../directory/directory-totals.ts';
 import { searchCities } from '../search/places/cities.ts';
 import { openDatabase, type Database } from './database.ts';
 
@@ -18,7 +18,7 @@ describe.skipIf(!postgresql || !hasPgbouncer)(
     let pooler: Pgbouncer;
     const databases: Database[] = [];
 
-    /** A process of several on this database, which it migrates, as all do when they start. */
+    /** Simulates one of several processes on this database; each migrates at startup. */
     const open = async (): Promise<Database> => {
       const database = await openDatabase({
         dataDir: '',
@@ -40,7 +40,7 @@ describe.skipIf(!postgresql || !hasPgbouncer)(
       await administer(postgresql?.serverUrl ?? '', `DROP DATABASE ${name} WITH (FORCE)`);
     });
 
-    it('several processes start on an empty database, and migrate it once', async () => {
+    it('several processes start on an empty database and migrate it once', async () => {
       const [first] = await Promise.all([open(), open()]);
       const { rows } = await first.pool.query(
         'SELECT count(*)::int AS all, count(DISTINCT hash)::int AS different FROM drizzle.__drizzle_migrations',
@@ -49,7 +49,7 @@ describe.skipIf(!postgresql || !hasPgbouncer)(
       await fillWithPlaces(first);
     });
 
-    it('searches that return answer on every connection', async () => {
+    it('repeated searches work on every connection', async () => {
       const answers = await Promise.all(
         databases.flatMap((database) =>
           Array.from({ length: 40 }, (_, n) =>
@@ -60,7 +60,7 @@ describe.skipIf(!postgresql || !hasPgbouncer)(
       expect(new Set(answers.map(({ hits }) => hits.length))).toEqual(new Set([1, 2]));
     });
 
-    it('transactions keep to themselves', async () => {
+    it('transactions are isolated', async () => {
       await Promise.all(
         databases.flatMap(({ db }) =>
           Array.from({ length: 10 }, () =>
@@ -76,12 +76,12 @@ describe.skipIf(!postgresql || !hasPgbouncer)(
       expect(rows).toEqual([{ active_offers: 140 }]);
     });
 
-    it('S27 one import runs at a time, whichever process it is in, and tables are vacuumed', async () => {
+    it('S27 runs one import at a time across processes, and vacuums tables', async () => {
       const [first, second] = databases;
-      if (!first || !second) throw new Error('The databases are opened by the first test.');
+      if (!first || !second) throw new Error('The first test opens the databases.');
       await withImportLock(first, async () => {
         await expect(withImportLock(second, async () => undefined)).rejects.toThrow(ImportBusyError);
-        await settleTables(first);
+        await vacuumTables(first);
       });
       expect(await withImportLock(second, async () => 'free')).toBe('free');
     });

@@ -24,7 +24,7 @@ describe.skipIf(!binaries)(
     let server: ZodFastify;
     let replicaClient: Client;
 
-    /** What the search answers, and by which server. */
+    /** Search result; shows which server answered. */
     const search = async (): Promise<unknown> => {
       const query = '{ cities(filter_string: "slug:palmas-to") { hits { name } } }';
       const answer = await server.inject({
@@ -61,7 +61,7 @@ describe.skipIf(!binaries)(
       await primary.remove();
     });
 
-    it('answers searches, while who has just written reads what they wrote', async () => {
+    it('answers searches, while read-your-writes go to the primary', async () => {
       await expect.poll(inUse, { timeout: 20_000 }).toBe(true);
       expect(await search()).toBe('Palmas');
       await replicaClient.query('SELECT pg_wal_replay_pause()');
@@ -71,7 +71,7 @@ describe.skipIf(!binaries)(
       expect(rows).toEqual([{ name: 'Palmas nova' }]);
     });
 
-    it('is left alone once it is too far behind, and read from again when it has caught up', async () => {
+    it('is not used while too far behind, and used again after catching up', async () => {
       await expect.poll(inUse).toBe(false);
       expect(await search()).toBe('Palmas nova');
       expect(database.replica?.lag).toBeGreaterThan(maximumLag);
@@ -83,14 +83,14 @@ describe.skipIf(!binaries)(
       expect(await search()).toBe('Palmas nova');
     });
 
-    it('does not grow old while nobody writes', async () => {
+    it('does not lag while nothing is written', async () => {
       await expect.poll(() => database.replica?.lag).toBe(0);
       const looks: (number | undefined)[] = [];
       await expect.poll(() => looks.push(database.replica?.lag)).toBe(20);
       expect(Math.max(...looks.map((lag) => lag ?? Infinity))).toBeLessThan(maximumLag);
     });
 
-    it('S26 may go away: the same search is answered by the primary, and by the replica when it is back', async () => {
+    it('S26 may fail: the primary answers the same search, and the replica again when it is back', async () => {
       await replica.crash();
       expect(await search()).toBe('Palmas nova');
       expect(inUse()).toBe(false);
@@ -99,7 +99,7 @@ describe.skipIf(!binaries)(
       expect(await search()).toBe('Palmas');
       await replica.start();
       await expect.poll(inUse, { timeout: 20_000 }).toBe(true);
-      // It may be behind by what is allowed.
+      // The replica may lag within the limit.
       await expect.poll(search).toBe('Palmas');
     });
 
@@ -112,7 +112,7 @@ describe.skipIf(!binaries)(
       await expect.poll(async () => (await server.inject('/readyz')).statusCode).toBe(200);
     });
 
-    it('is none any more once it is promoted', async () => {
+    it('is not used after promotion', async () => {
       const promoted = new Client(replica.url);
       await promoted.connect();
       await promoted.query('SELECT pg_promote()');

@@ -20,13 +20,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Where a row came from: decides what an import may change and what `seed clear` removes. */
+/** Origin of a row: decides what an import may change and what `seed clear` removes. */
 export type RowSource = 'inep' | 'partner' | 'demo';
 
-/** How well a school's position is known. Anything but 'exact' is said on the page. */
+/** Precision of a school's position. Anything but 'exact' is stated on the page. */
 export type PositionPrecision = 'exact' | 'city';
 
-/** A yes/no fact of the census: absent means that the source does not say. */
+/** A yes/no fact of the census: absent when the source does not state it. */
 export type CensusFacts = Readonly<Record<string, boolean>>;
 
 /** Municipalities. The key is the seven-digit IBGE code, whose first two digits are the state's. */
@@ -42,7 +42,7 @@ export const city = pgTable(
     lng: doublePrecision().notNull(),
     /** `normalizeSearchText(name)`, computed in the application so that queries need no unaccent. */
     norm: text().notNull(),
-    /** Inhabitants where known, 0 elsewhere: orders suggestions, is not shown. */
+    /** Inhabitants, 0 when unknown: ranks suggestions, is not displayed. */
     population: integer().notNull().default(0),
   },
   (t) => [
@@ -54,7 +54,7 @@ export const city = pgTable(
   ],
 );
 
-/** Neighborhoods that schools' addresses name; the position is the median of their schools'. */
+/** Neighborhoods from school addresses; the position is the median of their schools'. */
 export const neighborhood = pgTable(
   'neighborhood',
   {
@@ -86,7 +86,7 @@ export const school = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     norm: text().notNull(),
-    /** `distinctiveSchoolText(name)`: what the trigram index covers. */
+    /** `distinctiveSchoolText(name)`: covered by the trigram index. */
     core: text().notNull(),
     cityId: integer('city_id')
       .notNull()
@@ -97,7 +97,7 @@ export const school = pgTable(
     source: text().$type<RowSource>().notNull(),
     demo: boolean().notNull().default(false),
     isPartner: boolean('is_partner').notNull().default(false),
-    /** 1 federal, 2 state, 3 municipal, 4 private, as the census has it. */
+    /** 1 federal, 2 state, 3 municipal, 4 private, as in the census. */
     administrativeDependency: smallint('administrative_dependency').notNull().default(4),
     street: text(),
     number: text(),
@@ -113,15 +113,15 @@ export const school = pgTable(
     logo: text(),
     images: jsonb().$type<readonly string[]>().notNull().default([]),
     description: text(),
-    /** Bit n: the stage group at place n of `stageGroups`. */
+    /** Bit n: the stage group at index n of `stageGroups`. */
     stageMask: smallint('stage_mask').notNull().default(0),
     /** Bits as in `schoolTags`. */
     tagMask: integer('tag_mask').notNull().default(0),
-    /** Amenity slug → whether the source says it has it. */
+    /** Amenity slug → whether the source states it. */
     amenities: jsonb().$type<CensusFacts>().notNull().default({}),
-    /** Year of the School Census the facts come from. */
+    /** Year of the School Census behind the facts. */
     censusYear: smallint('census_year'),
-    /** Enrolments in basic education, where the source says. */
+    /** Enrolments in basic education, if stated by the source. */
     enrollments: integer(),
     ratingAverage: numeric('rating_average', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -136,7 +136,10 @@ export const school = pgTable(
   ],
 );
 
-/** One scholarship: a grade and shift of a school at a price. Carries what searches filter by, so that they read one table. */
+/**
+ * A scholarship: a grade and shift of a school at a price. Contains the columns that searches filter by, so that they
+ * read one table.
+ */
 export const offer = pgTable(
   'offer',
   {
@@ -146,21 +149,21 @@ export const offer = pgTable(
       .references(() => school.id, { onDelete: 'cascade' }),
     cityId: integer('city_id').notNull(),
     neighborhoodId: integer('neighborhood_id'),
-    /** The partner's own reference: importing it again updates this row. Unique for a school. */
+    /** The partner's reference, unique per school: importing it again updates this row. */
     externalId: text('external_id').notNull(),
     source: text().$type<RowSource>().notNull(),
     demo: boolean().notNull().default(false),
     title: text().notNull(),
-    /** Place in `grades`. */
+    /** Index in `grades`. */
     grade: smallint().notNull(),
-    /** Place in `stageGroups`. */
+    /** Index in `stageGroups`. */
     stage: smallint().notNull(),
-    /** Place in `shifts`. */
+    /** Index in `shifts`. */
     shift: smallint().notNull(),
     year: smallint().notNull(),
-    /** Centavos a month, in full. */
+    /** Full fee in centavos a month. */
     monthlyFee: integer('monthly_fee').notNull(),
-    /** Centavos a month with the scholarship: what searches filter and sort by. */
+    /** Centavos a month with the scholarship: searches filter and sort by it. */
     price: integer().notNull(),
     /** Percent, two decimals. */
     discountPercentage: numeric('discount_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
@@ -169,23 +172,23 @@ export const offer = pgTable(
     seatsTotal: integer('seats_total').notNull(),
     seatsLeft: integer('seats_left').notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
-    /** The school's tags, copied. */
+    /** Copy of the school's tags. */
     tagMask: integer('tag_mask').notNull().default(0),
     /** Ranking score, higher first; computed when the row is written. */
     relevance: real().notNull().default(0),
-    /** The school's average, copied, so that sorting by rating needs no join. */
+    /** Copy of the school's average, so that sorting by rating needs no join. */
     ratingAverage: real('rating_average').notNull().default(0),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
-    /** When it was first there: what is news to who saved a search. */
+    /** First seen: decides which offers are new to a saved search. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('offer_school_external_key').on(t.schoolId, t.externalId),
-    // nullsFirst: what a plain ORDER BY … DESC means to the planner; drizzle's own default is the other way round.
+    // nullsFirst matches a plain ORDER BY … DESC for the planner; drizzle's default is the opposite.
     index('offer_city_grade_relevance').on(t.cityId, t.grade, t.relevance.desc().nullsFirst(), t.id),
-    // And offer_city_price, which covers the facets: migrations/0004, because drizzle cannot express INCLUDE.
+    // Also offer_city_price, which covers the facets: migrations/0004, because drizzle cannot express INCLUDE.
     index('offer_city_grade_price').on(t.cityId, t.grade, t.price, t.id),
     index('offer_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
     check(
@@ -197,7 +200,7 @@ export const offer = pgTable(
   ],
 );
 
-/** Public once its author confirmed it by mail; held while the moderator looks at it. */
+/** Published after its author's confirmation by mail; held during moderation. */
 export type ReviewStatus = 'unconfirmed' | 'published' | 'held' | 'rejected';
 
 export const review = pgTable(
@@ -216,35 +219,38 @@ export const review = pgTable(
     ratingCommunityParticipation: smallint('rating_community_participation').notNull(),
     ratingSocioemotionalDevelopment: smallint('rating_socioemotional_development').notNull(),
     ratingExamPreparation: smallint('rating_exam_preparation').notNull(),
-    /** Of who names an education system; no part of the mean. */
+    /** Only from authors who name an education system; not part of the mean. */
     ratingEducationSystem: smallint('rating_education_system'),
     testimonial: text().notNull(),
-    /** The author's, in lower case: never shown. Absent on demonstration reviews. */
+    /** The author's, in lower case: never displayed. Absent on demonstration reviews. */
     userEmail: text('user_email'),
-    /** Of who proved that mailbox and has another e-mail since, to export and delete it. No reference: nothing waits for it. */
+    /**
+     * Account that confirmed this mailbox and has changed its e-mail since, for export and deletion. Not a foreign
+     * key, so that nothing waits for it.
+     */
     accountId: integer('account_id'),
     status: text().$type<ReviewStatus>().notNull().default('published'),
-    /** What stands behind it: enrolled through us, or an e-mail that was confirmed. */
+    /** Evidence behind the review: an enrolment through us, or a confirmed e-mail. */
     proof: text().$type<'enrolled' | 'email'>().notNull().default('email'),
     reply: text(),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
-    /** Why the moderator took it off. */
+    /** The moderator's reason for the rejection. */
     rejectionReason: text('rejection_reason'),
     demo: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Absent until it is public for the first time. */
+    /** Absent until first published. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
   },
   (t) => [
     index('review_school').on(t.schoolId, t.publishedAt.desc().nullsFirst()),
-    // Testimonials (EN-19): the latest of those who name a way to teach.
+    // Testimonials (EN-19): the latest reviews that name a teaching methodology.
     index('review_testimonial')
       .on(t.teachingMethodology, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.status} = 'published' AND ${t.publishedAt} IS NOT NULL`),
-    // One per person and school (EN-16). One that was never confirmed does not stand in the way: it is written anew.
+    // One per person and school (EN-16). An unconfirmed review does not block: it is overwritten.
     uniqueIndex('review_author_key').on(t.schoolId, t.userEmail),
     index('review_account').on(t.accountId),
-    // Few of many: what waits for its author or the moderator.
+    // A small share: reviews that await their author or the moderator.
     index('review_not_published')
       .on(t.status, t.id)
       .where(sql`${t.status} <> 'published'`),
@@ -252,7 +258,7 @@ export const review = pgTable(
   ],
 );
 
-/** Somebody's word that a review breaks the rules. */
+/** A report that a review breaks the rules. */
 export const reviewReport = pgTable(
   'review_report',
   {
@@ -268,7 +274,7 @@ export const reviewReport = pgTable(
   (t) => [index('review_report_review').on(t.reviewId)],
 );
 
-/** One run of an import or seed, with its closing report. */
+/** One run of an import or seed, with its final report. */
 export const importRun = pgTable('import_run', {
   id: serial().primaryKey(),
   kind: text().notNull(),
@@ -278,22 +284,25 @@ export const importRun = pgTable('import_run', {
   report: jsonb(),
 });
 
-/** The directory's counters (EN-10), '' for the whole country. Rewritten after each import, so that a page reads one row. */
+/**
+ * The directory's counters (EN-10), '' for the whole country. Updated after each import, so that a page reads one
+ * row.
+ */
 export const directoryTotal = pgTable('directory_total', {
   /** text, not char(2): char pads '' to two spaces. */
   uf: text().primaryKey(),
   activeOffers: integer('active_offers').notNull(),
   enrolledStudents: integer('enrolled_students').notNull(),
   partnerSchools: integer('partner_schools').notNull(),
-  /** Whether demonstration rows are among what is counted: the site says so. */
+  /** Whether the counts include demonstration rows: the site displays it. */
   demonstration: boolean().notNull().default(false),
-  /** Grows with each change of the data: what caches key on. */
+  /** Incremented with each change of the data: caches use it as a key. */
   version: bigint({ mode: 'number' }).notNull().default(1),
 });
 
-/** The versions of the directory that came of a change of one school. Those that came of more are not here. */
+/** Directory versions caused by a change of one school. Versions with wider changes have no row. */
 export const schoolChange = pgTable('school_change', {
   version: bigint({ mode: 'number' }).primaryKey(),
-  /** Not a foreign key: the school may be gone since, and nothing that changes it is to wait. */
+  /** Not a foreign key: the school may be deleted, and its changes must not wait. */
   schoolId: integer('school_id').notNull(),
 });

@@ -44,11 +44,11 @@ describe('the demonstration account', () => {
     await test.remove();
   });
 
-  it('is not made where there is no demonstration', async () => {
+  it('is not created without demonstration data', async () => {
     expect(await prepare()).toBeUndefined();
   });
 
-  it('is signed in to with the password that is printed, and has an order of every status, benefits and reviews', async () => {
+  it('signs in with the printed password, and has an order of every status, benefits and reviews', async () => {
     const { database } = test;
     const schools = await insertSchools(
       database,
@@ -93,12 +93,12 @@ describe('the demonstration account', () => {
     ]);
   });
 
-  it('keeps its password where its owner alone reads it', async () => {
+  it('stores its password in a file readable by its user only', async () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(await prepare());
   });
 
-  it('stays as it is at the next start, and is completed by what is missing', async () => {
+  it('is unchanged at the next start, except for missing parts', async () => {
     const { pool } = test.database;
     const everything = async () =>
       (await pool.query('SELECT code, status FROM scholarship_order ORDER BY id')).rows;
@@ -129,7 +129,7 @@ describe('the demonstration account', () => {
     );
   }
 
-  it('has a new password when the file is lost, and prints none when it was changed', async () => {
+  it('gets a new password when the file is lost, and prints none when it was changed', async () => {
     const before = await prepare();
     rmSync(file());
     const after = await prepare();
@@ -141,13 +141,13 @@ describe('the demonstration account', () => {
     expect(await prepare()).toEqual({ email: before?.email, password: undefined });
   });
 
-  it('is never made in a server’s database', async () => {
+  it('is never created in a server’s database', async () => {
     expect(
       await prepareDemoAccount({ ...test.database, engine: 'postgresql' }, test.environment.dataDir),
     ).toBeUndefined();
   });
 
-  it('goes with the demonstration, and nothing else does', async () => {
+  it('is removed with the demonstration data only', async () => {
     await test.database.pool.query(`INSERT INTO base_user DEFAULT VALUES`);
     await test.database.pool.query(
       `INSERT INTO account (base_user_id, name, email) SELECT max(id), 'Ana Souza', 'ana@exemplo.com.br' FROM base_user`,

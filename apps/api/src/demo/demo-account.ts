@@ -12,24 +12,25 @@ import { storeDemoBenefits } from './demo-benefits.ts';
 import { storeDemoOrders } from './demo-orders.ts';
 import { storeOwnReviews } from './demo-own-reviews.ts';
 
-/** Where nobody's mail arrives (RFC 2606). */
+/** A domain that cannot receive mail (RFC 2606). */
 const demoEmail = 'familia.demonstracao@melhorescola.example';
-/** Counted up, with right check digits: the example of every book. */
+/** The usual example: consecutive digits with correct check digits. */
 const demoCpf = '12345678909';
 
-/** How one signs in to the demonstration account. */
+/** Credentials of the demonstration account. */
 export interface DemoAccount {
   readonly email: string;
-  /** Absent when somebody has changed it. */
+  /** Absent when a user has changed it. */
   readonly password: string | undefined;
 }
 
 /**
- * An account to look around with where the embedded database holds the demonstration: with a CPF, an order of every
- * status, benefits and reviews. What is there stays as it is, what is missing is made, so that each start has all of it.
- * Its password is random, made once, and kept in `DATA_DIR/demo-account.json`, which its owner alone can read.
+ * Creates an account for exploring the demonstration data in the embedded database: with a CPF, an order of every
+ * status, benefits and reviews. Existing parts are kept and missing ones added, so that it is complete after each
+ * start. Its random password is created once and stored in `DATA_DIR/demo-account.json`, readable by the file's user
+ * only.
  *
- * @returns undefined with `DATABASE_URL`, without the demonstration, or when its e-mail or CPF is a real account's.
+ * @returns undefined with `DATABASE_URL`, without demonstration data, or when a real account has its e-mail or CPF.
  */
 export async function prepareDemoAccount(
   { db, engine }: Database,
@@ -83,7 +84,7 @@ async function storeAccount(tx: NodePgDatabase): Promise<number> {
 
 const keptPassword = z.object({ email: z.literal(demoEmail), password: z.string().min(8) });
 
-/** The password that was made before; undefined when there is none, or its file was cut short. */
+/** The stored password; undefined when the file is missing or truncated. */
 function readPassword(file: string): string | undefined {
   try {
     return keptPassword.parse(JSON.parse(readFileSync(file, 'utf8'))).password;

@@ -53,7 +53,7 @@ const benefits = [
   },
 ] as const;
 
-/** Stores the benefits of the demonstration, unless it has some. They have no end. */
+/** Stores the demonstration benefits, unless there are some. They never expire. */
 export async function storeDemoBenefits(tx: NodePgDatabase): Promise<void> {
   const [existing] = await tx.select({ id: benefit.id }).from(benefit).where(eq(benefit.demo, true)).limit(1);
   if (existing) return;

@@ -9,7 +9,7 @@ export interface DemoNeighborhood extends Geolocation {
 
 const kmPerDegree = 111.2;
 
-/** The neighborhoods of a city for its demonstration schools: more and farther apart the larger it is. */
+/** Neighborhoods of a city's demonstration schools: larger cities have more, spread wider. */
 export function demoNeighborhoods(city: KnownCity): readonly DemoNeighborhood[] {
   const thousands = Math.max(7, city.population / 1000);
   const count = Math.min(40, Math.round(2 + 1.2 * thousands ** 0.4));
@@ -29,8 +29,8 @@ export function demoNeighborhoods(city: KnownCity): readonly DemoNeighborhood[] 
 }
 
 /**
- * Where a coastal city has land: from one compass bearing clockwise to another, in degrees from north as seen from its
- * seat. Demonstration schools have random positions around their cities, and some would be in the sea.
+ * Directions of land around a coastal city: from one compass bearing clockwise to another, in degrees from north at
+ * its centre. Demonstration schools have random positions, some of which would be in the sea.
  */
 const landSide: Readonly<Record<string, readonly [number, number]>> = {
   'aracaju-se': [200, 340],
@@ -90,13 +90,13 @@ const knownNames: Readonly<Record<string, string>> = {
     'Plano Diretor Sul,Plano Diretor Norte,Taquaralto,Aureny I,Aureny III,Jardim Taquari,Bertaville',
 };
 
-/** Names that a neighborhood may have in any Brazilian city, the most frequent first. */
+/** Names common in any Brazilian city, most frequent first. */
 const commonNames =
   'Centro,São José,Boa Vista,Santo Antônio,Jardim América,Vila Nova,São Francisco,Bela Vista,Nossa Senhora Aparecida,Industrial,Jardim Europa,Santa Luzia,São Cristóvão,Jardim Primavera,Cidade Nova,Santa Cruz,Alto da Boa Vista,Jardim das Flores,São Pedro,Vila São João,Planalto,Santa Rita,Jardim Paulista,Novo Horizonte,São Sebastião,Vila Operária,Jardim Alvorada,Parque das Nações,Santa Teresinha,Universitário,Ipiranga,Jardim Botânico,Bom Jesus,Vila Rica,Esplanada,Parque Industrial,Jardim Imperial,Santa Mônica,Nova Esperança,Morada do Sol,Jardim Califórnia,São Benedito,Vista Alegre,Jardim Tropical,Vila Mariana'.split(
     ',',
   );
 
-/** Up to `count` names of neighborhoods for this city, the best known first. */
+/** Up to `count` names of neighborhoods for this city, best known first. */
 function neighborhoodNames(citySlug: string, count: number): readonly string[] {
   const own = knownNames[citySlug]?.split(',') ?? [];
   return [...new Set([...own, ...commonNames])].slice(0, count);

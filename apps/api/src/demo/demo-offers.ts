@@ -7,7 +7,7 @@ import { createRandom, type Random } from './random.ts';
 import { isoDay } from '@melhor-escola/domain/date';
 
 export interface DemoOffer {
-  /** Unique for the school. */
+  /** Unique per school. */
   readonly externalId: string;
   readonly title: string;
   readonly grade: number;
@@ -21,14 +21,17 @@ export interface DemoOffer {
   readonly seatsLeft: number;
 }
 
-/** Schools without a scholarship at the moment. The first of a city always has some, and Araguaína's first sixteen. */
+/**
+ * Share of schools without a scholarship. The first school of a city always has some, and so do Araguaína's first
+ * sixteen.
+ */
 const withoutOffers = 0.17;
 const araguaina = 'araguaina-to';
 
-/** What a usual school of a middling city asks a month, by stage. Reais. */
+/** Monthly fee of an average school in an average city, by stage. Reais. */
 const usualFee = [820, 930, 1_080, 1_320];
 
-/** How dear a city is, by its population. */
+/** Price level of a city by population. */
 const cityLevels: readonly (readonly [number, number])[] = [
   [5_000_000, 1.75],
   [1_500_000, 1.45],
@@ -38,7 +41,7 @@ const cityLevels: readonly (readonly [number, number])[] = [
   [0, 0.68],
 ];
 
-/** The scholarships of a demonstration school: several grades and shifts, none for about one school in seven. */
+/** Scholarships of a demonstration school: several grades and shifts, none for about one school in seven. */
 export function makeDemoOffers(school: DemoSchool): readonly DemoOffer[] {
   const random = createRandom(`offers ${school.key}`);
   const isFirst = school.rank === 0 || (school.city.slug === araguaina && school.rank < 16);
@@ -55,7 +58,7 @@ export function makeDemoOffers(school: DemoSchool): readonly DemoOffer[] {
   return [...offers.values()];
 }
 
-/** The best known schools of a city have up to a dozen, the last ones one to four. */
+/** The best-known schools of a city have up to a dozen, the last ones one to four. */
 function howMany(random: Random, { rank, stageMask }: DemoSchool): number {
   const wide = stageMask >= 0b0111 ? 1.5 : 1;
   const mean = wide * (1.5 + 2.9 / Math.sqrt(1 + rank / 3));
@@ -107,7 +110,7 @@ const discounts: readonly (readonly [number, number])[] = [
   [80, 1],
 ];
 
-/** Ends in '0' or ',90', as fees do. */
+/** Ends in '0' or ',90', like real fees. */
 function drawFee(random: Random, { city, tier }: DemoSchool, stage: number, shift: ShiftSlug): Centavos {
   const level = cityLevels.find(([population]) => city.population >= population)?.[1] ?? 1;
   const wholeDay = shift === 'integral' ? 1.5 : shift === 'noite' ? 0.8 : 1;
@@ -135,7 +138,7 @@ function shiftPlace(slug: ShiftSlug): number {
   return shifts.findIndex((shift) => shift.slug === slug);
 }
 
-/** The school year that demonstration offers are for, and the last day on which they can be taken. */
+/** The school year of the demonstration offers, and the last day to reserve them. */
 export interface SchoolYear {
   readonly year: number;
   /** ISO date. */
@@ -143,9 +146,9 @@ export interface SchoolYear {
 }
 
 /**
- * The rule: places for a year are offered from August of the year before to August of the year itself, so on any day the
- * offers are for the year that begins after the coming July, and hold until 31 August of it. The same on every day
- * of those twelve months, and never in the past.
+ * Places for a year are offered from August of the previous year to August of that year. So on any day, offers are
+ * for the year that begins after the coming July, and are valid until 31 August of it: the same for twelve months,
+ * and never in the past.
  */
 export function schoolYearOn(day: Date): SchoolYear {
   const iso = isoDay(day);

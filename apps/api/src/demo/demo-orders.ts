@@ -6,12 +6,12 @@ import { city, offer } from '../database/schema.ts';
 import { amountDueOf } from '../orders/amount-due.ts';
 import { newOrderCode } from '../readable-codes.ts';
 import { isSeated, orderStatuses } from '../orders/lifecycle/order-status.ts';
-import { reservationHours, snapshotOf } from '../orders/reserve-offer.ts';
+import { RESERVATION_HOURS, snapshotOf } from '../orders/reserve-offer.ts';
 import { takeSeat } from '../orders/lifecycle/seats.ts';
 
 const hour = 3_600_000;
 
-/** How an order came to each status, with the hours since it was reserved. */
+/** History of an order of each status, in hours since the reservation. */
 const histories: Readonly<Record<OrderStatus, readonly (readonly [OrderStatus, number])[]>> = {
   initiated: [['initiated', 0]],
   awaiting_payment: [
@@ -34,11 +34,11 @@ const histories: Readonly<Record<OrderStatus, readonly (readonly [OrderStatus, n
   ],
   expired: [
     ['initiated', 0],
-    ['expired', reservationHours],
+    ['expired', RESERVATION_HOURS],
   ],
 };
 
-/** How many hours ago an order of each status was reserved. The unpaid ones have time left. */
+/** Hours since the reservation, by status. Unpaid orders have time left. */
 const reservedAgo: Readonly<Record<OrderStatus, number>> = {
   initiated: 1,
   awaiting_payment: 6,
@@ -48,7 +48,7 @@ const reservedAgo: Readonly<Record<OrderStatus, number>> = {
   expired: 1_300,
 };
 
-/** Each of its own grade, and so of its own age. */
+/** One child per grade, with a matching age. */
 const children: Readonly<Record<OrderStatus, string>> = {
   initiated: 'Beatriz',
   awaiting_payment: 'Davi',
@@ -58,14 +58,14 @@ const children: Readonly<Record<OrderStatus, string>> = {
   expired: 'Theo',
 };
 
-/** Makes an order of each status that the demonstration account has none of, at schools it has no order with. */
+/** Adds an order for each status that the demonstration account lacks, at schools where it has no order. */
 export async function storeDemoOrders(tx: NodePgDatabase, accountId: number): Promise<void> {
   const existing = await tx
     .select({ status: scholarshipOrder.status, schoolId: scholarshipOrder.schoolId })
     .from(scholarshipOrder)
     .where(eq(scholarshipOrder.accountId, accountId));
   const missing = orderStatuses.filter((status) => !existing.some((order) => order.status === status));
-  // The oldest first, as they would have been reserved.
+  // Oldest first, like real reservations.
   const inTime = missing.toSorted((one, other) => reservedAgo[other] - reservedAgo[one]);
   const schools = existing.flatMap(({ schoolId }) => (schoolId === null ? [] : [schoolId]));
   for (const status of inTime) {
@@ -111,13 +111,13 @@ async function storeOrder(
       schoolId: row.schoolId,
       status,
       studentName: `${children[status]} de Demonstração`,
-      // Of the usual age: a year old at the first grade of all, and a year more at each that follows.
+      // The usual age: one year old at the first grade, one year older at each following grade.
       studentBirthDate: `${row.year - row.grade - 1}-03-14`,
       snapshot,
       amountDue: amountDueOf(snapshot),
       demo: true,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + reservationHours * hour),
+      expiresAt: new Date(createdAt.getTime() + RESERVATION_HOURS * hour),
     })
     .returning({ id: scholarshipOrder.id });
   if (!order) return undefined;

@@ -23,12 +23,12 @@ const texts = {
 } as const;
 
 /**
- * Reviews by the demonstration account, unless it has some: a published one, with the school's reply, of the school where
- * its child is enrolled, and one that is held for the moderator.
+ * Adds reviews by the demonstration account, unless it has some: a published one with a reply, at the school where
+ * its child is enrolled, and one held for moderation.
  */
 export async function storeOwnReviews(tx: NodePgDatabase, accountId: number): Promise<void> {
-  const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
-  if (!owner || (await tx.$count(review, eq(review.userEmail, owner.email))) > 0) return;
+  const [author] = await tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+  if (!author || (await tx.$count(review, eq(review.userEmail, author.email))) > 0) return;
   const orders = await tx
     .select({ status: scholarshipOrder.status, schoolId: scholarshipOrder.schoolId })
     .from(scholarshipOrder)
@@ -48,7 +48,7 @@ export async function storeOwnReviews(tx: NodePgDatabase, accountId: number): Pr
       .values({
         schoolId,
         userName: 'Família D.',
-        userEmail: owner.email,
+        userEmail: author.email,
         userRelationship: 'Mãe, pai ou responsável',
         ratingStudentsMotivation: 5,
         ratingPhysicalStructure: 4,

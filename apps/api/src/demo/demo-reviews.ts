@@ -18,26 +18,26 @@ export interface DemoReview {
   readonly testimonial: string;
   /** ISO date and time. */
   readonly publishedAt: string;
-  /** 'enrolled' of some parents at partner schools, where a family can have enrolled through us. */
+  /** 'enrolled' for some parents at partner schools, where families can enrol through us. */
   readonly proof: 'enrolled' | 'email';
-  /** How the author says that the school teaches: one of its own, where it has any. */
+  /** The school's methodology according to the author: one of its own, if it has any. */
   readonly teachingMethodology: string | null;
-  /** What the school answers, within two weeks. */
+  /** The school's reply, within two weeks. */
   readonly reply: { readonly text: string; readonly repliedAt: string } | null;
 }
 
-/** How content a review's author is. */
+/** Satisfaction of a review's author. */
 type Mood = keyof typeof reviewTexts;
 type WrittenReview = Omit<DemoReview, 'proof' | 'reply' | 'teachingMethodology'>;
 
-/** Reviews are dated within these days, the same every time. */
+/** Reviews are dated within this fixed range. */
 const firstDay = Date.UTC(2023, 1, 6);
 const lastDay = Date.UTC(2025, 9, 31);
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * The reviews of a demonstration school: none for four in ten, many for the best known. Partner schools answer some, and
- * some are by families who enrolled through us.
+ * Reviews of a demonstration school: none for four in ten, many for the best known. Partner schools reply to some,
+ * and some are by families who enrolled through us.
  */
 export function makeDemoReviews(school: DemoSchool, isPartner: boolean): readonly DemoReview[] {
   const random = createRandom(`reviews ${school.key}`);
@@ -46,7 +46,7 @@ export function makeDemoReviews(school: DemoSchool, isPartner: boolean): readonl
   const count = Math.max(1, Math.round(most * random.next() ** 2));
   const quality = 4 + random.normal() * 0.55;
   const written = Array.from({ length: count }, () => makeReview(random, quality));
-  // Numbers of its own: what is known of reviews changes nothing of what they say.
+  // Separate random numbers, so that the evidence does not influence the texts.
   const known = createRandom(`known of reviews ${school.key}`);
   const repliesOften = known.chance(0.4);
   const methodologies = methodologiesOf(school);
@@ -62,7 +62,7 @@ export function makeDemoReviews(school: DemoSchool, isPartner: boolean): readonl
   }));
 }
 
-/** The ways to teach among a school's tags, as the form of a review names them. */
+/** The school's methodologies, named as in the review form. */
 function methodologiesOf(school: DemoSchool): readonly string[] {
   const names = new Set(tagsOfMask(school.tagMask).map(({ name }) => name));
   return teachingMethodologies.filter((methodology) => names.has(methodology));

@@ -10,11 +10,11 @@ import type { DemoNeighborhood } from './demo-neighborhoods.ts';
 import { createRandom, type Random } from './random.ts';
 import { fictionalSchoolName } from './school-names.ts';
 
-/** A school of the demonstration. What depends on it (offers, reviews) is drawn from `key`. */
+/** A demonstration school. Its offers and reviews are derived from `key`. */
 export interface DemoSchool {
-  /** Seed of all that is drawn for it: its city and its place among the city's schools. */
+  /** Seed of its random values: its city and its rank there. */
   readonly key: string;
-  /** Place among the city's demonstration schools, 0 for the first. The first are the best known. */
+  /** Rank among the city's demonstration schools, from 0, best known first. */
   readonly rank: number;
   readonly city: KnownCity;
   readonly neighborhood: DemoNeighborhood;
@@ -25,12 +25,12 @@ export interface DemoSchool {
   readonly street: string;
   readonly number: string;
   readonly position: Geolocation;
-  /** Bit n: the stage group at place n of `stageGroups`. */
+  /** Bit n: the stage group at index n of `stageGroups`. */
   readonly stageMask: number;
   readonly tagMask: number;
   readonly amenities: Readonly<Record<string, boolean>>;
   readonly enrollments: number;
-  /** How dear the school is for its city: 1 is usual. */
+  /** Price level within its city: 1 is average. */
   readonly tier: number;
   readonly email: string;
   readonly website: string;
@@ -38,7 +38,7 @@ export interface DemoSchool {
 
 const infantil = 0b0001;
 
-/** Which stages schools teach, and how often. */
+/** Combinations of stages with their frequency. */
 const stageMixes: readonly (readonly [number, number])[] = [
   [0b0001, 26],
   [0b0011, 28],
@@ -65,7 +65,7 @@ const methodologies: readonly (readonly [SchoolTagSlug | undefined, number])[] =
   ['waldorf', 3],
 ];
 
-/** Makes the school at this rank of a city. The same every time. `taken` are the slugs the city's schools have so far. */
+/** Creates the school with this rank in a city, deterministically. `taken` contains the city's slugs so far. */
 export function makeDemoSchool(
   city: KnownCity,
   rank: number,
@@ -105,7 +105,7 @@ export function makeDemoSchool(
   };
 }
 
-/** Ends in '-demo', which no import gives a real school, so that one never takes the other's address. */
+/** Ends in '-demo', which no import assigns, so that it never conflicts with a real school's URL. */
 function demoSlug(name: string, city: KnownCity, taken: Set<string>): string {
   const words = slugify(name).split('-');
   const base = words.length > 10 ? [...words.slice(0, 4), ...words.slice(-6)].join('-') : words.join('-');
@@ -117,7 +117,7 @@ function demoSlug(name: string, city: KnownCity, taken: Set<string>): string {
   }
 }
 
-/** The dearer a school the more it has; one fact in nine is 'não divulgado', as it is in life. */
+/** More expensive schools have more amenities; one fact in nine is 'não divulgado', as in reality. */
 function drawAmenities(random: Random, tier: number): Record<string, boolean> {
   const facts: Record<string, boolean> = {};
   for (const { slug } of amenities) {
@@ -127,7 +127,7 @@ function drawAmenities(random: Random, tier: number): Record<string, boolean> {
   return facts;
 }
 
-/** How many schools have it. What is not listed: four in ten. */
+/** Share of schools with the amenity; four in ten for those not listed. */
 const usual: Readonly<Record<string, number>> = {
   biblioteca: 0.6,
   piscina: 0.15,

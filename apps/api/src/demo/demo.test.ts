@@ -23,7 +23,7 @@ async function one<T extends object>(database: Database, query: string): Promise
   return rows[0];
 }
 
-/** All demonstration rows but for their serial numbers and times of writing, as one digest. */
+/** A digest of all demonstration rows, except serial ids and timestamps. */
 function digest(database: Database): Promise<{ schools: string; offers: string; reviews: string }> {
   return one(
     database,
@@ -38,7 +38,7 @@ function digest(database: Database): Promise<{ schools: string; offers: string; 
   );
 }
 
-describeEachEngine('the demonstration', (test) => {
+describeEachEngine('the demonstration data', (test) => {
   let report: ImportReport;
   let first: Awaited<ReturnType<typeof digest>>;
 
@@ -54,7 +54,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(report.seconds).toBeLessThan(25);
   });
 
-  it('is in every state, most of it in the large cities', async () => {
+  it('covers every state, with most schools in large cities', async () => {
     const { database } = test();
     const spread = await one(
       database,
@@ -83,7 +83,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(odd).toHaveProperty('unrated', expect.closeTo(0.4, 1));
   });
 
-  it('product.md 7: has replies of schools and reviews of enrolled families, at partner schools alone', async () => {
+  it('product.md 7: has replies and reviews of enrolled families at partner schools only', async () => {
     const known = await one(
       test().database,
       `SELECT avg((reply IS NOT NULL)::int)::float8 AS replied, avg((proof = 'enrolled')::int)::float8 AS enrolled,
@@ -99,7 +99,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(known).toHaveProperty('enrolled', expect.closeTo(0.21, 1));
   });
 
-  it('EN-19 has testimonials of every methodology, none of one that its school does not have', async () => {
+  it('EN-19 has testimonials of every methodology, always one that the school has', async () => {
     const { rows } = await test().database.pool.query<{
       methodology: string;
       tag_mask: number;
@@ -116,7 +116,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(new Set(rows.map(({ methodology }) => methodology))).toEqual(new Set(named));
   });
 
-  it('gives Araguaína a dozen schools and more with offers in several grades', async () => {
+  it('has at least a dozen schools with offers in several grades in Araguaína', async () => {
     const araguaina = await one<{ schools: number; grades: number }>(
       test().database,
       `SELECT count(DISTINCT o.school_id)::int AS schools, count(DISTINCT o.grade)::int AS grades
@@ -126,7 +126,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(araguaina.grades).toBeGreaterThanOrEqual(10);
   });
 
-  it('agrees with itself: averages with reviews, copies in offers with schools, grades with stages', async () => {
+  it('is consistent: averages with reviews, copied columns with schools, grades with stages', async () => {
     const faults = await one(
       test().database,
       `SELECT
@@ -145,7 +145,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(faults).toEqual({ ratings: 0, copies: 0, offers: 0 });
   });
 
-  it('changes nothing when it is run again', async () => {
+  it('changes nothing when run again', async () => {
     const { database } = test();
     expect(await seedDemo(database, { scale: 'small', today })).toMatchObject({
       new: 0,
@@ -155,7 +155,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(await digest(database)).toEqual(first);
   });
 
-  it('leaves a seat that somebody took', async () => {
+  it('keeps a reserved seat', async () => {
     const { database } = test();
     await database.pool.query(
       'UPDATE offer SET seats_left = seats_left - 1 WHERE id = (SELECT min(id) FROM offer WHERE seats_left > 0)',
@@ -168,7 +168,7 @@ describeEachEngine('the demonstration', (test) => {
     );
   });
 
-  it('moves its offers on when a new school year has begun', async () => {
+  it('moves its offers to the new school year', async () => {
     const { database } = test();
     const next = await seedDemo(database, { scale: 'small', today: new Date('2026-08-01T12:00:00Z') });
     const offers = await one<{ n: number }>(
@@ -179,7 +179,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(await database.pool.query('SELECT FROM offer WHERE year <> 2027')).toHaveProperty('rowCount', 0);
   });
 
-  it('is removed by clear, and nothing else is, though real schools stand in its neighborhoods', async () => {
+  it('is removed by clear without anything else, even when real schools share its neighborhoods', async () => {
     const { database } = test();
     await importInep(database, { bytes: Readable.from([microdata]) });
     const shared = await one<{ n: number }>(
@@ -210,7 +210,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(await clearDemo(database)).toMatchObject({ read: 0, changed: 0 });
   });
 
-  it('is the same as before when it is seeded again beside real schools, after being stopped half-way', async () => {
+  it('is identical when seeded again beside real schools after an interruption', async () => {
     const { database } = test();
     const stop = new AbortController();
     const stopped = await seedDemo(database, {
@@ -226,7 +226,7 @@ describeEachEngine('the demonstration', (test) => {
     expect(await digest(database)).toEqual(first);
   });
 
-  it('has no school of the name of a real one', async () => {
+  it('has no school with the name of a real one', async () => {
     const real = await one<{ n: number }>(
       test().database,
       'SELECT count(*)::int AS n FROM school WHERE NOT demo',
@@ -246,7 +246,7 @@ describe('schoolYearOn', () => {
     ['2026-08-01T02:00:00Z', 2026],
     ['2026-08-01T03:00:00Z', 2027],
     ['2026-12-31T12:00:00Z', 2027],
-  ])('on %s offers are for %i', (day, year) => {
+  ])('on %s, offers are for %i', (day, year) => {
     expect(schoolYearOn(new Date(day))).toEqual({ year, validUntil: `${year}-08-31` });
   });
 });

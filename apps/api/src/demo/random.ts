@@ -1,21 +1,21 @@
 import type { KnownCity } from '../imports/neighborhoods.ts';
 
-/** A source of numbers that is the same every time for the same seed. Not for secrets. */
+/** A deterministic random number generator. Not for secrets. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
-  whole(least: number, most: number): number;
+  /** An integer from `least` to `most`, inclusive. */
+  whole(minimum: number, most: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** One of the pairs' values, as likely as its weight is large. */
+  /** A value, chosen by its weight. */
   weighted<T>(from: readonly (readonly [T, number])[]): T;
   /** Normally distributed around 0, with deviation 1. */
   normal(): number;
 }
 
-/** Numbers for this seed: FNV-1a of the text, then the mulberry32 generator. */
+/** Generator for this seed: FNV-1a of the text, then mulberry32. */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let place = 0; place < seed.length; place += 1) {
@@ -29,7 +29,7 @@ export function createRandom(seed: string): Random {
   };
   return {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    whole: (minimum, most) => minimum + Math.floor(next() * (most - minimum + 1)),
     chance: (probability) => next() < probability,
     pick: (from) => at(from, Math.floor(next() * from.length)),
     weighted(from) {
@@ -53,28 +53,28 @@ function at<T>(from: readonly T[], place: number): T {
 export const demoScales = ['small', 'full'] as const;
 export type DemoScale = (typeof demoScales)[number];
 
-/** How many schools a scale has in the whole country. */
+/** Number of schools in the country by scale. */
 export const schoolsOfScale: Readonly<Record<DemoScale, number>> = { small: 3_000, full: 48_000 };
 
-/** What a city of unknown population is taken for. */
-const assumedPopulation = 7_000;
+/** Population assumed when unknown. */
+const ASSUMED_POPULATION = 7_000;
 
-/** A state's capital has at least so many, and Araguaína, where the story of a first visit is set, so many. */
-const leastInCapital = 8;
-const leastInAraguaina = 20;
+/** Minimum for a state's capital, and for Araguaína, the setting of the first-visit example. */
+const MIN_IN_CAPITAL = 8;
+const MIN_IN_ARAGUAINA = 20;
 const araguaina = 'araguaina-to';
 
-/** Among so many the schools are shared that fractions of a school in small cities leave over. */
-const largestCities = 150;
+/** Number of cities among which the fractions from small cities are distributed. */
+const LARGEST_CITIES = 150;
 
 function cityWeight({ population }: KnownCity): number {
-  return population || assumedPopulation;
+  return population || ASSUMED_POPULATION;
 }
 
 /**
- * How many demonstration schools each city has, of so many in all: in proportion to its population, and some in every
- * state. A city of the small scale has at least as many in the full one, so that the full
- * demonstration holds the small one.
+ * Distributes `total` demonstration schools over the cities in proportion to population, with some in every state.
+ * Each city has at least as many schools in the full scale as in the small one, so that the full data contains the
+ * small.
  */
 export function distributeSchools(
   cities: readonly (KnownCity & { readonly capital: boolean })[],
@@ -84,14 +84,14 @@ export function distributeSchools(
   const counts = new Map(
     cities.map((city) => {
       const share = Math.floor((total * cityWeight(city)) / sum);
-      const least = city.slug === araguaina ? leastInAraguaina : city.capital ? leastInCapital : 0;
-      return [city.id, Math.max(share, least)];
+      const minimum = city.slug === araguaina ? MIN_IN_ARAGUAINA : city.capital ? MIN_IN_CAPITAL : 0;
+      return [city.id, Math.max(share, minimum)];
     }),
   );
   const rest = total - [...counts.values()].reduce((all, count) => all + count, 0);
   const largest = cities
     .toSorted((one, other) => cityWeight(other) - cityWeight(one) || one.id - other.id)
-    .slice(0, largestCities);
+    .slice(0, LARGEST_CITIES);
   for (let left = rest, place = 0; left > 0; left -= 1, place = (place + 1) % largest.length) {
     const id = largest[place]?.id ?? 0;
     counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Sentences of testimonials, by how content their author is. Each review takes one of each list. */
+/** Sentences of testimonials by satisfaction. Each review takes one of each list. */
 export const reviewTexts = {
   content: {
     openings: [
@@ -60,7 +60,7 @@ export const reviewTexts = {
   },
 } as const;
 
-/** Sentences of schools' replies, by how content the review's author is. Each reply takes one of each list. */
+/** Sentences of replies by the author's satisfaction. Each reply takes one of each list. */
 export const replyTexts = {
   content: {
     thanks: [

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Kinds of school by the stages they teach; `long` ones are for names that try a layout. */
+/** Kinds of school by stage; the `long` ones test the layout. */
 const kinds = {
   early: ['Escola', 'Escola Infantil', 'Centro de Educação Infantil', 'Espaço Educativo', 'Jardim Escola'],
   basic: ['Colégio', 'Escola', 'Centro Educacional', 'Instituto Educacional', 'Colégio', 'Educandário'],
@@ -11,7 +11,7 @@ const kinds = {
   ],
 } as const;
 
-/** Things, with their gender, that with one of the qualities make a name no school has. */
+/** Nouns with their gender, which combined with a quality form a name no school has. */
 const things: readonly (readonly [string, 'm' | 'f'])[] = [
   ...'Tucano Jabuti Colibri Lagarto Sabiá Caramujo Tatu Vagalume Pirilampo Gavião Bem-te-vi Boto Quati Ouriço Pinguim Guarani Cometa Farolete Cata-vento Barquinho Balão Telescópio Moinho Novelo Astrolábio Pergaminho Trenzinho Carrossel Ipê Jacarandá Girassol Umbu Cacau Cajueiro Manacá'
     .split(' ')
@@ -21,7 +21,7 @@ const things: readonly (readonly [string, 'm' | 'f'])[] = [
     .map((name) => [name, 'f'] as const),
 ];
 
-/** Qualities for a masculine and a feminine thing. */
+/** Masculine and feminine adjectives. */
 const qualities: readonly (readonly [string, string])[] = (
   'Violeta Turquesa Esmeralda Anil Safira Cintilante Saltitante Errante Valente Gentil Tranquilo/a Sereno/a Curioso/a ' +
   'Inventivo/a Distraído/a Risonho/a Dourado/a Prateado/a Encarnado/a Azulado/a Estrelado/a Enluarado/a Alado/a ' +
@@ -34,10 +34,10 @@ const qualities: readonly (readonly [string, string])[] = (
     return [masculine, ending === 'a' ? masculine.replace(/o$/, 'a') : ending];
   });
 
-/** Two in a hundred names are as long as the longest in the register. */
+/** Share of names as long as the longest real one. */
 const longShare = 0.02;
 
-/** A school that does not exist: 'Colégio Tucano Sereno'. `early` for one that teaches small children only. */
+/** A fictional school name: 'Colégio Tucano Sereno'. `early` for schools with small children only. */
 export function fictionalSchoolName(random: Random, early: boolean): string {
   const isLong = random.chance(longShare);
   const kind = random.pick(isLong ? kinds.long : early ? kinds.early : kinds.basic);

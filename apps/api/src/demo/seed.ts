@@ -12,23 +12,22 @@ import { storeDemoSchools } from './store-demo.ts';
 
 export interface SeedOptions extends ImportOptions {
   readonly scale: DemoScale;
-  /** How many schools, in place of the scale's. */
+  /** Number of schools, instead of the scale's. */
   readonly schools?: number | undefined;
-  /** The day it is, for the school year of the offers. */
+  /** The current day, for the offers' school year. */
   readonly today?: Date;
 }
 
 const batchSize = 250;
 
 /**
- * Fills the directory with fictional schools, offers and reviews, so that the site has something to show: about 3,000
- * schools and 9,000 offers (`small`) or 48,000 and 120,000 (`full`), spread over the real cities by size. The same every
- * time, marked as demonstration in every row, and complete after any number of interrupted runs; running it again
- * changes nothing, but for moving the offers on when a new school year has begun (see `schoolYearOn`). `full` holds all of
- * `small`.
+ * Fills the directory with fictional schools, offers and reviews for demonstration: about 3,000 schools and 9,000
+ * offers (`small`) or 48,000 and 120,000 (`full`), spread over the real cities by population. Deterministic, marked
+ * as demonstration in every row, and complete after any number of interrupted runs; a repeated run changes nothing
+ * except moving offers to a new school year (see `schoolYearOn`). `full` contains all of `small`.
  *
  * @throws {ImportFileError} when there are no cities yet.
- * @throws {ImportBusyError} when an import is at work.
+ * @throws {ImportBusyError} when an import is running.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<ImportReport> {
   return runImport(database, 'demo', undefined, async (tally) => {
@@ -66,9 +65,9 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
 }
 
 /**
- * Removes the demonstration, and nothing else: what real schools share with it, such as a neighborhood, stays.
+ * Removes only the demonstration data: rows shared with real schools, such as neighborhoods, stay.
  *
- * @throws {ImportBusyError} when an import is at work.
+ * @throws {ImportBusyError} when an import is running.
  */
 export async function clearDemo(database: Database, options: ImportOptions = {}): Promise<ImportReport> {
   return runImport(database, 'demo-clear', undefined, async (tally) => {
@@ -117,7 +116,7 @@ function* inBatches<T>(all: Iterable<T>): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Offers of a school year that is over become offers of this one. */
+/** Moves offers of a past school year to the current one. */
 async function moveToSchoolYear(database: Database, { year, validUntil }: SchoolYear): Promise<number> {
   return inTransaction(database, async (client) => {
     const { rowCount } = await client.query(

@@ -6,7 +6,7 @@ import { type DemoOffer, makeDemoOffers, type SchoolYear } from './demo-offers.t
 import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
 import type { DemoSchool } from './demo-school.ts';
 
-/** How many rows a batch added. */
+/** Number of rows a batch added. */
 export interface StoredDemo {
   readonly schools: number;
   readonly offers: number;
@@ -21,8 +21,8 @@ interface Reviewed {
 }
 
 /**
- * Stores those of the schools that are not there yet, each with its offers and reviews: all of a school in the one
- * transaction, so that a school that is there is complete.
+ * Stores schools that do not exist yet, each with its offers and reviews in one transaction, so that an existing
+ * school is complete.
  */
 export async function storeDemoSchools(
   client: PoolClient,

@@ -17,7 +17,7 @@ async function changes(server: ZodFastify, since: number): Promise<DirectoryChan
   return (await server.inject({ url, headers: siteHeader })).json();
 }
 
-describeEachEngine('what reviews change', (test) => {
+describeEachEngine('changes caused by reviews', (test) => {
   let service: ReviewService;
   let version: number;
   const since = async () => {
@@ -31,7 +31,7 @@ describeEachEngine('what reviews change', (test) => {
   });
   afterAll(() => service.server.close());
 
-  it('P5 is the school of the review: published, answered, held, and taken off', async () => {
+  it('P5 names the school when a review is published, answered, held or rejected', async () => {
     const school = await service.addSchool();
     const named = [{ slug: school.slug, city: 'araguaina-to' }];
     const { id } = await service.publish(school.slug, reviewOf('maria@exemplo.com.br'));
@@ -52,13 +52,13 @@ describeEachEngine('what reviews change', (test) => {
     expect(await since()).toEqual({ version, everything: false, schools: [] });
   });
 
-  it('is nothing while the review waits for its author', async () => {
+  it('is empty while the review awaits confirmation', async () => {
     const school = await service.addSchool();
     await service.submit(school.slug, reviewOf('joana@exemplo.com.br'));
     expect((await since()).schools).toEqual([]);
   });
 
-  it('is each school once, however many reviews it got', async () => {
+  it('names each school once, however many reviews it got', async () => {
     const [one, other] = [await service.addSchool(), await service.addSchool()];
     for (const name of ['a', 'b', 'c']) await service.publish(one.slug, reviewOf(`${name}@exemplo.com.br`));
     await service.publish(other.slug, reviewOf('d@exemplo.com.br'));
@@ -67,7 +67,7 @@ describeEachEngine('what reviews change', (test) => {
     );
   });
 
-  it('is everything once an import was among it, after a restore, and for who has not asked for long', async () => {
+  it('is everything after an import or a restore, and for an outdated version', async () => {
     const { database } = test();
     const school = await service.addSchool();
     await database.db.transaction(async (tx) => bumpDataVersionIn(tx, school.id));
@@ -83,15 +83,15 @@ describeEachEngine('what reviews change', (test) => {
     expect(rows).toEqual([{ kept: MAX_CHANGES }]);
   });
 
-  it('is told to who holds the search key alone', async () => {
+  it('is available with the search key only', async () => {
     const url = '/v3/marketplace/directory/changes';
     for (const headers of [tenantHeader, { ...tenantHeader, ...operatorHeader }])
       expect((await service.server.inject({ url, headers })).statusCode).toBe(401);
   });
 });
 
-describeEachEngine('what reservations change', (test) => {
-  it('P5 is the school whose seat is taken, and given back', async () => {
+describeEachEngine('changes caused by reservations', (test) => {
+  it('P5 names the school when a seat is taken or freed', async () => {
     const { database } = test();
     const service = await openOrderService(database);
     try {

@@ -4,21 +4,21 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
 import { schoolChange } from '../database/schema.ts';
 
-/** Versions that name their school, kept for {@link directoryChanges}: hours of a busy day. */
+/** Number of versions with a known school, kept for {@link directoryChanges}: hours of a busy day. */
 export const MAX_CHANGES = 1_000;
 
 /**
- * Increments the version of the directory's data, in the transaction that changes the data: caches key on this number, and a
- * killed run must not leave them with old data.
+ * Increments the version of the directory's data in the transaction that changes it: caches use this number as a key,
+ * and an aborted run must not leave them with stale data.
  */
 export async function bumpDataVersion(client: PoolClient): Promise<void> {
   await client.query(nextVersion);
 }
 
 /**
- * The same in a drizzle transaction. Call it near the end: until the commit, every other change of data waits for this row.
+ * The same in a drizzle transaction. Call it near the end: until the commit, every other change waits for this row.
  *
- * @param schoolId the one school that changed, or whose offers or reviews did; null if not known.
+ * @param schoolId the only school whose data, offers or reviews changed; null if not known.
  */
 export async function bumpDataVersionIn(tx: NodePgDatabase, schoolId: number | null): Promise<void> {
   if (schoolId === null) {
@@ -42,14 +42,14 @@ const nextVersion = `INSERT INTO directory_total (uf, active_offers, enrolled_st
 export interface DirectoryChanges {
   /** The current version. */
   readonly version: number;
-  /** More than single schools changed, or it is unknown what: after an import, or since a version that is too old. */
+  /** True when more than single schools changed, or it is unknown: after an import, or for an old version. */
   readonly everything: boolean;
   /** Slugs of the changed schools and of their cities. */
   readonly schools: readonly { readonly slug: string; readonly city: string }[];
 }
 
 /**
- * Returns what changed since a version. Changes wait for the row of the version until the transaction before is committed, so
+ * Returns the changes since a version. Changes wait for the version's row until the previous transaction commits, so
  * versions become visible in order; each either names its school or counts as a change of everything.
  */
 export async function directoryChanges({ pool }: Database, since: number): Promise<DirectoryChanges> {

@@ -2,9 +2,9 @@ import { states } from '@melhor-escola/domain/state';
 import { type Database, inTransaction } from '../database/database.ts';
 
 /**
- * Recounts the directory's figures (EN-10) for every state and, under '', for the country: offers that are open and
- * have a seat, partner schools, and students enrolled with a scholarship, which only demonstration data has (the seats
- * its offers have given). Rows whose figures differ get the next version, the others stay as they are.
+ * Recounts the directory's figures (EN-10) for every state and, under '', for the country: open offers with a seat,
+ * partner schools, and students enrolled with a scholarship, which only demonstration data has (the reserved seats of
+ * its offers). Only rows with changed figures get the next version.
  */
 export async function refreshDirectoryTotals(database: Database): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -40,10 +40,10 @@ export async function refreshDirectoryTotals(database: Database): Promise<void> 
 }
 
 /**
- * What autovacuum would do on a server, and nobody does on the embedded engine: planner statistics, and the visibility
- * map that index-only scans need.
+ * Replaces autovacuum, which the embedded engine lacks: updates planner statistics, and the visibility map that
+ * index-only scans need.
  */
-export async function settleTables(database: Database): Promise<void> {
+export async function vacuumTables(database: Database): Promise<void> {
   const client = await database.sessions.connect();
   try {
     await client.query('SET statement_timeout = 0');

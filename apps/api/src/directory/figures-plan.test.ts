@@ -39,7 +39,7 @@ describeEachEngine('the plan of a place’s figures', (test) => {
     );
   }
 
-  it('P6 of a city reads its offers and schools by index, and no table of theirs from end to end', async () => {
+  it('P6 reads a city’s offers and schools by index, without a sequential scan', async () => {
     const found = await findCityBySlug(test().database, 'araguaina-to');
     const read = await fullyRead({ city: found, state: stateOf('TO') });
     expect(read).not.toContain('offer');

@@ -4,22 +4,22 @@ import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { allOf } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 
-/** How few schools a median may be of: below, it would say what one school charges (product.md 6). */
-const leastSchoolsOfFees = 5;
+/** Minimum number of schools for a fee range: fewer would reveal one school's fee (product.md 6). */
+const MIN_SCHOOLS_FOR_FEES = 5;
 
-/** Best-rated schools that are named, and how few reviews a rating may rest on to be compared with others. */
-const bestRatedSchools = 6;
-const leastReviews = 3;
+/** Number of best-rated schools, and the minimum number of reviews for a rating to be ranked. */
+const MAX_BEST_RATED_SCHOOLS = 6;
+const MIN_REVIEWS = 3;
 
-/** Cities that the country's figures name. */
-const citiesOfCountry = 30;
+/** Number of cities in the country's figures. */
+const MAX_CITIES_OF_COUNTRY = 30;
 
-/** The most cities of a state (spec §9, CA-09) and neighborhoods of a city that are told. */
-const partsOfPlace = 1000;
+/** Maximum number of cities of a state (spec §9, CA-09) and of neighborhoods of a city. */
+const MAX_PARTS = 1000;
 
 /**
- * What is in a place, as one JSON row: `PlaceFigures`. Offers and schools are read by the index of their city; of a
- * neighborhood the whole city is read, because its neighbors are told too.
+ * Figures of a place as one JSON row: `PlaceFigures`. Reads offers and schools by the index of their city; for a
+ * neighborhood it reads the whole city, because the result includes its neighbors.
  */
 export function figuresStatement(scope: PlaceScope): SQL {
   return sql`WITH ${offersOf(scope)}, ${schoolsOf(scope)}, ${countsOf(scope)}
@@ -42,27 +42,27 @@ export function figuresStatement(scope: PlaceScope): SQL {
     ) AS figures`;
 }
 
-/** The fees by stage of a place, as one JSON row. */
+/** Fees by stage of a place, as one JSON row. */
 export function feesStatement(scope: PlaceScope): SQL {
   return sql`WITH ${offersOf(scope)} SELECT ${listOf(feesByStage)} AS fees`;
 }
 
 const none = sql`'[]'::json`;
 
-/** The rows of a query as a JSON list, in the query's order. */
+/** Rows of a query as a JSON list, in the query's order. */
 function listOf(query: SQL): SQL {
   return sql`coalesce((SELECT json_agg(row) FROM (${query}) AS row), '[]'::json)`;
 }
 
-/** The city's own, or those of the state's cities; everybody's in the country. */
+/** Condition: the city, the cities of the state, or everything for the country. */
 function inScope({ city: of, state }: PlaceScope, cityId: SQL): SQL | undefined {
   if (of) return sql`${cityId} = ${of.id}::int`;
   return state && sql`${cityId} IN (SELECT id FROM ${city} WHERE ${city.uf} = ${state.uf})`;
 }
 
 /**
- * `near_offer`: the offers shown in the city, state or country. `place_offer`: those in the place itself. `hit_offer`: of
- * those, the stage's.
+ * `near_offer`: the offers shown in the city, state or country. `place_offer`: those in the place itself.
+ * `hit_offer`: of those, the stage's.
  */
 function offersOf(scope: PlaceScope): SQL {
   const { neighborhood: part, stage } = scope;
@@ -74,7 +74,7 @@ function offersOf(scope: PlaceScope): SQL {
     hit_offer AS (SELECT * FROM place_offer WHERE ${allOf([stage && sql`stage = ${stageCode(stage)}::int`])})`;
 }
 
-/** As {@link offersOf}, of schools. */
+/** Like {@link offersOf}, for schools. */
 function schoolsOf(scope: PlaceScope): SQL {
   const { neighborhood: part, stage } = scope;
   return sql`near_school AS MATERIALIZED (
@@ -89,8 +89,8 @@ const teaches = (stage: PlaceScope['stage']): SQL =>
   allOf([stage && sql`stage_mask & ${1 << stageCode(stage)}::int <> 0`]);
 
 /**
- * How many schools and offers each part of the place has; of a neighborhood, each part of its city. One part is a
- * neighborhood within a city, a city elsewhere.
+ * Numbers of schools and offers of each part of the place; for a neighborhood, of each part of its city. A part is a
+ * neighborhood of a city, otherwise a city.
  */
 function countsOf(scope: PlaceScope): SQL {
   const key = scope.city ? sql`neighborhood_id` : sql`city_id`;
@@ -107,8 +107,8 @@ function countsOf(scope: PlaceScope): SQL {
 }
 
 /**
- * One figure a school and stage, the middle one of its offers, so that a school with many offers counts once; then the
- * lowest, middle and highest of these, where there are schools enough.
+ * Takes one figure per school and stage, the median of its offers, so that a school with many offers counts once;
+ * then the minimum, median and maximum of these, if there are enough schools.
  */
 const feesByStage: SQL = sql`SELECT stage, count(*) AS schools, sum(offers) AS offers,
     ${range('fee')} AS "full", ${range('price')} AS "withScholarship"
@@ -122,7 +122,7 @@ function middle(column: string): SQL {
 }
 
 function range(column: string): SQL {
-  return sql.raw(`CASE WHEN count(*) >= ${leastSchoolsOfFees} THEN json_build_object('lowest', min(${column}),
+  return sql.raw(`CASE WHEN count(*) >= ${MIN_SCHOOLS_FOR_FEES} THEN json_build_object('lowest', min(${column}),
     'median', percentile_disc(0.5) WITHIN GROUP (ORDER BY ${column}), 'highest', max(${column})) END`);
 }
 
@@ -133,18 +133,18 @@ const cities = ({
   state,
 }: PlaceScope): SQL => sql`SELECT ${city.name}, ${city.slug}, ${city.uf}, schools, offers, lowest
   FROM part JOIN ${city} ON ${city.id} = part_id
-  ORDER BY offers DESC, schools DESC, ${city.slug} LIMIT ${state ? partsOfPlace : citiesOfCountry}::int`;
+  ORDER BY offers DESC, schools DESC, ${city.slug} LIMIT ${state ? MAX_PARTS : MAX_CITIES_OF_COUNTRY}::int`;
 
 const neighborhoods: SQL = sql`SELECT ${neighborhood.name}, ${neighborhood.slug}, ${neighborhood.lat}, ${neighborhood.lng},
     schools, offers, lowest
   FROM part JOIN ${neighborhood} ON ${neighborhood.id} = part_id
-  ORDER BY offers DESC, schools DESC, ${neighborhood.slug} LIMIT ${partsOfPlace}::int`;
+  ORDER BY offers DESC, schools DESC, ${neighborhood.slug} LIMIT ${MAX_PARTS}::int`;
 
 const bestRated: SQL = sql`SELECT best.slug, best.name, image, best.demo, ${neighborhood.name} AS neighborhood,
     ${city.name} AS city, ${city.uf}, rating_average AS average, rating_count AS count, offers, lowest
   FROM (
-    SELECT * FROM hit_school WHERE rating_count >= ${leastReviews}::int
-    ORDER BY rating_average DESC, rating_count DESC, id LIMIT ${bestRatedSchools}::int
+    SELECT * FROM hit_school WHERE rating_count >= ${MIN_REVIEWS}::int
+    ORDER BY rating_average DESC, rating_count DESC, id LIMIT ${MAX_BEST_RATED_SCHOOLS}::int
   ) AS best
   JOIN ${city} ON ${city.id} = best.city_id
   LEFT JOIN ${neighborhood} ON ${neighborhood.id} = best.neighborhood_id

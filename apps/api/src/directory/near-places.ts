@@ -6,11 +6,11 @@ import { distanceTo } from '../search/places/position.ts';
 import { allOf, run } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 
-/** Cities that are told, and of how many around they are the nearest with a school. */
-const toldCities = 8;
-const lookedAt = 60;
+/** Number of nearby cities returned, and number of nearest cities checked for a school. */
+const MAX_NEAR_CITIES = 8;
+const MAX_CANDIDATES = 60;
 
-/** A city near another, with what is in it. */
+/** A nearby city with its figures. */
 export interface NearCity {
   readonly name: string;
   readonly slug: string;
@@ -22,12 +22,12 @@ export interface NearCity {
   readonly distance: number;
 }
 
-/** The nearest cities that have a school of the stage, the nearest first; none around what is no city. */
+/** The nearest cities with a school of the stage, nearest first; empty for a place that is not in a city. */
 export async function nearCities(database: Database, scope: PlaceScope): Promise<readonly NearCity[]> {
   return scope.city ? run<NearCity>(database, nearCitiesStatement(scope, scope.city)) : [];
 }
 
-/** The nearest city that has an offer of the stage, however far; `undefined` when no city has. */
+/** The nearest city with an offer of the stage, at any distance; `undefined` when no city has one. */
 export async function nearestWithOffers(
   database: Database,
   scope: PlaceScope,
@@ -49,13 +49,13 @@ export async function nearestWithOffers(
 
 function nearCitiesStatement({ stage }: PlaceScope, from: NonNullable<PlaceScope['city']>): SQL {
   return sql`SELECT * FROM (${withCounts(
-    sql`SELECT * FROM ${city} WHERE ${city.id} <> ${from.id}::int ORDER BY ${byDistance(from)} LIMIT ${lookedAt}::int`,
+    sql`SELECT * FROM ${city} WHERE ${city.id} <> ${from.id}::int ORDER BY ${byDistance(from)} LIMIT ${MAX_CANDIDATES}::int`,
     from,
     stage,
-  )}) AS around WHERE schools > 0 OR offers > 0 ORDER BY distance LIMIT ${toldCities}::int`;
+  )}) AS around WHERE schools > 0 OR offers > 0 ORDER BY distance LIMIT ${MAX_NEAR_CITIES}::int`;
 }
 
-/** Nearest first by the index of positions: degrees, which are as good as kilometres to choose by. */
+/** Nearest first by the position index: degrees are precise enough to rank. */
 const byDistance = ({ lat, lng }: { lat: number; lng: number }): SQL =>
   sql`point(${city.lng}, ${city.lat}) <-> point(${lng}::float8, ${lat}::float8)`;
 
@@ -64,7 +64,7 @@ const offerConditions = (stage: PlaceScope['stage']): (SQL | undefined)[] => [
   stage && sql`${offer.stage} = ${stageCode(stage)}::int`,
 ];
 
-/** Each of these cities with its distance and what is in it; the cities' query may use the table's own names. */
+/** Adds distance and counts to these cities; the query may use the table's own names. */
 function withCounts(cities: SQL, from: { lat: number; lng: number }, stage: PlaceScope['stage']): SQL {
   const position = { lat: from.lat, lng: from.lng, radiusInKm: Number.POSITIVE_INFINITY };
   return sql`SELECT ${city.name}, ${city.slug}, ${city.uf}, schools::int, offers::int, lowest,

@@ -3,19 +3,19 @@ import { runOne } from '../search/sql/statement.ts';
 import { feesStatement, figuresStatement } from './figures-statement.ts';
 import type { PlaceScope } from './place-scope.ts';
 
-/** Lowest, middle and highest of a fee, in centavos a month, each one that a school charges. */
+/** Minimum, median and maximum fee in centavos a month, each an actual fee of a school. */
 export interface FeeRange {
   readonly lowest: number;
   readonly median: number;
   readonly highest: number;
 }
 
-/** What schools charge for a stage: one figure a school, the middle one of its offers, so that none counts twice. */
+/** Fees of schools for a stage: one figure per school, the median of its offers, so that none counts twice. */
 export interface StageFees {
   readonly stage: number;
   readonly schools: number;
   readonly offers: number;
-  /** Absent where too few schools say: `leastSchoolsOfFees`. */
+  /** Absent with too few schools: `MIN_SCHOOLS_FOR_FEES`. */
   readonly full: FeeRange | null;
   readonly withScholarship: FeeRange | null;
 }
@@ -27,7 +27,7 @@ export interface GradeFigures {
   readonly lowest: number;
 }
 
-/** A state, city or neighborhood, by its key, with what is in it. */
+/** A state, city or neighborhood with its figures. */
 export interface PartFigures {
   readonly id: string;
   readonly schools: number;
@@ -62,7 +62,7 @@ export interface RatedSchool {
   readonly demo: boolean;
 }
 
-/** What there is in a place, counted in one statement. */
+/** Figures of a place, from one statement. */
 export interface PlaceFigures {
   readonly schools: number;
   readonly schoolsWithOffers: number;
@@ -73,7 +73,7 @@ export interface PlaceFigures {
   readonly demonstration: boolean;
   readonly fees: readonly StageFees[];
   readonly grades: readonly GradeFigures[];
-  /** How many schools teach each stage, by its number. */
+  /** Number of schools by stage code. */
   readonly stages: readonly { readonly stage: number; readonly schools: number }[];
   readonly states: readonly PartFigures[];
   readonly cities: readonly CityPart[];
@@ -82,15 +82,15 @@ export interface PlaceFigures {
 }
 
 /**
- * Counts what is in a place, in one statement. Offers are read by the index of their city; of a neighborhood the whole
- * city is read, because its neighbors are told too.
+ * Counts the schools and offers of a place in one statement. Reads offers by the index of their city; for a
+ * neighborhood it reads the whole city, because the result includes its neighbors.
  */
 export async function placeFigures(database: Database, scope: PlaceScope): Promise<PlaceFigures> {
   const { figures } = await runOne<{ figures: PlaceFigures }>(database, figuresStatement(scope));
   return figures;
 }
 
-/** The fees of a place alone: what a narrower one is compared with. */
+/** Only the fees of a place, for comparison with a narrower one. */
 export async function placeFees(database: Database, scope: PlaceScope): Promise<readonly StageFees[]> {
   const { fees } = await runOne<{ fees: readonly StageFees[] }>(database, feesStatement(scope));
   return fees;

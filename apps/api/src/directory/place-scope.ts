@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { city as cityTable, neighborhood } from '../database/schema.ts';
 import { notFound } from '../server/errors/service-error.ts';
 
-/** Slugs of a place, the narrowest of which is meant, and of a stage group; none for the whole country. */
+/** Slugs of a place (the narrowest one counts) and of a stage group; none for the whole country. */
 interface PlaceQuery {
   /** A slug or an abbreviation. */
   readonly state?: string | undefined;
@@ -17,7 +17,7 @@ interface PlaceQuery {
 
 type NeighborhoodRow = typeof neighborhood.$inferSelect;
 
-/** A place that exists, from the widest to the narrowest: what is absent narrows nothing. */
+/** An existing place, from the widest to the narrowest level; absent levels do not narrow it. */
 export interface PlaceScope {
   readonly state?: State | undefined;
   readonly city?: CityRow | undefined;
@@ -26,9 +26,9 @@ export interface PlaceScope {
 }
 
 /**
- * Finds the place and the stage that these slugs name. A city says its own state; a neighborhood needs its city.
+ * Finds the place and stage for these slugs. A city implies its state; a neighborhood needs its city.
  *
- * @throws {ServiceError} 404 'State not found: {slug}' and its siblings (ER-02).
+ * @throws {ServiceError} 404 'State not found: {slug}' and similar (ER-02).
  */
 export async function findPlace(database: Database, query: PlaceQuery): Promise<PlaceScope> {
   const stage = query.stage ? findStageGroup(query.stage) : undefined;
@@ -56,7 +56,7 @@ export async function findNeighborhood(
   cityId: number,
   slug: string,
 ): Promise<NeighborhoodRow | undefined> {
-  // What is not in a slug cannot match, and a NUL would be an error of the database.
+  // Other characters cannot match a slug, and a NUL would be an error of the database.
   if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
   const [row] = await db
     .select()
@@ -65,7 +65,7 @@ export async function findNeighborhood(
   return row;
 }
 
-/** The next wider place, whose figures say whether this one's are high or low; `undefined` around the country. */
+/** The next wider place, to compare figures with; `undefined` for the country. */
 export function around(scope: PlaceScope): PlaceScope | undefined {
   const { state, city, stage } = scope;
   if (scope.neighborhood) return { state, city, stage };
@@ -73,24 +73,21 @@ export function around(scope: PlaceScope): PlaceScope | undefined {
   return state ? { stage } : undefined;
 }
 
-/** Names the place and stage among all others. */
+/** A unique key of the place and stage. */
 export function scopeKey({ state, city, neighborhood: part, stage }: PlaceScope): string {
   return [state?.uf, city?.id, part?.id, stage?.groupSlug].join('/');
 }
 
-/** The stage's number in `offer.stage`, and its bit in `school.stage_mask`. */
+/** The stage's code in `offer.stage`, and its bit in `school.stage_mask`. */
 export function stageCode(stage: StageGroup): number {
   return stageGroups.indexOf(stage);
 }
 
 type CityRow = typeof cityTable.$inferSelect;
 
-/**
- * The city with this slug. A slug without its state's '-{uf}' (VA-03) stands for the one city of that name; where
- * several states have one it stands for none.
- */
+/** The city with this slug. A slug without '-{uf}' (VA-03) matches if only one state has a city of that name. */
 export async function findCityBySlug({ db }: Database, slug: string): Promise<CityRow | undefined> {
-  // What is not in a slug cannot match, and a NUL would be an error of the database.
+  // Other characters cannot match a slug, and a NUL would be an error of the database.
   if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
   const [exact] = await db.select().from(cityTable).where(eq(cityTable.slug, slug));
   if (exact) return exact;

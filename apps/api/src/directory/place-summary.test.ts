@@ -9,10 +9,10 @@ import type { PlaceSummary } from './schema.ts';
 
 const saoPaulo = 3550308;
 const guarulhos = 3518800;
-/** Fundamental I and II, by their bits. */
+/** Fundamental I and II, as bits. */
 const fundamental = 0b0110;
 
-/** Six schools of the centre, whose middle fees are 500, 600 … 1000 reais. */
+/** Median fees of six schools in the centre: 500, 600 … 1000 reais. */
 const fees = [50_000, 60_000, 70_000, 80_000, 90_000, 100_000];
 
 describeEachEngine('place summary', (test) => {
@@ -51,11 +51,11 @@ describeEachEngine('place summary', (test) => {
       database,
       schools.flatMap((of, index) => [
         { school: of, monthlyFee: fees[index] ?? 0 },
-        // The dearest grade of each: a mean would rise, the middle of two is the lower.
+        // The most expensive grade of each: it would raise a mean, but the lower of two is the median.
         { school: of, grade: '5-ano' as const, monthlyFee: 900_000 },
       ]),
     );
-    if (!nova || !schools[0]) throw new Error('Seven schools went in.');
+    if (!nova || !schools[0]) throw new Error('Expected seven inserted schools.');
     await insertOffers(database, [
       { school: nova, grade: 'bercario', monthlyFee: 40_000 },
       { school: nova, grade: 'bercario', monthlyFee: 10_000, seatsLeft: 0 },
@@ -65,7 +65,7 @@ describeEachEngine('place summary', (test) => {
   });
   afterAll(() => server.close());
 
-  it('RT-08 counts schools and shown offers of a city, and what each neighborhood has', async () => {
+  it('RT-08 counts schools and visible offers of a city and of each neighborhood', async () => {
     const city = await summary({ city: 'sao-paulo-sp' });
     expect(city).toMatchObject({
       place: { city: { name: 'São Paulo' }, state: { slug: 'sao-paulo', uf: 'SP' }, neighborhood: null },
@@ -88,7 +88,7 @@ describeEachEngine('place summary', (test) => {
     ]);
   });
 
-  it('gives one figure a school: the middle of its offers, then lowest, middle and highest of those', async () => {
+  it('takes the median fee of each school, then the minimum, median and maximum of those', async () => {
     const { fees: found } = await summary({ city: 'sao-paulo-sp' });
     expect(found.find(({ stage }) => stage === 'ensino-fundamental-i')).toEqual({
       stage: 'ensino-fundamental-i',
@@ -100,7 +100,7 @@ describeEachEngine('place summary', (test) => {
     });
   });
 
-  it('hides a range of fewer than five schools', async () => {
+  it('hides the fee range of fewer than five schools', async () => {
     const { fees: found } = await summary({ city: 'sao-paulo-sp' });
     expect(found.find(({ stage }) => stage === 'educacao-infantil')).toMatchObject({
       schools: 1,
@@ -109,7 +109,7 @@ describeEachEngine('place summary', (test) => {
     });
   });
 
-  it('RT-09 of a stage counts its schools, offers and grades alone, and tells the other stages', async () => {
+  it('RT-09 counts only schools, offers and grades of a stage, and lists the other stages', async () => {
     const infantil = await summary({ city: 'sao-paulo-sp', stage: 'educacao-infantil' });
     expect(infantil).toMatchObject({ schools: 1, offers: 1, place: { stage: 'educacao-infantil' } });
     expect(infantil.grades).toEqual([{ grade: 'bercario', offers: 1, schools: 1, lowestPrice: 20_000 }]);
@@ -117,7 +117,7 @@ describeEachEngine('place summary', (test) => {
     expect(infantil.stages).toContainEqual({ stage: 'ensino-fundamental-ii', schools: 6 });
   });
 
-  it('of a neighborhood tells the nearest ones with their distance, and compares with the city', async () => {
+  it('lists the nearest neighborhoods with their distance, and compares with the city', async () => {
     const nova = await summary({ city: 'sao-paulo-sp', neighborhood: 'vila-nova' });
     expect(nova).toMatchObject({ schools: 1, offers: 1, place: { neighborhood: { name: 'Vila Nova' } } });
     expect(nova.neighborhoods).toEqual([
@@ -125,7 +125,7 @@ describeEachEngine('place summary', (test) => {
     ]);
   });
 
-  it('ranks schools by their rating only where three people have rated', async () => {
+  it('ranks schools by rating only with three or more reviews', async () => {
     const { bestRated } = await summary({ city: 'sao-paulo-sp' });
     expect(bestRated.map(({ slug, count }) => [slug, count])).toEqual([
       ['colegio-5', 5],
@@ -140,7 +140,7 @@ describeEachEngine('place summary', (test) => {
     });
   });
 
-  it('RT-10 RT-11 tells the cities of a state and the states of the country', async () => {
+  it('RT-10 RT-11 lists the cities of a state and the states of the country', async () => {
     const state = await summary({ state: 'sao-paulo' });
     expect(state.cities.map(({ slug, schools, offers }) => [slug, schools, offers])).toEqual([
       ['sao-paulo-sp', 7, 14],
@@ -160,7 +160,7 @@ describeEachEngine('place summary', (test) => {
     ]);
   });
 
-  it('of a city without offers names the nearest one that has some', async () => {
+  it('names the nearest city with offers for a city without any', async () => {
     const empty = await summary({ city: 'guarulhos-sp' });
     expect(empty).toMatchObject({
       schools: 1,
@@ -176,7 +176,7 @@ describeEachEngine('place summary', (test) => {
     expect(await summary({ city: 'guarulhos' })).toMatchObject({ place: { city: { slug: 'guarulhos-sp' } } });
   });
 
-  describe('ER-02 says what does not exist', () => {
+  describe('ER-02 names the unknown slug', () => {
     it.each([
       [{ state: 'atlantida' }, 'State not found: atlantida'],
       [{ city: 'atlantida-sp' }, 'City not found: atlantida-sp'],
@@ -190,7 +190,7 @@ describeEachEngine('place summary', (test) => {
     });
   });
 
-  it('is computed anew when an import has changed the data', async () => {
+  it('is recomputed after an import has changed the data', async () => {
     const before = await summary({ city: 'palmas-to' });
     await insertSchools(test().database, [{ name: 'Escola de Palmas', cityId: 1721000 }]);
     expect(await summary({ city: 'palmas-to' })).toEqual(before);

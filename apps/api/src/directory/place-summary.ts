@@ -17,29 +17,29 @@ import {
 import type { PlacePart, PlaceSummary } from './schema.ts';
 import { around, scopeKey, type PlaceScope } from './place-scope.ts';
 
-/** How many summaries are kept: every place that people look at in an hour, a few kilobytes each. */
-const keptSummaries = 3_000;
+/** Number of cached summaries: all places visited in an hour, a few kilobytes each. */
+const MAX_SUMMARIES = 3_000;
 
-/** Milliseconds a summary holds while no import has changed the data: seats are taken in between. */
-const lifetime = 10 * 60_000;
+/** Lifetime of a summary without imports, in milliseconds: seats are taken in the meantime. */
+const TTL_MS = 10 * 60_000;
 
-/** The neighborhoods nearest to one that are told. */
-const toldNeighbors = 12;
+/** Number of nearest neighborhoods returned. */
+const MAX_NEIGHBORS = 12;
 
-/** Two neighborhoods this close have no position but their city's. */
-const samePositionInKm = 0.05;
+/** Neighborhoods this close have no position of their own, only the city's. */
+const SAME_POSITION_KM = 0.05;
 
-/** The summaries of places, each kept until the data changes. */
+/** Summaries of places, cached until the data changes. */
 export class PlaceSummaries {
   readonly #database: Database;
-  readonly #summaries = new ResponseCache<PlaceSummary>({ maximum: keptSummaries, lifetime });
-  readonly #fees = new ResponseCache<readonly StageFees[]>({ maximum: keptSummaries, lifetime });
+  readonly #summaries = new ResponseCache<PlaceSummary>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
+  readonly #fees = new ResponseCache<readonly StageFees[]>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** The summary of a place; computed when no import, seat or day has changed it since the last time. */
+  /** The summary of a place; recomputed when an import, a seat or the day has changed it. */
   async of(scope: PlaceScope): Promise<PlaceSummary> {
     const [row] = await this.#database.db
       .select({ version: directoryTotal.version })
@@ -138,7 +138,7 @@ function partOf(
   };
 }
 
-/** The other neighborhoods of the city, the nearest first; those without a position of their own after them. */
+/** The other neighborhoods of the city, nearest first; those without a position of their own last. */
 function neighbors(
   parts: readonly NeighborhoodPart[],
   of: { readonly slug: string } & Geolocation,
@@ -146,9 +146,9 @@ function neighbors(
   return parts
     .filter(({ slug }) => slug !== of.slug)
     .map((part) => ({ part, distance: distanceInKm(of, part) }))
-    .map(({ part, distance }) => ({ part, distance: distance < samePositionInKm ? undefined : distance }))
+    .map(({ part, distance }) => ({ part, distance: distance < SAME_POSITION_KM ? undefined : distance }))
     .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0)
-    .slice(0, toldNeighbors)
+    .slice(0, MAX_NEIGHBORS)
     .map(({ part, distance }) => partOf(part, distance));
 }
 
@@ -157,7 +157,7 @@ function stageSlug(code: number): string {
 }
 
 function stateNamed(uf: string): { name: string; slug: string } {
-  if (!isUf(uf)) throw new Error(`No state has the abbreviation ${uf}.`);
+  if (!isUf(uf)) throw new Error(`Unknown state abbreviation: ${uf}.`);
   const { name, slug } = stateOf(uf);
   return { name, slug };
 }

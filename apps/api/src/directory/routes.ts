@@ -27,7 +27,7 @@ import {
 } from './schema.ts';
 import { type SitemapPart, sitemapParts, stateOfSitemap, sitemapPages } from './sitemap.ts';
 
-/** Public calls of the directory: places, totals, summaries of places, changes, the sitemap and filter options. */
+/** Public routes of the directory: places, totals, place summaries, changes, the sitemap and filter options. */
 export async function registerDirectoryRoutes(
   server: ZodFastify,
   { environment, database }: { readonly environment: Environment; readonly database: Database },
@@ -109,20 +109,20 @@ function registerNeighborhoodBySlug(server: ZodFastify, database: Database): voi
   );
 }
 
-/** GET /v3/marketplace/directory/overall-data?state= (spec §7, CA-03, EN-10): of the country without a state. */
+/** GET /v3/marketplace/directory/overall-data?state= (spec §7, CA-03, EN-10): without a state, of the country. */
 function registerDirectoryTotals(server: ZodFastify, { db }: Database): void {
   server.get(
     '/marketplace/directory/overall-data',
     {
       schema: {
         tags: ['marketplace'],
-        summary: 'How many offers, students and partner schools there are',
+        summary: 'Numbers of offers, students and partner schools',
         headers: tenantHeaders,
         querystring: z.object({
           state: z
             .string()
             .optional()
-            .meta({ description: "A state's slug or abbreviation; the whole country without." }),
+            .meta({ description: 'A state’s slug or abbreviation; the whole country if absent.' }),
         }),
         response: { 200: totalsBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
       },
@@ -138,8 +138,8 @@ function registerDirectoryTotals(server: ZodFastify, { db }: Database): void {
 const optionalSlug = (what: string) => z.string().min(1).optional().meta({ description: what });
 
 /**
- * GET /v3/marketplace/directory/place-summary: what landing pages say of a place (RT-05 to RT-11). REST beside
- * overall-data rather than GraphQL: its shape is one, whoever asks, so that it is computed and kept as a whole.
+ * GET /v3/marketplace/directory/place-summary: content of a place's landing page (RT-05 to RT-11). REST like
+ * overall-data, not GraphQL: every caller gets the same shape, so it is computed and cached as a whole.
  */
 function registerPlaceSummary(server: ZodFastify, database: Database): void {
   const summaries = new PlaceSummaries(database);
@@ -163,7 +163,10 @@ function registerPlaceSummary(server: ZodFastify, database: Database): void {
   );
 }
 
-/** GET /v3/marketplace/directory/changes?since=: what the site no longer shows as it has it. For the site's server alone. */
+/**
+ * GET /v3/marketplace/directory/changes?since=: cached data that the site must invalidate. For the site's server
+ * only.
+ */
 async function registerDirectoryChanges(
   server: ZodFastify,
   { database, searchApiKey }: { readonly database: Database; readonly searchApiKey: string },
@@ -176,7 +179,7 @@ async function registerDirectoryChanges(
       {
         schema: {
           tags: ['marketplace'],
-          summary: 'What has changed of schools and their offers since a version of the data',
+          summary: 'Changes of schools and their offers since a version of the data',
           headers: tenantHeaders,
           querystring: z.object({
             since: z.coerce
@@ -185,7 +188,7 @@ async function registerDirectoryChanges(
               .min(0)
               .max(Number.MAX_SAFE_INTEGER)
               .default(0)
-              .meta({ description: '`version` of the call before; 0 at first.' }),
+              .meta({ description: '`version` of the previous call; 0 for the first.' }),
           }),
           response: {
             200: changesBody,
@@ -207,12 +210,14 @@ async function registerDirectoryChanges(
 
 const failures = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
-/** Milliseconds the list of parts is kept: it reads every school, and crawlers come a few times a day. */
-const partsLifetime = 10 * 60_000;
+/**
+ * Cache lifetime of the list of parts in milliseconds: it reads every school, and crawlers come a few times a day.
+ */
+const PARTS_TTL_MS = 10 * 60_000;
 
-/** GET /v3/marketplace/directory/sitemap and its parts: what the site tells search engines of (RT-24). */
+/** GET /v3/marketplace/directory/sitemap and its parts: the pages for search engines (RT-24). */
 function registerSitemap(server: ZodFastify, database: Database): void {
-  const kept = new ResponseCache<readonly SitemapPart[]>({ maximum: 1, lifetime: partsLifetime });
+  const kept = new ResponseCache<readonly SitemapPart[]>({ maxEntries: 1, ttlMs: PARTS_TTL_MS });
   server.get(
     '/marketplace/directory/sitemap',
     {
@@ -238,7 +243,7 @@ function registerSitemap(server: ZodFastify, database: Database): void {
     {
       schema: {
         tags: ['marketplace'],
-        summary: 'Pages worth indexing of one kind in one state, a batch of cities at a time',
+        summary: 'Indexable pages of one kind in one state, a batch of cities at a time',
         headers: tenantHeaders,
         params: z.object({ kind: sitemapKind, uf: z.string() }),
         querystring: z.object({
@@ -248,7 +253,7 @@ function registerSitemap(server: ZodFastify, database: Database): void {
             .min(0)
             .max(9_999_999)
             .default(0)
-            .meta({ description: '`next` of the batch before.' }),
+            .meta({ description: '`next` of the previous batch.' }),
         }),
         response: { 200: sitemapPagesBody, ...failures },
       },
@@ -262,7 +267,10 @@ function registerSitemap(server: ZodFastify, database: Database): void {
   );
 }
 
-/** GET /v3/marketplace/list-options/products?stage[]= (spec §7, CA-03): the grades of these stage groups, of all without. */
+/**
+ * GET /v3/marketplace/list-options/products?stage[]= (spec §7, CA-03): the grades of these stage groups; all if none
+ * is given.
+ */
 function registerGradeOptions(server: ZodFastify): void {
   server.get(
     '/marketplace/list-options/products',

@@ -38,7 +38,7 @@ export const totalsBody = z
     activeOffers: z.int(),
     enrolledStudents: z.int(),
     partnerSchools: z.int(),
-    demonstration: z.boolean().meta({ description: 'Whether demonstration schools are among them.' }),
+    demonstration: z.boolean().meta({ description: 'Whether the counts include demonstration schools.' }),
   })
   .meta({ id: 'DirectoryTotals' });
 
@@ -51,16 +51,15 @@ const placePart = z
     schools: z.int(),
     offers: z.int(),
     lowestPrice: centavos,
-    distanceInKm: z
-      .number()
-      .nullable()
-      .meta({ description: 'Null within the place, and between places without positions of their own.' }),
+    distanceInKm: z.number().nullable().meta({
+      description: 'Null for parts of the place, and between places without positions of their own.',
+    }),
   })
   .meta({ id: 'PlacePart' });
 
 const feeRange = z
   .object({ lowest: z.int(), median: z.int(), highest: z.int() })
-  .meta({ id: 'FeeRange', description: 'Centavos a month, each what a school charges.' });
+  .meta({ id: 'FeeRange', description: 'Centavos a month, each an actual fee of a school.' });
 
 const stageFees = z
   .object({
@@ -72,13 +71,16 @@ const stageFees = z
     aroundMedian: z
       .int()
       .nullable()
-      .meta({ description: 'The middle full fee of the city, state or country around the place.' }),
+      .meta({ description: 'The median full fee of the surrounding city, state or country.' }),
   })
-  .meta({ id: 'StageFees', description: 'One figure a school; ranges are null where fewer than five say.' });
+  .meta({
+    id: 'StageFees',
+    description: 'One figure per school; ranges are null for fewer than five schools.',
+  });
 
 const named = z.object({ name: z.string(), slug: z.string() });
 
-/** What a landing page says of a place: the answer's shape. */
+/** Response shape of a place summary. */
 export const placeSummaryBody = z
   .object({
     place: z.object({
@@ -103,7 +105,7 @@ export const placeSummaryBody = z
     nearCities: z.array(placePart),
     nearestWithOffers: placePart
       .nullable()
-      .meta({ description: 'The nearest city with offers, when there are none here.' }),
+      .meta({ description: 'The nearest city with offers, when this place has none.' }),
     bestRated: z.array(
       z.object({
         slug: z.string(),
@@ -122,23 +124,23 @@ export const placeSummaryBody = z
   })
   .meta({ id: 'PlaceSummary' });
 
-/** What a landing page says of a place. */
+/** Content of a place's landing page. */
 export type PlaceSummary = z.infer<typeof placeSummaryBody>;
 
-/** What there is in a part of a place. */
+/** Figures of a part of a place. */
 export type PlacePart = z.infer<typeof placePart>;
 
 export const changesBody = z
   .object({
-    version: z.int().meta({ description: 'Of the data now: `since` of the next call.' }),
-    everything: z.boolean().meta({ description: 'More has changed than the schools that are named.' }),
+    version: z.int().meta({ description: 'The current version of the data: `since` of the next call.' }),
+    everything: z.boolean().meta({ description: 'More than the listed schools has changed.' }),
     schools: z.array(z.object({ slug: z.string(), city: z.string() })),
   })
   .meta({ id: 'DirectoryChanges' });
 
 export const sitemapKind = z.enum(sitemapKinds);
 
-const updatedAt = z.string().meta({ description: 'ISO moment of the last change.' });
+const updatedAt = z.string().meta({ description: 'ISO timestamp of the last change.' });
 
 export const sitemapPartsBody = z
   .object({ parts: z.array(z.object({ kind: sitemapKind, uf: z.string(), pages: z.int(), updatedAt })) })

@@ -42,13 +42,13 @@ describeEachEngine('sitemap', (test) => {
       { name: 'Cinco', cityId: palmas, stageMask: 0b0001, updatedAt: long },
       { name: 'Seis', cityId: palmas, stageMask: 0, updatedAt: long },
     ]);
-    if (!one) throw new Error('Three schools went in.');
+    if (!one) throw new Error('Expected three inserted schools.');
     await insertOffers(database, [{ school: one, updatedAt: lately }]);
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
   afterAll(() => server.close());
 
-  it('RT-24 lists kinds and states that have a page worth indexing, with their last change', async () => {
+  it('RT-24 lists kinds and states with an indexable page, and their last change', async () => {
     const to = { uf: 'TO', updatedAt: long.toISOString() };
     const sp = { uf: 'SP', updatedAt: lately.toISOString() };
     expect(await get('')).toEqual({
@@ -63,7 +63,7 @@ describeEachEngine('sitemap', (test) => {
     });
   });
 
-  it('RT-24 A5 leaves out places of too few schools', async () => {
+  it('RT-24 A5 omits places with too few schools', async () => {
     expect(await get('/neighborhoods/sp')).toMatchObject({
       pages: [{ city: 'sao-paulo-sp', neighborhood: 'centro', stage: null, school: null }],
     });
@@ -76,7 +76,7 @@ describeEachEngine('sitemap', (test) => {
     expect(await get('/stages/to')).toEqual({ pages: [], next: null });
   });
 
-  it('A5 leaves out a school that declares no stage and has no offers', async () => {
+  it('A5 omits a school without stages and offers', async () => {
     const { pages } = await get('/schools/to');
     expect(pages.map(({ school }: Record<string, string>) => school)).toEqual(['cinco']);
   });
@@ -91,7 +91,7 @@ describeEachEngine('sitemap', (test) => {
     ]);
   });
 
-  it('goes on after a city, and knows its end', async () => {
+  it('continues after a city, and ends', async () => {
     expect(await get(`/schools/sp?after=${saoPaulo}`)).toEqual({ pages: [], next: null });
   });
 

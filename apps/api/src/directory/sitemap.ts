@@ -1,4 +1,4 @@
-import { leastSchools } from '@melhor-escola/domain/indexed-pages';
+import { MIN_INDEXED_SCHOOLS } from '@melhor-escola/domain/indexed-pages';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { isUf, states, stateOf, type State } from '@melhor-escola/domain/state';
 import { sql, type SQL } from 'drizzle-orm';
@@ -7,20 +7,20 @@ import { city, neighborhood, offer, school } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { run } from '../search/sql/statement.ts';
 
-/** What a sitemap's part is of. `stages` are those in cities and in neighborhoods. */
+/** Kinds of a sitemap part. `stages` covers those in cities and in neighborhoods. */
 export const sitemapKinds = ['cities', 'neighborhoods', 'stages', 'schools'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** A kind of pages of one state: at most some ten thousand, far from the 50,000 a part may have (RT-24). */
+/** Pages of one kind in one state: at most about ten thousand, far from the limit of 50,000 (RT-24). */
 export interface SitemapPart {
   readonly kind: SitemapKind;
   readonly uf: string;
   readonly pages: number;
-  /** ISO moment of the last change of a school or an offer among them. */
+  /** ISO timestamp of the last change of a school or an offer in it. */
   readonly updatedAt: string;
 }
 
-/** A page worth indexing, by the slugs in its address. */
+/** An indexable page, by the slugs in its URL. */
 export interface SitemapPage {
   readonly school: string | null;
   readonly city: string | null;
@@ -29,10 +29,10 @@ export interface SitemapPage {
   readonly updatedAt: string;
 }
 
-/** Cities whose pages are read at once, by the index of their schools. */
-const citiesOfBatch = 200;
+/** Cities per batch, read by the index of their schools. */
+const CITIES_PER_PART = 200;
 
-/** Every part that has a page, with when it last changed. */
+/** Every part with at least one page, and its last change. */
 export async function sitemapParts(database: Database): Promise<readonly SitemapPart[]> {
   const rows = await run<{ kind: SitemapKind; code: number; pages: number; updated: Date }>(
     database,
@@ -57,7 +57,7 @@ export async function sitemapParts(database: Database): Promise<readonly Sitemap
 /**
  * Pages of one kind in one state, a batch of cities at a time.
  *
- * @param after The city, by its IBGE code, that the batch before ended with; 0 for the first.
+ * @param after IBGE code of the last city of the previous batch; 0 for the first.
  */
 export async function sitemapPages(
   database: Database,
@@ -68,7 +68,7 @@ export async function sitemapPages(
   const batch = await run<{ id: number }>(
     database,
     sql`SELECT ${city.id} FROM ${city} WHERE ${city.id} > ${Math.max(after, state.ibgeCode * 100_000)}::int
-      AND ${city.id} < ${(state.ibgeCode + 1) * 100_000}::int ORDER BY ${city.id} LIMIT ${citiesOfBatch}::int`,
+      AND ${city.id} < ${(state.ibgeCode + 1) * 100_000}::int ORDER BY ${city.id} LIMIT ${CITIES_PER_PART}::int`,
   );
   const last = batch.at(-1)?.id;
   if (last === undefined) return { pages: [], next: null };
@@ -88,17 +88,17 @@ export async function sitemapPages(
       stage: stage === null ? null : (stageGroups[stage]?.groupSlug ?? null),
       updatedAt: updated.toISOString(),
     })),
-    next: batch.length < citiesOfBatch ? null : last,
+    next: batch.length < CITIES_PER_PART ? null : last,
   };
 }
 
-/** The state of an abbreviation in small letters, as sitemaps name it. */
+/** The state of an abbreviation in lower case, as in sitemap names. */
 export function stateOfSitemap(uf: string): State | undefined {
   const upper = uf.toUpperCase();
   return isUf(upper) ? stateOf(upper) : undefined;
 }
 
-/** `changed`: the schools with whether they have offers, and when they or these last changed. */
+/** `changed`: the schools, whether they have offers, and the last change of either. */
 function changed(where: SQL): SQL {
   return sql`changed AS MATERIALIZED (
     SELECT ${school.slug}, ${school.cityId}, ${school.neighborhoodId}, ${school.stageMask},
@@ -110,19 +110,19 @@ function changed(where: SQL): SQL {
 
 const byStage = sql`changed JOIN generate_series(0, 3) AS stage ON stage_mask & (1 << stage) <> 0`;
 
-/** The places that are worth a page, out of `changed`: by how many schools they have (`leastSchools`). */
+/** Places from `changed` with enough schools for a page (`MIN_INDEXED_SCHOOLS`). */
 const pagesOf: Readonly<Record<SitemapKind, SQL>> = {
-  // As `isSchoolPageIndexed` says of one.
+  // The condition of `isSchoolPageIndexed`.
   schools: sql`SELECT slug AS school, city_id, neighborhood_id, NULL::int AS stage, updated FROM changed
     WHERE stage_mask <> 0 OR has_offers`,
   cities: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, NULL::int AS stage, max(updated) AS updated
-    FROM changed GROUP BY city_id HAVING count(*) >= ${leastSchools.city}::int`,
+    FROM changed GROUP BY city_id HAVING count(*) >= ${MIN_INDEXED_SCHOOLS.city}::int`,
   neighborhoods: sql`SELECT NULL::text AS school, city_id, neighborhood_id, NULL::int AS stage, max(updated) AS updated
     FROM changed WHERE neighborhood_id IS NOT NULL
-    GROUP BY city_id, neighborhood_id HAVING count(*) >= ${leastSchools.neighborhood}::int`,
+    GROUP BY city_id, neighborhood_id HAVING count(*) >= ${MIN_INDEXED_SCHOOLS.neighborhood}::int`,
   stages: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, stage, max(updated) AS updated
-    FROM ${byStage} GROUP BY city_id, stage HAVING count(*) >= ${leastSchools['stage-city']}::int
+    FROM ${byStage} GROUP BY city_id, stage HAVING count(*) >= ${MIN_INDEXED_SCHOOLS['stage-city']}::int
     UNION ALL SELECT NULL::text, city_id, neighborhood_id, stage, max(updated)
     FROM ${byStage} WHERE neighborhood_id IS NOT NULL
-    GROUP BY city_id, neighborhood_id, stage HAVING count(*) >= ${leastSchools['stage-neighborhood']}::int`,
+    GROUP BY city_id, neighborhood_id, stage HAVING count(*) >= ${MIN_INDEXED_SCHOOLS['stage-neighborhood']}::int`,
 };

@@ -11,7 +11,7 @@ import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 
 describeEachEngine('favorites', (test) => {
   let server: ZodFastify;
-  let owner: Awaited<ReturnType<typeof signedInAccount>>;
+  let user: Awaited<ReturnType<typeof signedInAccount>>;
 
   beforeAll(async () => {
     const { database } = test();
@@ -20,7 +20,7 @@ describeEachEngine('favorites', (test) => {
       { name: 'Anglo', cityId: 1702109, logo: 'logo.svg', images: ['front.jpg'] },
       ...Array.from({ length: MAX_FAVORITES }, (_, n) => ({ name: `Escola ${n}`, cityId: 3550308 })),
     ]);
-    if (!anglo) throw new Error('A school went in.');
+    if (!anglo) throw new Error('Expected an inserted school.');
     await insertOffers(database, [
       { school: anglo, monthlyFee: 100_000 },
       { school: anglo, monthlyFee: 60_000, discountPercentage: 50 },
@@ -29,7 +29,7 @@ describeEachEngine('favorites', (test) => {
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
   beforeEach(async () => {
-    owner = await signedInAccount(test().database);
+    user = await signedInAccount(test().database);
   });
   afterAll(() => server.close());
 
@@ -37,12 +37,12 @@ describeEachEngine('favorites', (test) => {
     server.inject({
       method,
       url: `/v3/account/user/favorites${path}`,
-      headers: owner.headers,
+      headers: user.headers,
       ...(payload ? { payload } : {}),
     });
   const slugs = async () => (await call('GET')).json().items.map((item: { slug: string }) => item.slug);
 
-  it('product 8 puts a school aside and shows its card, and puts it back, however often', async () => {
+  it('product 8 adds a school with its card and removes it, idempotently', async () => {
     for (let times = 0; times < 2; times++) expect((await call('PUT', '/anglo')).statusCode).toBe(204);
     const answer = await call('GET');
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -69,7 +69,7 @@ describeEachEngine('favorites', (test) => {
     expect(await slugs()).toEqual([]);
   });
 
-  it('product 8 merges what the browser kept, in its order, and again without a change', async () => {
+  it('product 8 merges the browser’s favourites in order, idempotently', async () => {
     await call('PUT', '/escola-1');
     const kept = { slugs: ['escola-3', 'escola-1', 'gone', 'anglo', 'escola-3'] };
     const merged = await call('POST', '/merge', kept);
@@ -84,13 +84,13 @@ describeEachEngine('favorites', (test) => {
     expect((await call('POST', '/merge', { slugs: [] })).json()).toEqual(before);
   });
 
-  it('product 8 what is added at once stays together, though others were added a moment before', async () => {
+  it('product 8 keeps favourites added in one call together and above earlier ones', async () => {
     const { db } = test().database;
     const names = Array.from({ length: 80 }, (_, n) => `escola-${n}`);
     const first = names.slice(0, 40);
     const last = names.slice(40);
-    await addFavorites(db, owner.row.id, first);
-    await addFavorites(db, owner.row.id, last);
+    await addFavorites(db, user.row.id, first);
+    await addFavorites(db, user.row.id, last);
     expect(await slugs()).toEqual([...last, ...first]);
   });
 
@@ -102,22 +102,22 @@ describeEachEngine('favorites', (test) => {
     expect((await call('POST', '/merge', body)).statusCode).toBe(400);
   });
 
-  it('product 8 a school that there is none of is 404', async () => {
+  it('product 8 answers 404 for an unknown school', async () => {
     expect((await call('PUT', '/no-such-school')).statusCode).toBe(404);
   });
 
-  it('S20 are their owner’s alone, and nobody’s without signing in', async () => {
+  it('S20 are visible to their user only, and require a session', async () => {
     await call('PUT', '/anglo');
-    owner = await signedInAccount(test().database);
+    user = await signedInAccount(test().database);
     expect(await slugs()).toEqual([]);
     const anonymous = await server.inject({ url: '/v3/account/user/favorites', headers: tenantHeader });
     expect(anonymous.statusCode).toBe(401);
   });
 
-  it('product 8 no account puts more aside than the limit, even at once', async () => {
+  it('product 8 enforces the limit per account, even for concurrent calls', async () => {
     const { db } = test().database;
     const names = Array.from({ length: MAX_FAVORITES }, (_, n) => `escola-${n}`);
-    await addFavorites(db, owner.row.id, names.slice(0, -2));
+    await addFavorites(db, user.row.id, names.slice(0, -2));
     const statuses = await Promise.all(
       ['/escola-498', '/escola-499', '/anglo'].map(async (path) => (await call('PUT', path)).statusCode),
     );

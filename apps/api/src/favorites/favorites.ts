@@ -5,10 +5,10 @@ import { offer, school, city, neighborhood } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 
-/** The most schools one account may put aside. */
+/** Maximum number of favourite schools per account. */
 export const MAX_FAVORITES = 500;
 
-/** The schools an account put aside, the last first, with what their cards show. */
+/** An account's favourite schools, latest first, with the data of their cards. */
 export function listFavorites(db: NodePgDatabase, accountId: number) {
   const offers = db
     .select({
@@ -50,11 +50,11 @@ export function listFavorites(db: NodePgDatabase, accountId: number) {
 }
 
 /**
- * Puts schools aside, in the order given, the first of them as the last added. Those it has already stay as they are, and
- * slugs of no school count for nothing: adding the same again changes nothing.
+ * Adds favourite schools; the first slug counts as the latest. Existing favourites keep their place and unknown slugs
+ * are ignored, so a repeated call changes nothing.
  *
  * @returns how many were added.
- * @throws {ServiceError} 409 where the account would have more than {@link maximumFavorites}.
+ * @throws {ServiceError} 409 when the account would exceed {@link MAX_FAVORITES}.
  */
 export async function addFavorites(
   db: NodePgDatabase,
@@ -62,16 +62,16 @@ export async function addFavorites(
   slugs: readonly string[],
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    // Additions of one account wait for each other, so that the limit holds.
+    // Additions of one account are serialised, so that the limit holds.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
     const schools = await tx
       .select({ schoolId: school.id, slug: school.slug })
       .from(school)
       .where(inArray(school.slug, [...slugs]));
     if (schools.length === 0) return 0;
-    // Later than all it has, also those of this very millisecond.
+    // Later than all existing ones, even those of the same millisecond.
     const [{ since } = { since: 'now' }] = await tx
-      // As text: a Date has no microseconds.
+      // As text, because a Date has no microseconds.
       .select({ since: sql<string>`greatest(now(), max(${favorite.createdAt}))::text` })
       .from(favorite)
       .where(eq(favorite.accountId, accountId));
@@ -97,7 +97,7 @@ export async function addFavorites(
   });
 }
 
-/** No longer puts a school aside. That it was not is no error. */
+/** Removes a favourite school. Idempotent. */
 export async function removeFavorite(db: NodePgDatabase, accountId: number, slug: string): Promise<void> {
   const one = db.select({ id: school.id }).from(school).where(eq(school.slug, slug));
   await db.delete(favorite).where(and(eq(favorite.accountId, accountId), inArray(favorite.schoolId, one)));

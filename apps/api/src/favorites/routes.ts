@@ -8,7 +8,7 @@ import { errorBody } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { addFavorites, listFavorites, removeFavorite } from './favorites.ts';
 
-/** What a browser may have kept before its owner signed in. */
+/** Maximum number of favourites that a browser stores before its user signs in. */
 const MAX_MERGED_FAVORITES = 200;
 
 const schoolSlug = z
@@ -60,7 +60,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
     {
       schema: {
         tags: ['saved'],
-        summary: 'The schools somebody put aside, the last first',
+        summary: 'Favourite schools, latest first',
         headers: tenantHeaders,
         response: { 200: favoritesBody, ...errors },
       },
@@ -72,7 +72,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
     {
       schema: {
         tags: ['saved'],
-        summary: 'Puts a school aside; again, it changes nothing',
+        summary: 'Add a favourite school (idempotent)',
         headers: tenantHeaders,
         params: favoriteParams,
         response: { 204: z.null(), 404: errorBody, 409: errorBody, ...errors },
@@ -91,7 +91,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
     {
       schema: {
         tags: ['saved'],
-        summary: 'No longer puts a school aside; again, it changes nothing',
+        summary: 'Remove a favourite school (idempotent)',
         headers: tenantHeaders,
         params: favoriteParams,
         response: { 204: z.null(), ...errors },
@@ -108,7 +108,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
       schema: {
         tags: ['saved'],
         summary:
-          'Adds what a browser kept before its owner signed in, the last first; unknown schools are passed over',
+          'Adds the favourites that a browser stored before its user signed in, latest first; unknown schools are ignored',
         headers: tenantHeaders,
         body: z.object({ slugs: z.array(schoolSlug).max(MAX_MERGED_FAVORITES) }),
         response: { 200: favoritesBody, 409: errorBody, ...errors },

@@ -3,8 +3,8 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { Database } from '../database/database.ts';
 import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
 import { ImportFileError, type ImportReport, type ImportTally } from './run/import-report.ts';
-import { catalogueColumns, longestInCatalogue, readCatalogue } from './inep/catalogue.ts';
-import { longestInMicrodata, microdataColumns, readMicrodata } from './inep/microdata.ts';
+import { catalogueColumns, CATALOGUE_MAX_LENGTHS, readCatalogue } from './inep/catalogue.ts';
+import { MICRODATA_MAX_LENGTHS, microdataColumns, readMicrodata } from './inep/microdata.ts';
 import { privateDependency, type SchoolReading, type SchoolRecord } from './inep/school-record.ts';
 import { prepareSchool, type PreparedSchool } from './inep/school-row.ts';
 import { storeSchools } from './inep/store-schools.ts';
@@ -43,7 +43,7 @@ export async function importInep(
 ): Promise<ImportReport> {
   return runImport(database, 'inep', source.fileName, async (tally) => {
     const counted = countBytes(source);
-    const table = await openCsv(counted.bytes, { ...longestInMicrodata, ...longestInCatalogue });
+    const table = await openCsv(counted.bytes, { ...MICRODATA_MAX_LENGTHS, ...CATALOGUE_MAX_LENGTHS });
     const readSchool = readerFor(table);
     const cities = await readCities(database.pool);
     if (cities.size === 0)

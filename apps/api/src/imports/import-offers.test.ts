@@ -132,7 +132,7 @@ describeEachEngine('importOffers', (test) => {
     expect(await seats()).toEqual([{ seats_total: 2, seats_left: 0 }]);
   });
 
-  const refusals: readonly (readonly [reason: string, line: string])[] = [
+  const rejections: readonly (readonly [reason: string, line: string])[] = [
     ['unknown school', good.replace('17041830', '17999999')],
     ['school_code is not the eight digits of an INEP code', good.replace('17041830', '1704')],
     ['neither school_code nor school_slug', good.replace('17041830', '')],
@@ -153,7 +153,7 @@ describeEachEngine('importOffers', (test) => {
     ['a quote is not closed', good.replace(';A;', ';"A;')],
   ];
 
-  it.each(refusals)('rejects by line: %s', async (reason, line) => {
+  it.each(rejections)('rejects by line: %s', async (reason, line) => {
     const report = await importText(
       test().database,
       `${columns}\n${good.replace(';A;', ';GOOD;')}\n${line}\n`,
@@ -164,7 +164,7 @@ describeEachEngine('importOffers', (test) => {
 
   it('says in its document, word for word, why a line is refused', () => {
     const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/partner-offers.md'), 'utf8');
-    const reasons = refusals
+    const reasons = rejections
       .map(([reason]) => reason.replace('has 10', 'has 12').replace('enrollment_fee', 'monthly_fee'))
       .concat('the reference is in the file twice for this school', 'bytes that are not text');
     expect(reasons.filter((reason) => !document.includes(`\`${reason}\``))).toEqual([]);

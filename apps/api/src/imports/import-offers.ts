@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { openCsv, requireColumns } from './csv/csv-table.ts';
-import { longestInOffers, offerColumns, readOffer, type OfferRecord } from './offers/offer-record.ts';
+import { OFFER_MAX_LENGTHS, offerColumns, readOffer, type OfferRecord } from './offers/offer-record.ts';
 import { storeOffers } from './offers/store-offers.ts';
 import { countBytes, importRows, type FileImportOptions, type ImportSource } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
@@ -21,7 +21,7 @@ export async function importOffers(
 ): Promise<ImportReport> {
   return runImport(database, 'offers', source.fileName, async (tally) => {
     const counted = countBytes(source);
-    const table = await openCsv(counted.bytes, longestInOffers);
+    const table = await openCsv(counted.bytes, OFFER_MAX_LENGTHS);
     requireColumns(table, 'a partner’s file of offers (docs/partner-offers.md)', offerColumns);
     const seen = new Set<string>();
     const outcome = await importRows<OfferRecord>(

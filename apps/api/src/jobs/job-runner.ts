@@ -26,12 +26,12 @@ export interface JobRunnerOptions extends Omit<JobContext, 'signal'> {
 }
 
 /** Seconds without a sign of life after which another process may run the job. */
-const heartbeatSeconds = 30;
+const HEARTBEAT_SECONDS = 30;
 
-const restartPause = 5_000;
+const RESTART_DELAY_MS = 5_000;
 
-const errorPause = 60_000;
-const stopTimeout = 6_000;
+const ERROR_LOG_INTERVAL_MS = 60_000;
+const STOP_TIMEOUT_MS = 6_000;
 
 /**
  * Runs each job at its times, in one of the processes that share the database: what is due, running and done is kept by
@@ -50,7 +50,7 @@ export function startJobs(options: JobRunnerOptions): JobRunner {
         if (!boss) return;
         // Before pg-boss' own stop, which looks every half second whether they are done.
         const done = Promise.all(options.jobs.map(({ name }) => boss.offWork(name)));
-        await Promise.race([done, delay(stopTimeout, undefined, { ref: false })]).catch(() => undefined);
+        await Promise.race([done, delay(STOP_TIMEOUT_MS, undefined, { ref: false })]).catch(() => undefined);
         await boss.stop({ graceful: false, close: false });
       })()),
   };
@@ -68,7 +68,7 @@ async function start(options: JobRunnerOptions, stopping: AbortSignal): Promise<
     } catch (error) {
       options.log.warn({ err: error }, 'The jobs could not be started; they will be.');
       await boss.stop({ graceful: false, close: false }).catch(() => undefined);
-      await delay(restartPause, undefined, { signal: stopping }).catch(() => undefined);
+      await delay(RESTART_DELAY_MS, undefined, { signal: stopping }).catch(() => undefined);
     }
   }
   return undefined;
@@ -90,11 +90,11 @@ function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss 
     // Jobs here do not wait for one another.
     flowIntervalSeconds: 600,
   });
-  let complained = 0;
+  let loggedAt = 0;
   boss.on('error', (error) => {
     // While the database is away, every look for work fails.
-    if (Date.now() - complained < errorPause) return;
-    complained = Date.now();
+    if (Date.now() - loggedAt < ERROR_LOG_INTERVAL_MS) return;
+    loggedAt = Date.now();
     log.warn({ err: error }, 'The jobs wait for the database.');
   });
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'The jobs are not as they should be.'));
@@ -108,7 +108,7 @@ async function schedule(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, cron, timeLimit } of jobs) {
     const limits = {
       expireInSeconds: timeLimit,
-      heartbeatSeconds,
+      HEARTBEAT_SECONDS,
       // A run that fails, or that nobody took in time, is followed by the next one.
       retryLimit: 0,
       retentionSeconds: 600,

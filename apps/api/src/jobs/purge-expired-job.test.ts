@@ -43,12 +43,12 @@ describeEachEngine('purging what has expired', (test) => {
         .values({ stateDigest: digest(), nonce: 'n', codeVerifier: 'v', expiresAt });
     }
     const longAgo = sql`now() - interval '2 years'`;
-    const [forgotten, remembered, recent] = await db
+    const [lapsed, current, recent] = await db
       .insert(baseUser)
       .values([{ createdAt: longAgo }, { createdAt: longAgo }, {}])
       .returning({ id: baseUser.id });
     for (const [at, expiresAt] of expiries.entries()) {
-      const visitor = [forgotten, remembered][at]?.id ?? 0;
+      const visitor = [lapsed, current][at]?.id ?? 0;
       await db.insert(visitorSession).values({ tokenDigest: digest(), baseUserId: visitor, expiresAt });
     }
     await db.update(baseUser).set({ createdAt: longAgo }).where(eq(baseUser.id, baseUserId));
@@ -75,7 +75,7 @@ describeEachEngine('purging what has expired', (test) => {
 
     expect((await db.select().from(baseUser).orderBy(baseUser.id)).map(({ id }) => id)).toEqual([
       baseUserId,
-      remembered?.id,
+      current?.id,
       recent?.id,
     ]);
     expect(await db.$count(visitorSession)).toBe(2);

@@ -3,7 +3,7 @@ import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
 import { defineJob } from './job.ts';
 
 /** Rows that go at a time: each batch is a statement of its own, so that nobody waits long behind it. */
-const batch = 1_000;
+const BATCH_ROWS = 1_000;
 
 /** Where it lies, by what it is known, and when it is of no more use. All that grows fast is found by an index. */
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
@@ -44,12 +44,12 @@ export const purgeExpiredJob = defineJob({
   async run({ database: { db }, environment, signal, log }) {
     for (const { what, key, when } of expired) {
       let deleted = 0;
-      let last = batch;
-      while (last === batch && !signal.aborted) {
+      let last = BATCH_ROWS;
+      while (last === BATCH_ROWS && !signal.aborted) {
         const table = sql.identifier(what);
         const column = sql.identifier(key);
         const { rowCount } = await db.execute(
-          sql`DELETE FROM ${table} WHERE ${column} IN (SELECT ${column} FROM ${table} WHERE ${when} LIMIT ${batch} FOR UPDATE SKIP LOCKED)`,
+          sql`DELETE FROM ${table} WHERE ${column} IN (SELECT ${column} FROM ${table} WHERE ${when} LIMIT ${BATCH_ROWS} FOR UPDATE SKIP LOCKED)`,
         );
         last = rowCount ?? 0;
         deleted += last;

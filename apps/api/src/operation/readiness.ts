@@ -8,10 +8,10 @@ import { isMigrated } from '../database/migrate.ts';
 export type Unreadiness = 'stopping' | 'database' | 'migrations' | 'writes';
 
 /** Milliseconds that the database gets to answer: whoever asks gives up soon after. */
-const patience = 1_500;
+const QUERY_TIMEOUT_MS = 1_500;
 
 /** Milliseconds for which writes that were possible count as possible. */
-const writesCheckedEvery = 5_000;
+const WRITE_CHECK_INTERVAL_MS = 5_000;
 
 export interface ReadinessOptions {
   readonly database: Pick<Database, 'pool'>;
@@ -56,7 +56,7 @@ export class Readiness {
       this.#asked = undefined;
     });
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('The database says nothing.')), patience);
+    const timer = setTimeout(() => reject(new Error('The database says nothing.')), QUERY_TIMEOUT_MS);
     try {
       return await Promise.race([this.#asked, late]);
     } finally {
@@ -67,7 +67,7 @@ export class Readiness {
   async #ask() {
     if (!(await isMigrated(this.#pool))) return 'migrations';
     const now = performance.now();
-    if (now - this.#writtenAt < writesCheckedEvery) return undefined;
+    if (now - this.#writtenAt < WRITE_CHECK_INTERVAL_MS) return undefined;
     if (!(await this.#canWrite())) return 'writes';
     this.#writtenAt = now;
     return undefined;
@@ -93,12 +93,12 @@ const writeCheck = `DO $$ BEGIN
 END $$`;
 
 /** Bytes. */
-const spaceNeeded = 1024 * 1024;
+const MIN_FREE_BYTES = 1024 * 1024;
 
 async function writeIn(folder: string): Promise<void> {
   const file = path.join(folder, `.ready-${process.pid}`);
   try {
-    await writeFile(file, Buffer.alloc(spaceNeeded));
+    await writeFile(file, Buffer.alloc(MIN_FREE_BYTES));
   } finally {
     await rm(file, { force: true });
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Readiness, Unreadiness } from './readiness.ts';
-import { retryAfterSeconds } from '../server/errors/error-handler.ts';
+import { RETRY_AFTER_SECONDS } from '../server/errors/error-handler.ts';
 import type { ZodFastify } from '../server/slice-routes.ts';
 
 const status = z.object({ status: z.literal('ok') });
@@ -44,7 +44,10 @@ export function registerHealth(server: ZodFastify, readiness: Readiness): void {
         reason = 'database';
         request.log.warn({ err: error }, 'The database does not answer.');
       }
-      return reply.code(503).header('retry-after', retryAfterSeconds).send({ status: 'unavailable', reason });
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .send({ status: 'unavailable', reason });
     },
   );
 }

@@ -80,7 +80,7 @@ describe('the service told to stop', () => {
     // Whoever has not heard yet is still served.
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     child.process.kill('SIGTERM');
-    await expect.poll(() => refused(port)).toBe('ECONNREFUSED');
+    await expect.poll(() => connectionError(port)).toBe('ECONNREFUSED');
     expect(child.process.exitCode).toBeNull();
     expect(await slow.end()).toMatch(/^HTTP\/1\.1 200 [^]*"total":1/);
     expect(await child.ended).toBe(0);
@@ -95,7 +95,7 @@ describe('the service told to stop', () => {
   });
 });
 
-async function refused(port: number): Promise<string | undefined> {
+async function connectionError(port: number): Promise<string | undefined> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

@@ -25,7 +25,7 @@ export function searchUrl(siteUrl: string): string {
 /** Tells an order's owner that it is paid and that the seat is theirs. */
 export async function confirmPayment(tx: NodePgDatabase, order: OrderRow, siteUrl: string): Promise<void> {
   const { code, snapshot } = order;
-  await mailOrderOwner(tx, order, 'payment-received', (name) =>
+  await enqueueOrderMail(tx, order, 'payment-received', (name) =>
     paymentReceivedMail({ name, school: snapshot.school.name, code, orderUrl: orderUrl(siteUrl, code) }),
   );
 }
@@ -37,7 +37,7 @@ export async function mailEnrollmentConfirmed(
   siteUrl: string,
 ): Promise<void> {
   const { code, snapshot } = order;
-  await mailOrderOwner(tx, order, 'enrollment-confirmed', (name) =>
+  await enqueueOrderMail(tx, order, 'enrollment-confirmed', (name) =>
     enrollmentConfirmedMail({
       name,
       school: snapshot.school.name,
@@ -56,7 +56,7 @@ export async function mailReservationCancelled(
   siteUrl: string,
 ): Promise<void> {
   const { code, snapshot, status } = order;
-  await mailOrderOwner(tx, order, 'reservation-cancelled', (name) =>
+  await enqueueOrderMail(tx, order, 'reservation-cancelled', (name) =>
     reservationCancelledMail({
       name,
       school: snapshot.school.name,
@@ -72,7 +72,7 @@ export async function mailReservationCancelled(
  *
  * @param kind which message: 'payment-received'.
  */
-export async function mailOrderOwner(
+export async function enqueueOrderMail(
   tx: NodePgDatabase,
   order: Pick<OrderRow, 'accountId'>,
   kind: string,
@@ -80,9 +80,9 @@ export async function mailOrderOwner(
 ): Promise<void> {
   const { accountId } = order;
   if (accountId === null) return;
-  const [owner] = await tx
+  const [recipient] = await tx
     .select({ name: account.name, email: account.email })
     .from(account)
     .where(eq(account.id, accountId));
-  if (owner) await enqueueMail(tx, kind, { email: owner.email, accountId }, write(owner.name));
+  if (recipient) await enqueueMail(tx, kind, { email: recipient.email, accountId }, write(recipient.name));
 }

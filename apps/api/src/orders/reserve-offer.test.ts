@@ -5,7 +5,7 @@ import { testEnvironment } from '../../test/test-server.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer } from '../database/schema.ts';
-import { maxUnpaidOrders } from './reserve-offer.ts';
+import { MAX_UNPAID_ORDERS } from './reserve-offer.ts';
 import {
   ana,
   mailTo,
@@ -131,9 +131,9 @@ describeEachEngine('reserving an offer', (test) => {
         return { status: answer.status, body: await answer.json() };
       }),
     );
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(19);
-    for (const { status, body } of refused) {
+    const rejected = answers.filter(({ status }) => status !== 201);
+    expect(rejected).toHaveLength(19);
+    for (const { status, body } of rejected) {
       expect(status).toBe(409);
       expect(body).toMatchObject({ code: 'OFFER_SOLD_OUT', message: 'As vagas desta bolsa acabaram.' });
     }
@@ -180,12 +180,12 @@ describeEachEngine('reserving an offer', (test) => {
   it('refuses an offer that is over, that has no seat, or that is not there', async () => {
     const over = await service.offer(1, { validUntil: '2020-12-31' });
     const full = await service.offer(1, { seatsLeft: 0 });
-    const refusals = [
+    const rejections = [
       [over, 409, 'OFFER_CLOSED'],
       [full, 409, 'OFFER_SOLD_OUT'],
       [2_147_483_647, 404, 'OFFER_NOT_FOUND'],
     ] as const;
-    for (const [offerId, status, code] of refusals) {
+    for (const [offerId, status, code] of rejections) {
       const answer = await service.reserve(maria, offerId);
       expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     }
@@ -199,10 +199,10 @@ describeEachEngine('reserving an offer', (test) => {
       service.reserve(person, offerId),
       service.reserve(person, offerId, { student: { ...ana, name: ana.name.toUpperCase() } }),
     ]);
-    const [made, refused] = attempts.toSorted((one, two) => one.statusCode - two.statusCode);
-    expect([made?.statusCode, refused?.statusCode]).toEqual([201, 409]);
+    const [made, rejected] = attempts.toSorted((one, two) => one.statusCode - two.statusCode);
+    expect([made?.statusCode, rejected?.statusCode]).toEqual([201, 409]);
     const code = made?.json().internalTransactionCode;
-    expect(refused?.json()).toMatchObject({
+    expect(rejected?.json()).toMatchObject({
       code: 'STUDENT_ALREADY_RESERVED',
       message: expect.stringContaining(code),
       details: { internalTransactionCode: code },
@@ -217,9 +217,9 @@ describeEachEngine('reserving an offer', (test) => {
   it('EN-09 reserves at no price but the one that was shown, and takes no seat for another', async () => {
     const { database } = test();
     const offerId = await service.offer(2);
-    const refused = await service.reserve(maria, offerId, { key: 'price-1', expectedPrice: 49_900 });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({
+    const rejected = await service.reserve(maria, offerId, { key: 'price-1', expectedPrice: 49_900 });
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json()).toMatchObject({
       code: 'OFFER_PRICE_CHANGED',
       message: expect.stringMatching(/a mensalidade agora é R\$\s500,00/),
       details: { currentPrice: 50_000 },
@@ -246,9 +246,9 @@ describeEachEngine('reserving an offer', (test) => {
   it('lets an account hold so many unpaid reservations and no more, also at once', async () => {
     const { database } = test();
     const person = await signInSomebody(database);
-    const offers = await Promise.all(Array.from({ length: maxUnpaidOrders + 2 }, () => service.offer(1)));
+    const offers = await Promise.all(Array.from({ length: MAX_UNPAID_ORDERS + 2 }, () => service.offer(1)));
     const answers = await Promise.all(offers.map((offerId) => service.reserve(person, offerId)));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(maxUnpaidOrders);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MAX_UNPAID_ORDERS);
     for (const answer of answers.filter(({ statusCode }) => statusCode !== 201)) {
       expect(answer.json()).toMatchObject({ code: 'RESERVATION_LIMIT' });
     }

@@ -20,10 +20,10 @@ import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
 
 /** Hours that an unpaid reservation keeps its seat. */
-export const reservationHours = 48;
+export const RESERVATION_HOURS = 48;
 
 /** Unpaid reservations that one account may have at a time: seats are few, and holding them costs nothing. */
-export const maxUnpaidOrders = 10;
+export const MAX_UNPAID_ORDERS = 10;
 
 export interface ReservationRequest {
   readonly accountId: number;
@@ -50,18 +50,18 @@ export async function reserveOffer(
   siteUrl: string,
 ): Promise<OrderRow> {
   return db.transaction(async (tx) => {
-    const owner = await lockOwner(tx, request.accountId);
+    const buyer = await lockAccount(tx, request.accountId);
     const before = await findByKey(tx, request);
     if (before) return before;
-    await refuseTooMany(tx, request);
+    await rejectTooMany(tx, request);
     const seat =
-      (await takeSeat(tx, request.offerId, today())) ?? (await explainRefusal(tx, request.offerId));
+      (await takeSeat(tx, request.offerId, today())) ?? (await explainRejection(tx, request.offerId));
     // Only now is the offer's row locked: the price that is looked at is the one that is stored.
-    refuseOtherPrice(request, seat);
+    rejectOtherPrice(request, seat);
     const order = await storeOrder(tx, request, seat);
     const { snapshot, code, expiresAt } = order;
     const message = reservationMail({
-      name: owner.name,
+      name: buyer.name,
       school: snapshot.school.name,
       grade: snapshot.grade,
       price: snapshot.price,
@@ -70,7 +70,7 @@ export async function reserveOffer(
       expiresAt,
       orderUrl: orderUrl(siteUrl, code),
     });
-    await enqueueMail(tx, 'reservation', { email: owner.email, accountId: request.accountId }, message);
+    await enqueueMail(tx, 'reservation', { email: buyer.email, accountId: request.accountId }, message);
     await recordAuditEvent(tx, {
       actor: `account:${request.accountId}`,
       action: 'order.reserved',
@@ -83,20 +83,20 @@ export async function reserveOffer(
 }
 
 /** The account, locked. Only who is registered reserves (EN-01): the school asks who pays. */
-async function lockOwner(tx: NodePgDatabase, accountId: number): Promise<{ name: string; email: string }> {
-  const [owner] = await tx
+async function lockAccount(tx: NodePgDatabase, accountId: number): Promise<{ name: string; email: string }> {
+  const [buyer] = await tx
     .select({ name: account.name, email: account.email, cpf: account.cpf })
     .from(account)
     .where(eq(account.id, accountId))
     .for('no key update');
-  if (!owner?.cpf) {
+  if (!buyer?.cpf) {
     throw new ServiceError(
       403,
       'CPF_REQUIRED',
       'Informe o seu CPF nos dados da conta para reservar uma bolsa.',
     );
   }
-  return owner;
+  return buyer;
 }
 
 async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promise<OrderRow | undefined> {
@@ -126,7 +126,7 @@ async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promi
  * One reservation for a student of an offer. Among the account's own alone: whether somebody else reserved for a child is
  * nobody's to find out by trying.
  */
-async function refuseTooMany(
+async function rejectTooMany(
   tx: NodePgDatabase,
   { accountId, offerId, student }: ReservationRequest,
 ): Promise<void> {
@@ -156,17 +156,17 @@ async function refuseTooMany(
     .select({ orders: count() })
     .from(scholarshipOrder)
     .where(and(own, inArray(scholarshipOrder.status, [...unpaidStatuses])));
-  if ((unpaid?.orders ?? 0) >= maxUnpaidOrders) {
+  if ((unpaid?.orders ?? 0) >= MAX_UNPAID_ORDERS) {
     throw new ServiceError(
       409,
       'RESERVATION_LIMIT',
-      `Você já tem ${maxUnpaidOrders} reservas em aberto. Pague ou cancele uma delas para reservar outra bolsa.`,
+      `Você já tem ${MAX_UNPAID_ORDERS} reservas em aberto. Pague ou cancele uma delas para reservar outra bolsa.`,
     );
   }
 }
 
 /** Why there was no seat to take. */
-async function explainRefusal(tx: NodePgDatabase, offerId: number): Promise<never> {
+async function explainRejection(tx: NodePgDatabase, offerId: number): Promise<never> {
   const [found] = await tx.select({ validUntil: offer.validUntil }).from(offer).where(eq(offer.id, offerId));
   if (!found) throw new ServiceError(404, 'OFFER_NOT_FOUND', 'Esta bolsa não existe mais.');
   if (found.validUntil < today()) {
@@ -176,7 +176,7 @@ async function explainRefusal(tx: NodePgDatabase, offerId: number): Promise<neve
 }
 
 /** Nobody reserves at a price they were not shown. Thrown, it gives the seat back. */
-function refuseOtherPrice({ expectedPrice }: ReservationRequest, { price }: OfferRow): void {
+function rejectOtherPrice({ expectedPrice }: ReservationRequest, { price }: OfferRow): void {
   if (expectedPrice === undefined || expectedPrice === price) return;
   throw new ServiceError(
     409,
@@ -206,7 +206,7 @@ async function storeOrder(
       amountDue: amountDueOf(snapshot),
       idempotencyKey: idempotencyKey ?? null,
       demo: seat.demo,
-      expiresAt: sql`now() + make_interval(hours => ${reservationHours})`,
+      expiresAt: sql`now() + make_interval(hours => ${RESERVATION_HOURS})`,
     })
     .returning();
   if (!order) throw new Error('The order was not stored.');

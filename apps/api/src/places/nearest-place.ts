@@ -4,10 +4,10 @@ import { searchCities, type CityHit } from '../search/places/cities.ts';
 import { searchNeighborhoods, type NeighborhoodHit } from '../search/places/neighborhoods.ts';
 
 /** Kilometres. A municipality's position is its seat's, and those of the Amazon reach far beyond theirs. */
-const cityReach = 150;
+const MAX_CITY_DISTANCE_KM = 150;
 
 /** Kilometres from a neighborhood's middle: further away it is another one, which has no school we know. */
-const neighborhoodReach = 2;
+const MAX_NEIGHBORHOOD_DISTANCE_KM = 2;
 
 /** The city whose seat is nearest; `undefined` abroad, at sea, and where a coordinate is zero (VA-04). */
 export async function nearestCity(
@@ -16,7 +16,7 @@ export async function nearestCity(
 ): Promise<CityHit | undefined> {
   if (!isUsableGeolocation(lat, lng)) return undefined;
   const { hits } = await searchCities(database, {
-    geoloc: { lat, lon: lng, distance_in_km: cityReach },
+    geoloc: { lat, lon: lng, distance_in_km: MAX_CITY_DISTANCE_KM },
     sort: 'distance_asc',
     pagination: { page: 1, size: 1 },
   });
@@ -30,7 +30,7 @@ export async function nearestNeighborhood(
 ): Promise<NeighborhoodHit | undefined> {
   if (!isUsableGeolocation(lat, lng)) return undefined;
   const { hits } = await searchNeighborhoods(database, {
-    geoloc: { lat, lon: lng, distance_in_km: neighborhoodReach },
+    geoloc: { lat, lon: lng, distance_in_km: MAX_NEIGHBORHOOD_DISTANCE_KM },
     measured: true,
     sort: 'distance_asc',
     pagination: { page: 1, size: 1 },

@@ -4,7 +4,7 @@ import { ResponseCache } from './response-cache.ts';
 const always = (): boolean => true;
 
 it('CA-10 asks once, however many ask for the same at once or soon after', async () => {
-  const cache = new ResponseCache<string>({ maximum: 10, lifetime: 1_000 });
+  const cache = new ResponseCache<string>({ maxEntries: 10, ttlMs: 1_000 });
   const answer = Promise.withResolvers<string>();
   const ask = vi.fn<() => Promise<string>>(() => answer.promise);
   const both = [cache.get('a', ask, always), cache.get('a', ask, always)];
@@ -16,7 +16,7 @@ it('CA-10 asks once, however many ask for the same at once or soon after', async
 
 it('CA-10 an answer holds for its lifetime', async () => {
   let time = 0;
-  const cache = new ResponseCache<number>({ maximum: 10, lifetime: 1_000, now: () => time });
+  const cache = new ResponseCache<number>({ maxEntries: 10, ttlMs: 1_000, now: () => time });
   const ask = vi.fn<() => Promise<number>>(async () => time);
   expect(await cache.get('a', ask, always)).toBe(0);
   time = 999;
@@ -26,7 +26,7 @@ it('CA-10 an answer holds for its lifetime', async () => {
 });
 
 it('CA-10 the answer asked for the longest ago makes room', async () => {
-  const cache = new ResponseCache<string>({ maximum: 2, lifetime: 1_000 });
+  const cache = new ResponseCache<string>({ maxEntries: 2, ttlMs: 1_000 });
   const asked: string[] = [];
   const get = (question: string) =>
     cache.get(
@@ -42,7 +42,7 @@ it('CA-10 the answer asked for the longest ago makes room', async () => {
 });
 
 it('CA-10 keeps neither failures nor what is not worth it', async () => {
-  const cache = new ResponseCache<string>({ maximum: 10, lifetime: 1_000 });
+  const cache = new ResponseCache<string>({ maxEntries: 10, ttlMs: 1_000 });
   await expect(cache.get('a', () => Promise.reject(new Error('gone')), always)).rejects.toThrow('gone');
   expect(
     await cache.get(

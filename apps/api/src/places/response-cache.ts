@@ -1,21 +1,21 @@
 interface ResponseCacheOptions {
   /** Answers kept; the one asked for the longest ago goes first. */
-  readonly maximum: number;
+  readonly maxEntries: number;
   /** Milliseconds an answer holds. */
-  readonly lifetime: number;
+  readonly ttlMs: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 interface CacheEntry<Answer> {
-  readonly answer: Promise<Answer>;
+  readonly response: Promise<Answer>;
   /** Milliseconds since 1970. */
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 /** Answers of somebody else's service, kept in this process for a while. Who asks for the same at once waits for one answer. */
 export class ResponseCache<Answer> {
-  readonly #kept = new Map<string, CacheEntry<Answer>>();
+  readonly #entries = new Map<string, CacheEntry<Answer>>();
   readonly #options: Required<ResponseCacheOptions>;
 
   constructor(options: ResponseCacheOptions) {
@@ -25,34 +25,34 @@ export class ResponseCache<Answer> {
   /**
    * The answer to this question. Failures are not kept.
    *
-   * @param isKept whether an answer is worth keeping.
+   * @param isCacheable whether an answer is worth keeping.
    */
-  get(question: string, ask: () => Promise<Answer>, isKept: (answer: Answer) => boolean): Promise<Answer> {
-    const { maximum, lifetime, now } = this.#options;
-    const known = this.#kept.get(question);
-    this.#kept.delete(question);
-    if (known && known.until > now()) {
-      this.#kept.set(question, known);
-      return known.answer;
+  get(key: string, load: () => Promise<Answer>, isCacheable: (response: Answer) => boolean): Promise<Answer> {
+    const { maxEntries, ttlMs, now } = this.#options;
+    const cached = this.#entries.get(key);
+    this.#entries.delete(key);
+    if (cached && cached.expiresAt > now()) {
+      this.#entries.set(key, cached);
+      return cached.response;
     }
-    const entry = { answer: ask(), until: now() + lifetime };
-    this.#kept.set(question, entry);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > maximum && oldest !== undefined) this.#kept.delete(oldest);
-    void this.#forgetUnlessKept(question, entry, isKept);
-    return entry.answer;
+    const entry = { response: load(), expiresAt: now() + ttlMs };
+    this.#entries.set(key, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+    void this.#evictUnlessCacheable(key, entry, isCacheable);
+    return entry.response;
   }
 
-  async #forgetUnlessKept(
-    question: string,
+  async #evictUnlessCacheable(
+    key: string,
     entry: CacheEntry<Answer>,
-    isKept: (answer: Answer) => boolean,
+    isCacheable: (response: Answer) => boolean,
   ): Promise<void> {
     try {
-      if (isKept(await entry.answer)) return;
+      if (isCacheable(await entry.response)) return;
     } catch {
       // Who asked hears of it.
     }
-    if (this.#kept.get(question) === entry) this.#kept.delete(question);
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
   }
 }

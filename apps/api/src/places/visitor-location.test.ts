@@ -107,11 +107,11 @@ describe('GET /v3/visitor-location', () => {
   it('S7 CA-11 believes the site, and not the visitor, about the address', async () => {
     const forged = await locate('203.0.113.1', { 'x-forwarded-for': '200.1.2.3' });
     expect(forged.body).toBe('null');
-    const told = await locate('127.0.0.1', {
+    const located = await locate('127.0.0.1', {
       'x-forwarded-for': '200.1.2.3',
       'x-api-key': testEnvironment.searchApiKey,
     });
-    expect(told.json()).toMatchObject({ city: 'Araguaína' });
+    expect(located.json()).toMatchObject({ city: 'Araguaína' });
   });
 
   it('the log names no address', () => {

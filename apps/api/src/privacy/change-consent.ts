@@ -19,7 +19,7 @@ export const consentPurposeNames = [
 
 /** What an account agreed to by its last word on each purpose; a purpose never spoken of is not agreed to. */
 export async function currentConsents(db: NodePgDatabase, accountId: number) {
-  const said = await db
+  const recorded = await db
     .selectDistinctOn([consent.purpose], {
       purpose: consent.purpose,
       granted: consent.granted,
@@ -29,7 +29,7 @@ export async function currentConsents(db: NodePgDatabase, accountId: number) {
     .where(eq(consent.accountId, accountId))
     .orderBy(consent.purpose, desc(consent.id));
   return consentPurposeNames.map((purpose) => {
-    const last = said.find((row) => row.purpose === purpose);
+    const last = recorded.find((row) => row.purpose === purpose);
     return {
       purpose,
       description: consentPurposes[purpose],
@@ -57,7 +57,7 @@ export interface DeviceAnswer {
 }
 
 /** How an answer of a device is kept. What its clock has in the future was said now. */
-const saidOn = (device: DeviceAnswer | undefined) => ({
+const recordedAt = (device: DeviceAnswer | undefined) => ({
   version: device?.version,
   decidedAt: device && sql`least(${device.decidedAt.toISOString()}::timestamptz, now())`,
 });
@@ -71,8 +71,8 @@ export async function grantConsent(
     // One word after the other: two at once would both be written.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
     const consents = await currentConsents(tx, accountId);
-    if (consents.some((said) => said.purpose === purpose && said.granted)) return;
-    await tx.insert(consent).values({ accountId, purpose, granted: true, ...saidOn(device) });
+    if (consents.some((recorded) => recorded.purpose === purpose && recorded.granted)) return;
+    await tx.insert(consent).values({ accountId, purpose, granted: true, ...recordedAt(device) });
     await recordAuditEvent(tx, {
       actor: `account:${accountId}`,
       action: 'consent.granted',
@@ -93,7 +93,7 @@ export async function withdrawConsent(
   { accountId, purpose, requestId, device }: ConsentGiven,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    await tx.insert(consent).values({ accountId, purpose, granted: false, ...saidOn(device) });
+    await tx.insert(consent).values({ accountId, purpose, granted: false, ...recordedAt(device) });
     if (purpose === 'analytics')
       await tx.update(account).set({ gaToken: null, gaCampaign: {} }).where(eq(account.id, accountId));
     if (purpose === 'marketing')

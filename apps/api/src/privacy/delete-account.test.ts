@@ -15,7 +15,7 @@ import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer, review, school } from '../database/schema.ts';
 import { eraseKeptOrdersJob } from './retention.ts';
-import type { PrivacyOwner } from './testing/privacy-owner.ts';
+import type { PrivacyUser } from './testing/privacy-user.ts';
 import {
   openPrivacyService,
   password,
@@ -25,23 +25,23 @@ import {
 
 describeEachEngine('deleting an account', (test) => {
   let service: PrivacyService;
-  let owner: PrivacyOwner;
+  let user: PrivacyUser;
   beforeAll(async () => {
     service = await openPrivacyService(test().database);
   });
   beforeEach(async () => {
-    owner = await service.newOwner();
+    user = await service.newUser();
   });
   afterAll(() => service.server.close());
 
   it('S23 deletes the account and all that is its, cancels what is open, keeps what was paid', async () => {
     const { db } = test().database;
-    await owner.keepOneOfEach();
-    const paid = await owner.order('paid');
-    const expired = await owner.order('expired');
-    const open = await owner.order('initiated');
+    await user.storeOneOfEach();
+    const paid = await user.order('paid');
+    const expired = await user.order('expired');
+    const open = await user.order('initiated');
     await db.update(offer).set({ seatsLeft: 3 }).where(eq(offer.id, service.offerId));
-    const answer = await owner.call('/delete', { reviews: 'anonymize' });
+    const answer = await user.call('/delete', { reviews: 'anonymize' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       protocol: expect.stringMatching(protocolForm),
@@ -54,7 +54,7 @@ describeEachEngine('deleting an account', (test) => {
     const left = await db.select().from(scholarshipOrder);
     expect(left.map(({ id }) => id).filter((id) => [paid, expired, open].includes(id))).toEqual([paid]);
     expect(left.find(({ id }) => id === paid)).toMatchObject({ accountId: null, studentBirthDate: null });
-    const { id, baseUserId, email } = owner.row;
+    const { id, baseUserId, email } = user.row;
     expect([
       await db.$count(account, eq(account.id, id)),
       await db.$count(baseUser, eq(baseUser.id, baseUserId)),
@@ -76,14 +76,14 @@ describeEachEngine('deleting an account', (test) => {
       .where(eq(auditEvent.subject, `account:${id}`));
     expect(audit.map(({ action }) => action)).toEqual(['account.deleted']);
     expect(JSON.stringify(audit)).not.toContain(email);
-    expect((await owner.call()).statusCode).toBe(401);
+    expect((await user.call()).statusCode).toBe(401);
   });
 
   it('S23 removes reviews where that is asked for, and counts the school anew', async () => {
     const { db } = test().database;
-    await owner.writeReview();
+    await user.writeReview();
     await db.update(school).set({ ratingAverage: 5, ratingCount: 1 }).where(eq(school.id, service.schoolId));
-    await owner.call('/delete', { reviews: 'remove' });
+    await user.call('/delete', { reviews: 'remove' });
     expect(await db.$count(review)).toBe(0);
     expect(await db.select().from(school).where(eq(school.id, service.schoolId))).toMatchObject([
       { ratingAverage: 0, ratingCount: 0 },
@@ -91,26 +91,26 @@ describeEachEngine('deleting an account', (test) => {
   });
 
   it('S23 a device left open does not delete: the password is asked for, and tried so often', async () => {
-    await owner.signedInLongAgo();
-    expect((await owner.call('/delete', {})).json()).toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
-    const refused = await owner.call('/delete', { password: 'wrong' });
-    expect([refused.statusCode, refused.headers['clear-site-data']]).toEqual([403, undefined]);
-    const deleted = await owner.call('/delete', { password });
+    await user.signedInLongAgo();
+    expect((await user.call('/delete', {})).json()).toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
+    const rejected = await user.call('/delete', { password: 'wrong' });
+    expect([rejected.statusCode, rejected.headers['clear-site-data']]).toEqual([403, undefined]);
+    const deleted = await user.call('/delete', { password });
     expect([deleted.statusCode, deleted.headers['clear-site-data']]).toEqual([200, '"cache", "storage"']);
   });
 
   it('S6 S23 the password is not guessed here', async () => {
-    await owner.signedInLongAgo();
+    await user.signedInLongAgo();
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries++)
-      statuses.push((await owner.call('/delete', { password: 'wrong' })).statusCode);
+      statuses.push((await user.call('/delete', { password: 'wrong' })).statusCode);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('S23 what was kept goes after five years', async () => {
     const { db } = test().database;
-    await owner.order('enrolled');
-    await owner.call('/delete', {});
+    await user.order('enrolled');
+    await user.call('/delete', {});
     const run = () =>
       eraseKeptOrdersJob.run({
         database: test().database,

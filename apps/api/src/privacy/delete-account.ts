@@ -30,10 +30,10 @@ export interface AccountDeletion {
 }
 
 /** Stands for a person where a name has to be. */
-const nobody = 'Anônimo';
+const ANONYMOUS_NAME = 'Anônimo';
 
 /** Reservations that may be made while others are being cancelled. */
-const rounds = 3;
+const MAX_ROUNDS = 3;
 
 /**
  * Deletes an account at its owner's request (LGPD, art. 18, VI): see docs/privacy.md for what goes and what stays. Its parts
@@ -52,7 +52,7 @@ export async function deleteAccount(
 ): Promise<AccountDeletion> {
   let cancelledOrders = 0;
   const left = await leaveReviews(db, own, reviews);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     cancelledOrders += await cancelOpenOrders(db, own.id, requestId);
     const erased = await db.transaction((tx) => eraseAccount(tx, own.id, requestId));
     if (erased) return { ...erased, cancelledOrders, reviews: left };
@@ -89,7 +89,7 @@ async function leaveReviews(db: NodePgDatabase, own: AccountRow, choice: Reviews
       // What never became public is of use to nobody without its author.
       const gone = choice === 'remove' ? one : and(one, isNull(review.publishedAt));
       await tx.delete(review).where(gone);
-      await tx.update(review).set({ userName: nobody, userEmail: null, accountId: null }).where(one);
+      await tx.update(review).set({ userName: ANONYMOUS_NAME, userEmail: null, accountId: null }).where(one);
       await tx
         .delete(oneTimeToken)
         .where(and(eq(oneTimeToken.purpose, 'confirm-review'), eq(oneTimeToken.subjectId, id)));
@@ -147,7 +147,7 @@ async function eraseOrders(tx: NodePgDatabase, accountId: number): Promise<numbe
   await tx.delete(scholarshipOrder).where(and(ofAccount, isUnpaid));
   const kept = await tx
     .update(scholarshipOrder)
-    .set({ studentName: nobody, studentBirthDate: null, accountId: null, idempotencyKey: null })
+    .set({ studentName: ANONYMOUS_NAME, studentBirthDate: null, accountId: null, idempotencyKey: null })
     .where(ofAccount)
     .returning({ id: scholarshipOrder.id });
   return kept.length;

@@ -12,7 +12,7 @@ import { secret, type PersonKeys } from './testing/column-decision.ts';
 import { personalTables } from './testing/personal-columns.ts';
 import { openPrivacyService, password, type PrivacyService } from './testing/privacy-service.ts';
 import { personWithEverything } from './testing/person-with-everything.ts';
-import type { PrivacyOwner } from './testing/privacy-owner.ts';
+import type { PrivacyUser } from './testing/privacy-user.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -86,7 +86,7 @@ type Rows = Readonly<Record<string, readonly Row[]>>;
 describe('S23 S31 what is decided is done to a person of the service', () => {
   let test: TestDatabase;
   let service: PrivacyService;
-  let owner: PrivacyOwner;
+  let user: PrivacyUser;
   let keys: PersonKeys;
   let stored: Rows;
   let copy: { readonly text: string; readonly document: unknown };
@@ -104,9 +104,9 @@ describe('S23 S31 what is decided is done to a person of the service', () => {
   beforeAll(async () => {
     test = await openTestDatabase('pglite');
     service = await openPrivacyService(test.database);
-    ({ owner, keys } = await personWithEverything(test.database, service));
+    ({ user, keys } = await personWithEverything(test.database, service));
     stored = await rows();
-    const { body } = await owner.call('/export', {});
+    const { body } = await user.call('/export', {});
     copy = { text: body, document: JSON.parse(body) };
   });
   afterAll(async () => {
@@ -140,7 +140,7 @@ describe('S23 S31 what is decided is done to a person of the service', () => {
       const answer = await service.server.inject({
         method,
         url: `/v3/account${path.replace(':id', String(stored[table]?.[0]?.['id']))}`,
-        headers: owner.headers,
+        headers: user.headers,
         ...(payload && { payload }),
       });
       expect(answer.statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('S23 S31 what is decided is done to a person of the service', () => {
   describe('once the account is deleted', () => {
     beforeAll(async () => {
       const before = await rows();
-      const { statusCode: status } = await owner.call('/delete', { password });
+      const { statusCode: status } = await user.call('/delete', { password });
       deletion = { status, before, after: await rows() };
     });
 

@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../test/each-engine.ts';
 import { account, consent, savedSearch } from '../database/account-schema.ts';
 import { review } from '../database/schema.ts';
 import { newProtocol } from '../readable-codes.ts';
-import type { PrivacyOwner } from './testing/privacy-owner.ts';
+import type { PrivacyUser } from './testing/privacy-user.ts';
 import {
   openPrivacyService,
   password,
@@ -22,20 +22,20 @@ it('S23 a protocol can be read out and not guessed', () => {
 
 describeEachEngine('the privacy panel', (test) => {
   let service: PrivacyService;
-  let owner: PrivacyOwner;
+  let user: PrivacyUser;
   beforeAll(async () => {
     service = await openPrivacyService(test().database);
   });
   beforeEach(async () => {
-    owner = await service.newOwner();
+    user = await service.newUser();
   });
   afterAll(() => service.server.close());
 
   it('S23 says what is held and why, with the CPF masked', async () => {
-    const answer = await owner.call();
+    const answer = await user.call();
     expect(answer.statusCode).toBe(200);
     const panel = answer.json();
-    const cpf = owner.row.cpf ?? '';
+    const cpf = user.row.cpf ?? '';
     expect(panel.holder.cpf).toBe(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`);
     expect(answer.body).not.toContain(cpf);
     expect(panel.data.map(({ category }: { category: string }) => category)).toContain('orders');
@@ -44,14 +44,14 @@ describeEachEngine('the privacy panel', (test) => {
   });
 
   it('S23 exports everything about the account, and nothing that opens it', async () => {
-    await owner.keepOneOfEach();
-    await owner.order('paid');
-    const answer = await owner.call('/export', {});
+    await user.storeOneOfEach();
+    await user.order('paid');
+    const answer = await user.call('/export', {});
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toContain('attachment');
     expect(answer.json()).toMatchObject({
       protocol: expect.stringMatching(protocolForm),
-      account: { email: owner.row.email, cpf: owner.row.cpf, hasPassword: true },
+      account: { email: user.row.email, cpf: user.row.cpf, hasPassword: true },
       sessions: [{ device: 'Firefox no Linux' }],
       orders: [{ status: 'paid', student: { name: 'João das Dores', birthDate: '2018-03-02' } }],
       reviews: [{ school: 'anglo', testimonial: 'Uma escola muito boa para as crianças.' }],
@@ -66,41 +66,41 @@ describeEachEngine('the privacy panel', (test) => {
       'tokenDigest',
       'passwordHash',
       'secret-link',
-      owner.headers.authorization.slice(7),
+      user.headers.authorization.slice(7),
     ])
       expect(answer.body).not.toContain(secret);
-    expect((await owner.call()).json().requests).toMatchObject([{ kind: 'export' }]);
+    expect((await user.call()).json().requests).toMatchObject([{ kind: 'export' }]);
   });
 
   it('S32 exports five times a day, by account: nobody else waits for it', async () => {
-    const other = await service.newOwner();
-    for (let time = 0; time < 5; time += 1) expect((await owner.call('/export', {})).statusCode).toBe(200);
-    const refused = await owner.call('/export', {});
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
-    expect(refused.json().message).toBe('Muitas tentativas. Tente novamente em 24 horas.');
+    const other = await service.newUser();
+    for (let time = 0; time < 5; time += 1) expect((await user.call('/export', {})).statusCode).toBe(200);
+    const rejected = await user.call('/export', {});
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    expect(rejected.json().message).toBe('Muitas tentativas. Tente novamente em 24 horas.');
     expect((await other.call('/export', {})).statusCode).toBe(200);
     // What was refused was not done either.
-    expect((await owner.call()).json().requests).toHaveLength(5);
+    expect((await user.call()).json().requests).toHaveLength(5);
   });
 
   it('S23 does not hand over reviews of a mailbox that is not proved', async () => {
-    await owner.writeReview();
+    await user.writeReview();
     const { db } = test().database;
-    await db.update(account).set({ emailConfirmedAt: null }).where(eq(account.id, owner.row.id));
-    expect((await owner.call('/export', {})).json().reviews).toEqual([]);
-    await owner.call('/delete', { password, reviews: 'remove' });
-    expect(await db.$count(review, eq(review.userEmail, owner.row.email))).toBe(1);
+    await db.update(account).set({ emailConfirmedAt: null }).where(eq(account.id, user.row.id));
+    expect((await user.call('/export', {})).json().reviews).toEqual([]);
+    await user.call('/delete', { password, reviews: 'remove' });
+    expect(await db.$count(review, eq(review.userEmail, user.row.email))).toBe(1);
   });
 
   it('S23 notes a consent once, and takes it back and gives it again', async () => {
-    const grant = async () => (await owner.call('/grant', { purpose: 'analytics' })).json();
+    const grant = async () => (await user.call('/grant', { purpose: 'analytics' })).json();
     const granted = { purpose: 'analytics', granted: true, since: expect.any(String) as string };
     const first = await grant();
     expect(first).toContainEqual(expect.objectContaining(granted));
     expect(await grant()).toEqual(first);
-    await owner.call('/withdraw', { purpose: 'analytics' });
-    expect((await owner.call()).json().consents).toContainEqual(
+    await user.call('/withdraw', { purpose: 'analytics' });
+    expect((await user.call()).json().consents).toContainEqual(
       expect.objectContaining({ ...granted, granted: false }),
     );
     expect(await grant()).toContainEqual(expect.objectContaining(granted));
@@ -108,54 +108,54 @@ describeEachEngine('the privacy panel', (test) => {
     const words = await db
       .select()
       .from(consent)
-      .where(eq(consent.accountId, owner.row.id))
+      .where(eq(consent.accountId, user.row.id))
       .orderBy(consent.id);
     expect(words.map((word) => word.granted)).toEqual([true, false, true]);
-    expect((await owner.call('/grant', { purpose: 'breathing' })).statusCode).toBe(400);
+    expect((await user.call('/grant', { purpose: 'breathing' })).statusCode).toBe(400);
   });
 
   it('S23 CA-14 notes what was answered on a device with the question’s version and its time, never of the future', async () => {
     const decidedAt = '2026-03-05T12:00:00.000Z';
-    const answer = await owner.call('/grant', { purpose: 'analytics', device: { version: 2, decidedAt } });
+    const answer = await user.call('/grant', { purpose: 'analytics', device: { version: 2, decidedAt } });
     expect(answer.json()).toContainEqual(
       expect.objectContaining({ purpose: 'analytics', granted: true, since: decidedAt }),
     );
     const future = new Date(Date.now() + 86_400_000).toISOString();
-    await owner.call('/withdraw', { purpose: 'analytics', device: { version: 2, decidedAt: future } });
-    const [, said] = (await owner.call()).json().consents;
-    expect(said).toMatchObject({ purpose: 'analytics', granted: false });
-    expect(Date.parse(said.since)).toBeLessThanOrEqual(Date.now());
-    const { consents } = (await owner.call('/export', {})).json();
+    await user.call('/withdraw', { purpose: 'analytics', device: { version: 2, decidedAt: future } });
+    const [, entry] = (await user.call()).json().consents;
+    expect(entry).toMatchObject({ purpose: 'analytics', granted: false });
+    expect(Date.parse(entry.since)).toBeLessThanOrEqual(Date.now());
+    const { consents } = (await user.call('/export', {})).json();
     expect(consents).toMatchObject([{ version: 2, decidedAt }, { version: 2 }]);
     const broken = { purpose: 'analytics', device: { version: 0, decidedAt: 'ontem' } };
-    expect((await owner.call('/grant', broken)).statusCode).toBe(400);
+    expect((await user.call('/grant', broken)).statusCode).toBe(400);
   });
 
   it('S23 takes a consent back, with what rested on it', async () => {
-    await owner.keepOneOfEach();
-    const marketing = await owner.call('/withdraw', { purpose: 'marketing' });
+    await user.storeOneOfEach();
+    const marketing = await user.call('/withdraw', { purpose: 'marketing' });
     expect(marketing.json()).toEqual({ purpose: 'marketing', protocol: expect.stringMatching(protocolForm) });
-    await owner.call('/withdraw', { purpose: 'analytics' });
+    await user.call('/withdraw', { purpose: 'analytics' });
     const { db } = test().database;
-    const [own] = await db.select().from(account).where(eq(account.id, owner.row.id));
+    const [own] = await db.select().from(account).where(eq(account.id, user.row.id));
     expect([own?.gaToken, own?.gaCampaign]).toEqual([null, {}]);
-    expect(await db.select().from(savedSearch).where(eq(savedSearch.accountId, owner.row.id))).toMatchObject([
+    expect(await db.select().from(savedSearch).where(eq(savedSearch.accountId, user.row.id))).toMatchObject([
       { alerts: false },
     ]);
-    const panel = (await owner.call()).json();
+    const panel = (await user.call()).json();
     expect(panel.consents[0]).toMatchObject({ purpose: 'marketing', granted: false });
     expect(panel.requests).toHaveLength(2);
-    expect((await owner.call('/withdraw', { purpose: 'breathing' })).statusCode).toBe(400);
+    expect((await user.call('/withdraw', { purpose: 'breathing' })).statusCode).toBe(400);
   });
 
   it('S23 gives a correction a protocol, and what corrects nothing none', async () => {
-    const corrected = await owner.write({ name: 'Maria Aparecida das Dores' });
+    const corrected = await user.write({ name: 'Maria Aparecida das Dores' });
     expect(corrected.json()).toMatchObject({
       user: { name: 'Maria Aparecida das Dores' },
       protocol: expect.stringMatching(protocolForm),
     });
-    expect((await owner.write({ gaToken: 'ga.2' })).json()).not.toHaveProperty('protocol');
-    expect((await owner.call()).json().requests).toMatchObject([
+    expect((await user.write({ gaToken: 'ga.2' })).json()).not.toHaveProperty('protocol');
+    expect((await user.call()).json().requests).toMatchObject([
       { kind: 'correction', protocol: corrected.json().protocol },
     ]);
   });

@@ -3,13 +3,13 @@ import { scholarshipOrder } from '../database/order-schema.ts';
 import { defineJob } from '../jobs/job.ts';
 
 /** Years that an order which was paid is kept (Código de Defesa do Consumidor, art. 27; Código Tributário Nacional, art. 173). */
-const keptOrderYears = 5;
+const ORDER_RETENTION_YEARS = 5;
 
 /** What an account's deletion leaves, and why, in words for its owner. */
 export const keptAfterDeletion = [
   {
     what: 'Bolsas pagas ou com matrícula feita: o código, a oferta e os valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta',
-    why: `Prazo para reclamações e obrigações fiscais (art. 27 do CDC e art. 173 do CTN): ${keptOrderYears} anos`,
+    why: `Prazo para reclamações e obrigações fiscais (art. 27 do CDC e art. 173 do CTN): ${ORDER_RETENTION_YEARS} anos`,
   },
   {
     what: 'O protocolo deste pedido e o registro de que ele foi atendido, com o número da conta e sem os seus dados',
@@ -42,7 +42,7 @@ export const heldData = [
     what: 'Reservas e bolsas, com o nome e a data de nascimento do estudante',
     purpose: 'Reservar a vaga e encaminhar a matrícula',
     legalBasis: 'Execução de contrato (LGPD, art. 7º, V), no melhor interesse da criança (art. 14)',
-    retention: `${keptOrderYears} anos para o que foi pago; o resto, até você excluir a conta`,
+    retention: `${ORDER_RETENTION_YEARS} anos para o que foi pago; o resto, até você excluir a conta`,
   },
   {
     category: 'reviews',
@@ -84,7 +84,7 @@ export const eraseKeptOrdersJob = defineJob({
       .where(
         and(
           isNull(scholarshipOrder.accountId),
-          lt(scholarshipOrder.createdAt, sql`now() - make_interval(years => ${keptOrderYears})`),
+          lt(scholarshipOrder.createdAt, sql`now() - make_interval(years => ${ORDER_RETENTION_YEARS})`),
         ),
       )
       .returning({ id: scholarshipOrder.id });

@@ -6,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { type AccountLimits, createAccountLimits } from '../accounts/account-context.ts';
 import type { AccountRow } from '../accounts/account.ts';
-import { requireOwnPassword } from '../accounts/passwords/check-password.ts';
+import { requireCurrentPassword } from '../accounts/passwords/check-password.ts';
 import type { SignedIn } from '../accounts/sessions/account-session.ts';
 import { notSignedIn, signedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -27,7 +27,7 @@ import {
   consentWord,
   deletionAnswer,
   deletionBody,
-  freshMinutes,
+  RECENT_SIGN_IN_MINUTES,
   privacyPanel,
   protocol,
   purpose,
@@ -213,10 +213,10 @@ async function requireProof(
 ): Promise<void> {
   const isFresh = and(
     eq(accountSession.id, caller.sessionId),
-    gt(accountSession.createdAt, sql`now() - make_interval(mins => ${freshMinutes})`),
+    gt(accountSession.createdAt, sql`now() - make_interval(mins => ${RECENT_SIGN_IN_MINUTES})`),
   );
   if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
-  await requireOwnPassword(
+  await requireCurrentPassword(
     limits,
     { own, caller },
     password,

@@ -57,14 +57,14 @@ export const privacyPanel = z
   .meta({ id: 'PrivacyPanel' });
 
 /** Minutes after signing in in which no password is asked for: who signs in with Google has none. */
-export const freshMinutes = 10;
+export const RECENT_SIGN_IN_MINUTES = 10;
 
 export const deletionBody = z.object({
   password: z
     .string()
     .max(1_000)
     .optional()
-    .meta({ description: `Not needed within ${freshMinutes} minutes of signing in.` }),
+    .meta({ description: `Not needed within ${RECENT_SIGN_IN_MINUTES} minutes of signing in.` }),
   reviews: z
     .enum(['anonymize', 'remove'])
     .default('anonymize')

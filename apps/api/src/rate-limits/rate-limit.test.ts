@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerNetwork } from './rate-limit.ts';
+import { clientSubnet } from './rate-limit.ts';
 
 describe('callerNetwork', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('callerNetwork', () => {
     ['::', '0:0:0:0'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
   ])('S7 counts %s as %s', (address, network) => {
-    expect(callerNetwork(address)).toBe(network);
+    expect(clientSubnet(address)).toBe(network);
   });
 });

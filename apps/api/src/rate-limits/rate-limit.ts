@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
@@ -12,9 +12,9 @@ export interface RateLimitRule {
 }
 
 /** What is answered to a try that is over the limit. */
-function tooManyTries(milliseconds: number): ServiceError {
+function tooManyAttempts(milliseconds: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const message = `Muitas tentativas. Tente novamente ${waitingTime(seconds)}.`;
+  const message = `Muitas tentativas. Tente novamente ${formatRetryAfter(seconds)}.`;
   return new ServiceError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
 }
 
@@ -78,7 +78,7 @@ function createRateLimit({ pool }: Database, name: string, { tries, seconds }: R
   return {
     async count(...subject) {
       const milliseconds = await wait(subject);
-      if (milliseconds !== undefined) throw tooManyTries(milliseconds);
+      if (milliseconds !== undefined) throw tooManyAttempts(milliseconds);
     },
     allows: async (...subject) => (await wait(subject)) === undefined,
     async forgive(...subject) {
@@ -91,8 +91,8 @@ function createRateLimit({ pool }: Database, name: string, { tries, seconds }: R
 }
 
 /** The subject of limits by address. */
-export function addressOf({ ip }: { readonly ip: string }): string {
-  return callerNetwork(ip);
+export function clientAddress({ ip }: { readonly ip: string }): string {
+  return clientSubnet(ip);
 }
 
 /**
@@ -100,7 +100,7 @@ export function addressOf({ ip }: { readonly ip: string }): string {
  *
  * @param address as `request.ip` has it.
  */
-export function callerNetwork(address: string): string {
+export function clientSubnet(address: string): string {
   const plain = address.split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;

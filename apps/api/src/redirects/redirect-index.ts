@@ -21,7 +21,7 @@ export interface RedirectIndex {
 }
 
 /** Accepted rules make no circle; whatever else may lie in the table, nobody is led further than this. */
-const longestChain = 32;
+const MAX_CHAIN = 32;
 
 /**
  * Rules by their paths. An exact rule comes before prefixes, and of those the longest first; one that does not hold today
@@ -56,7 +56,7 @@ export function buildRedirectIndex(rules: Iterable<RedirectRule>): RedirectIndex
       while (location.startsWith('/') && !/[?#]/.test(location)) {
         const rule = match(location, today);
         if (!rule) break;
-        if (hops.length === longestChain) return undefined;
+        if (hops.length === MAX_CHAIN) return undefined;
         hops.push(rule);
         location = locationOf(rule, location);
       }

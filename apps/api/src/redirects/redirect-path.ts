@@ -5,10 +5,10 @@ export type RedirectKind = (typeof redirectKinds)[number];
 /** What reading something an operator wrote gave: what it means, or why it is refused, in words for them. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 
-const longestPath = 2_000;
-const mostSegments = 64;
+const MAX_PATH_LENGTH = 2_000;
+const MAX_SEGMENTS = 64;
 /** As often as this something may be percent-encoded over again: nobody does so in good faith. */
-const deepestEncoding = 4;
+const MAX_ENCODING_DEPTH = 4;
 
 /** Blanks, controls, backslashes (which browsers read as slashes) and characters without their other half. */
 const unfit = /[\s\p{Cc}\\\u2028\u2029\p{Cs}]/u;
@@ -27,13 +27,14 @@ export function hasUnfitCharacter(text: string): boolean {
  */
 export function readPath(text: string): Reading<string> {
   if (!text.startsWith('/')) return { problem: "a path begins with '/'" };
-  if (text.length > longestPath) return { problem: `a path is at most ${longestPath} characters long` };
+  if (text.length > MAX_PATH_LENGTH)
+    return { problem: `a path is at most ${MAX_PATH_LENGTH} characters long` };
   if (hasUnfitCharacter(text)) {
     return { problem: 'a path holds no blanks, control characters or backslashes' };
   }
   if (/[?#]/.test(text)) return { problem: 'a path is without a query and without a fragment' };
   const written = text === '/' ? [] : text.slice(1).replace(/\/$/, '').split('/');
-  if (written.length > mostSegments) return { problem: `a path has at most ${mostSegments} segments` };
+  if (written.length > MAX_SEGMENTS) return { problem: `a path has at most ${MAX_SEGMENTS} segments` };
   const segments: string[] = [];
   for (const segment of written) {
     const read = readSegment(segment);
@@ -66,7 +67,7 @@ const isDots = (text: string): boolean => text === '.' || text === '..';
  */
 export function encodedProblem(text: string, { ofPath }: { readonly ofPath: boolean }): string | undefined {
   let before = text;
-  for (let depth = 1; depth <= deepestEncoding; depth += 1) {
+  for (let depth = 1; depth <= MAX_ENCODING_DEPTH; depth += 1) {
     const decoded = decode(before);
     if (decoded === before) return undefined;
     if (decoded === undefined) return /%[\da-f]{2}/i.test(before) ? brokenEncoding : undefined;

@@ -9,7 +9,7 @@ import { redirectRule } from '../database/operation-schema.ts';
 import { buildServer } from '../server/server.ts';
 import type { ZodFastify } from '../server/slice-routes.ts';
 import { putRule } from './change-rules.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { pollRedirects } from './redirect-poller.ts';
 import { importRedirects } from './import-redirects.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 
@@ -19,7 +19,7 @@ const ruleOf = (path: string, target: string): RedirectRule => ({ ...plain, path
 
 /** The rules as another process follows them. */
 function elsewhere(database: Database, { log } = testLog()) {
-  return followRedirects(database, testEnvironment, log);
+  return pollRedirects(database, testEnvironment, log);
 }
 
 describeEachEngine('redirects', (test) => {
@@ -116,7 +116,7 @@ describeEachEngine('redirects', (test) => {
   it('S13 what leads elsewhere or round is refused when it is written, with the reason, and changes nothing', async () => {
     await put({ path: '/a', target: '/b' });
     await put({ kind: 'prefix', path: '/c', target: '/a' });
-    const refused = async (rule: object, why: string) => {
+    const rejected = async (rule: object, why: string) => {
       const answer = await operate('PUT', '', rule);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
@@ -124,16 +124,16 @@ describeEachEngine('redirects', (test) => {
         message: expect.stringContaining(why) as string,
       });
     };
-    await refused({ path: '/x', target: '//evil.example' }, 'another host');
-    await refused({ path: '/x', target: '\\\\evil.example' }, 'backslashes');
-    await refused({ path: '/x', target: 'javascript:alert(1)' }, 'javascript:');
-    await refused({ path: '/x', target: 'https://blog.melhorescola.example@evil.example' }, 'user');
-    await refused({ path: '/x', target: '/y\r\nSet-Cookie: a=b' }, 'line ends');
-    await refused({ path: '/x', target: '/%2f%2fevil.example' }, 'percent-encoding');
-    await refused({ path: '/b', target: '/a' }, 'in a circle: /b → /a → /b');
-    await refused({ path: '/b', target: '/c' }, 'in a circle: /b → /c/… → /a → /b');
-    await refused({ kind: 'prefix', path: '/b', target: '/c' }, 'in a circle');
-    await refused({ path: '/x', target: '/y', endsOn: 'amanhã' }, 'a date is written');
+    await rejected({ path: '/x', target: '//evil.example' }, 'another host');
+    await rejected({ path: '/x', target: '\\\\evil.example' }, 'backslashes');
+    await rejected({ path: '/x', target: 'javascript:alert(1)' }, 'javascript:');
+    await rejected({ path: '/x', target: 'https://blog.melhorescola.example@evil.example' }, 'user');
+    await rejected({ path: '/x', target: '/y\r\nSet-Cookie: a=b' }, 'line ends');
+    await rejected({ path: '/x', target: '/%2f%2fevil.example' }, 'percent-encoding');
+    await rejected({ path: '/b', target: '/a' }, 'in a circle: /b → /a → /b');
+    await rejected({ path: '/b', target: '/c' }, 'in a circle: /b → /c/… → /a → /b');
+    await rejected({ kind: 'prefix', path: '/b', target: '/c' }, 'in a circle');
+    await rejected({ path: '/x', target: '/y', endsOn: 'amanhã' }, 'a date is written');
     expect((await operate('PUT', '', { path: '/x', target: '/y', status: 303 })).statusCode).toBe(400);
     expect((await operate('GET')).headers['x-total-count']).toBe('2');
   });
@@ -221,8 +221,8 @@ describeEachEngine('redirects', (test) => {
       '/z;/w;301;wild;;',
       '/c;/d;302;exact;;2999-12-31',
     ].join('\n');
-    const refused = await load(file, true);
-    expect(refused).toMatchObject({ outcome: 'refused', new: 0 });
+    const rejected = await load(file, true);
+    expect(rejected).toMatchObject({ outcome: 'refused', new: 0 });
     expect((await operate('GET')).headers['x-total-count']).toBe('0');
     const report = await load(file);
     expect(report).toMatchObject({ outcome: 'complete', read: 8, new: 3, changed: 0, unchanged: 0 });

@@ -8,7 +8,7 @@ import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '.
 import { errorBody } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { putRule, removeRule } from './change-rules.ts';
-import { type FollowedRedirects, followRedirects } from './follow-redirects.ts';
+import { type RedirectPoller, pollRedirects } from './redirect-poller.ts';
 import type { RedirectIndex } from './redirect-index.ts';
 import { readPath, redirectKinds } from './redirect-path.ts';
 import { readRule } from './redirect-rule.ts';
@@ -19,7 +19,7 @@ import { redirectBody, ruleBody, writtenRule } from './schema.ts';
 interface RedirectContext {
   readonly database: Database;
   readonly sites: RedirectSites;
-  readonly followed: FollowedRedirects;
+  readonly followed: RedirectPoller;
 }
 
 /**
@@ -31,7 +31,7 @@ export function registerRedirectRoutes(
   scope: ZodFastify,
   { environment, database }: { readonly environment: Environment; readonly database: Database },
 ): RedirectContext {
-  const followed = followRedirects(database, environment, scope.log);
+  const followed = pollRedirects(database, environment, scope.log);
   scope.addHook('onListen', async () => followed.start());
   scope.addHook('onClose', () => followed.stop());
   registerRedirectLookup(scope, { followed });
@@ -44,7 +44,7 @@ export function registerRedirectRoutes(
  */
 function registerRedirectLookup(
   server: ZodFastify,
-  { followed }: { readonly followed: FollowedRedirects },
+  { followed }: { readonly followed: RedirectPoller },
 ): void {
   server.get(
     '/redirects',
@@ -71,7 +71,7 @@ function registerRedirectLookup(
 }
 
 /** Of a process that has just started. */
-async function firstIndex(followed: FollowedRedirects): Promise<RedirectIndex> {
+async function firstIndex(followed: RedirectPoller): Promise<RedirectIndex> {
   await followed.refresh();
   const index = followed.current();
   if (index) return index;
@@ -86,7 +86,7 @@ const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody 
 
 const tags = ['operator'];
 
-function refused(problem: string): ServiceError {
+function ruleRejected(problem: string): ServiceError {
   return new ServiceError(400, 'REDIRECT_REFUSED', `The rule is refused: ${problem}.`);
 }
 
@@ -137,9 +137,9 @@ function registerPut(server: ZodFastify, { database, sites, followed }: Redirect
     },
     async ({ body, id }) => {
       const read = readRule(body, sites);
-      if ('problem' in read) throw refused(read.problem);
+      if ('problem' in read) throw ruleRejected(read.problem);
       const problem = await putRule(database, read.value, id);
-      if (problem !== undefined) throw refused(problem);
+      if (problem !== undefined) throw ruleRejected(problem);
       await followed.refresh();
       return read.value;
     },

@@ -16,7 +16,7 @@ interface Step {
 }
 
 /** Longer than any path may become: a chain that grows so far grows for ever. */
-const endless = 10_000;
+const MAX_STEPS = 10_000;
 
 /**
  * Rules that lead nobody in a circle, whatever path is asked for (S13).
@@ -67,7 +67,7 @@ export class RuleSet {
     for (const from of waiting) {
       for (const { rule, growth } of this.#stepsFrom(from)) {
         const total = (growths.get(from) ?? 0) + growth;
-        const isCircle = rule === start ? total >= 0 : total > endless;
+        const isCircle = rule === start ? total >= 0 : total > MAX_STEPS;
         if (isCircle) return circleOf(start, from, cameFrom);
         if (total <= (growths.get(rule) ?? Number.NEGATIVE_INFINITY)) continue;
         growths.set(rule, total);

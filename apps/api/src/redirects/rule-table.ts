@@ -34,20 +34,20 @@ export async function bumpRulesVersion(client: PoolClient): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-const pageSize = 5_000;
+const PAGE_ROWS = 5_000;
 
 /** All rules, in pages: between two of them others get their turn, since reading rows takes this process's time. */
 export async function* readRules(client: Pick<PoolClient, 'query'>): AsyncGenerator<RedirectRule> {
   for (let last = 0; ;) {
     const { rows } = await client.query<RedirectRule & { readonly id: number }>(
-      `SELECT id, ${columns} FROM redirect_rule WHERE id > $1 ORDER BY id LIMIT ${pageSize}`,
+      `SELECT id, ${columns} FROM redirect_rule WHERE id > $1 ORDER BY id LIMIT ${PAGE_ROWS}`,
       [last],
     );
     for (const { id, ...rule } of rows) {
       last = id;
       yield rule;
     }
-    if (rows.length < pageSize) return;
+    if (rows.length < PAGE_ROWS) return;
   }
 }
 

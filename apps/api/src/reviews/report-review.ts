@@ -8,7 +8,7 @@ import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 
 /** So many reports, of so many people, take a review off until the moderator has looked at it. */
-const reportsToHold = 3;
+const REPORTS_TO_HOLD = 3;
 
 export interface ReviewReport {
   readonly reason: ReviewReportReason;
@@ -34,7 +34,7 @@ export async function reportReview(
     .select({ reports: count() })
     .from(reviewReport)
     .where(and(eq(reviewReport.reviewId, id), isNull(reviewReport.resolvedAt)));
-  if ((open?.reports ?? 0) < reportsToHold) return;
+  if ((open?.reports ?? 0) < REPORTS_TO_HOLD) return;
   await tx.update(review).set({ status: 'held' }).where(eq(review.id, id));
   await refreshSchoolRating(tx, row.schoolId);
   await recordAuditEvent(tx, {

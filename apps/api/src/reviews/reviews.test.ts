@@ -245,7 +245,7 @@ describeEachEngine('reviews', (test) => {
 
   it('VA-07 refuses a form that is not in order, naming the field, and stores nothing', async () => {
     const school = await service.addSchool();
-    const refused = async (fields: object, message: string) => {
+    const rejects = async (fields: object, message: string) => {
       const answer = await service.submit(school.slug, { ...reviewOf('errada@exemplo.com'), ...fields });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
@@ -253,12 +253,12 @@ describeEachEngine('reviews', (test) => {
         message: expect.stringContaining(message) as string,
       });
     };
-    await refused({ testimonial: 'Curto' }, 'O campo depoimento deve conter pelo menos 20 caracteres');
-    await refused({ testimonial: `${'a'.repeat(30)}\u0000` }, 'caracteres que não podem ser usados');
-    await refused({ userName: undefined }, 'O campo nome é obrigatório');
-    await refused({ userEmail: 'maria@' }, 'E-mail inválido');
-    await refused({ userRelationship: 'Vizinha' }, 'Escolha uma das opções do campo relacionamento');
-    await refused({ ratingExamPreparation: 6 }, 'deve ser uma nota de 1 a 5');
+    await rejects({ testimonial: 'Curto' }, 'O campo depoimento deve conter pelo menos 20 caracteres');
+    await rejects({ testimonial: `${'a'.repeat(30)}\u0000` }, 'caracteres que não podem ser usados');
+    await rejects({ userName: undefined }, 'O campo nome é obrigatório');
+    await rejects({ userEmail: 'maria@' }, 'E-mail inválido');
+    await rejects({ userRelationship: 'Vizinha' }, 'Escolha uma das opções do campo relacionamento');
+    await rejects({ ratingExamPreparation: 6 }, 'deve ser uma nota de 1 a 5');
     const { db } = test().database;
     expect(await db.select().from(review).where(eq(review.userEmail, 'errada@exemplo.com'))).toEqual([]);
     const nowhere = await service.submit('no-such-school', reviewOf('errada@exemplo.com'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageBody } from '../accounts/schema.ts';
-import { addressOf } from '../rate-limits/rate-limit.ts';
+import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
@@ -75,7 +75,7 @@ function registerSubmitReview(
     },
     async (request, reply) => {
       const { body, params } = request;
-      const address = addressOf(request);
+      const address = clientAddress(request);
       await limits.review.count(address);
       const school = await findReviewedSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
@@ -105,7 +105,7 @@ function registerConfirmReview(server: ZodFastify, { database: { db }, limits }:
       },
     },
     async (request) => {
-      await limits['review-confirm'].count(addressOf(request));
+      await limits['review-confirm'].count(clientAddress(request));
       const school = await db.transaction((tx) => confirmReview(tx, request.body.token, request.id));
       return { message: 'Avaliação confirmada. Ela já está na página da escola. Obrigado!', school };
     },
@@ -130,7 +130,7 @@ function registerReportReview(server: ZodFastify, { database: { db }, limits }: 
     },
     async (request, reply) => {
       const { id } = request.params;
-      const address = addressOf(request);
+      const address = clientAddress(request);
       await limits['review-report'].count(address);
       if (!(await isReportable(db, id))) throw reviewNotFound();
       if (await limits['review-same-report'].allows(String(id), address)) {

@@ -5,8 +5,8 @@ import {
   type ReviewFieldName,
   reviewFieldProblem,
   reviewFields,
-  lowestRating,
-  highestRating,
+  MIN_RATING,
+  MAX_RATING,
   reviewRelationships,
   teachingMethodologies,
   type TextLimits,
@@ -19,17 +19,17 @@ import { z } from 'zod';
 import type { ReviewRow } from './review.ts';
 
 /** Has the domain's rule judge a field: the site's form is judged by the same (EN-16). */
-const judge = (name: ReviewFieldName) => (value: unknown, context: z.RefinementCtx) => {
+const checkField = (name: ReviewFieldName) => (value: unknown, context: z.RefinementCtx) => {
   const problem = reviewFieldProblem(name, value);
   if (problem !== undefined) context.addIssue(problem);
 };
 
 const rating = (name: ReviewFieldName) =>
-  z.number(requiredMessage(reviewFields[name].label)).superRefine(judge(name)).meta({
+  z.number(requiredMessage(reviewFields[name].label)).superRefine(checkField(name)).meta({
     description: reviewFields[name].label,
     type: 'integer',
-    minimum: lowestRating,
-    maximum: highestRating,
+    minimum: MIN_RATING,
+    maximum: MAX_RATING,
   });
 
 const { userName, userEmail, educationSystem, testimonial } = reviewFields;
@@ -42,12 +42,12 @@ export const reviewForm = z
   .object({
     userName: z
       .string(requiredMessage(userName.label))
-      .superRefine(judge('userName'))
+      .superRefine(checkField('userName'))
       .transform(normalizePlainText)
       .meta({ description: userName.label, minLength: userName.min, maxLength: userName.max }),
     userEmail: z
       .string(requiredMessage(userEmail.label))
-      .superRefine(judge('userEmail'))
+      .superRefine(checkField('userEmail'))
       .transform(normalizeEmail)
       .meta({
         description: 'Never shown: the link that confirms the review goes there.',
@@ -59,7 +59,7 @@ export const reviewForm = z
     educationSystem: z
       .string()
       .nullish()
-      .superRefine(judge('educationSystem'))
+      .superRefine(checkField('educationSystem'))
       .transform(orNull)
       .meta({ description: educationSystem.label, maxLength: educationSystem.max }),
     teachingMethodology: z
@@ -74,7 +74,7 @@ export const reviewForm = z
     ratingEducationSystem: rating('ratingEducationSystem').nullish(),
     testimonial: z
       .string(requiredMessage(testimonial.label))
-      .superRefine(judge('testimonial'))
+      .superRefine(checkField('testimonial'))
       .transform(normalizePlainText)
       .meta({
         description: 'Plain text, never HTML; may have line ends.',

@@ -8,10 +8,10 @@ import { confirmReviewMail } from '../mail/messages/review-mails.ts';
 import type { ReviewForm } from './schema.ts';
 
 /** Hours that the link to confirm a review works. */
-const confirmReviewHours = 7 * 24;
+const CONFIRM_REVIEW_HOURS = 7 * 24;
 
 /** A subject no review has: numbers begin at 1. */
-const nobody = 0;
+const UNKNOWN_REVIEW_ID = 0;
 
 /** The site's page on which a review is confirmed. */
 function confirmUrl(siteUrl: string, slug: string, token: string): string {
@@ -63,9 +63,9 @@ export async function submitReview(
       setWhere: eq(review.status, 'unconfirmed'),
     })
     .returning({ id: review.id });
-  const use = { purpose: 'confirm-review', subjectId: stored?.id ?? nobody } as const;
+  const use = { purpose: 'confirm-review', subjectId: stored?.id ?? UNKNOWN_REVIEW_ID } as const;
   if (stored) await revokeOneTimeTokens(tx, use);
-  const token = await issueOneTimeToken(tx, use, confirmReviewHours);
+  const token = await issueOneTimeToken(tx, use, CONFIRM_REVIEW_HOURS);
   if (!stored) return;
   const message = confirmReviewMail({
     name: form.userName,

@@ -9,7 +9,7 @@ import { errorBody } from '../server/errors/error-handler.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
-  maximumNameLength,
+  MAX_NAME_LENGTH,
   removeSavedSearch,
   type SavedSearchRow,
   saveSearch,
@@ -29,7 +29,7 @@ const savedSearchName = z
   .string()
   .trim()
   .min(1)
-  .max(maximumNameLength)
+  .max(MAX_NAME_LENGTH)
   .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'holds no control characters');
 
 const savedSearchParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });

@@ -15,7 +15,7 @@ import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 
 describeEachEngine('saved searches', (test) => {
   let server: ZodFastify;
-  let owner: Awaited<ReturnType<typeof signedInAccount>>;
+  let user: Awaited<ReturnType<typeof signedInAccount>>;
   let schools: Awaited<ReturnType<typeof insertSchools>>;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeEachEngine('saved searches', (test) => {
     await db.delete(savedSearch);
     await db.delete(offer);
     await db.delete(mailOutbox);
-    owner = await signedInAccount(test().database);
+    user = await signedInAccount(test().database);
   });
   afterAll(() => server.close());
 
@@ -46,7 +46,7 @@ describeEachEngine('saved searches', (test) => {
     server.inject({
       method,
       url: `/v3/account/user/saved-searches${path}`,
-      headers: owner.headers,
+      headers: user.headers,
       ...(payload ? { payload } : {}),
     });
   const save = async (query: string) => (await call('POST', '', { query })).json();
@@ -113,7 +113,7 @@ describeEachEngine('saved searches', (test) => {
 
   it('S20 another’s is as if there were none', async () => {
     const { id } = await save('city=araguaina-to');
-    owner = await signedInAccount(test().database);
+    user = await signedInAccount(test().database);
     expect((await call('PATCH', `/${id}`, { alerts: false })).statusCode).toBe(404);
     expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
     expect((await call('GET')).json()).toEqual({ items: [] });
@@ -129,7 +129,7 @@ describeEachEngine('saved searches', (test) => {
 
   describe('alerts', () => {
     const { signal } = new AbortController();
-    const tell = () =>
+    const sendAlerts = () =>
       sendSavedSearchAlerts({
         database: test().database,
         environment: testEnvironment,
@@ -143,17 +143,17 @@ describeEachEngine('saved searches', (test) => {
       await offerOf(0, 'Velha bolsa', 30);
       await offerOf(0, 'Bolsa de agora mesmo', 0);
       await offerOf(1, 'Bolsa em outra cidade', 1);
-      await tell();
-      await tell();
+      await sendAlerts();
+      await sendAlerts();
       const sent = await mails();
       expect(sent).toHaveLength(1);
-      expect(sent[0]).toMatchObject({ kind: 'saved-search-alert', recipient: owner.row.email });
+      expect(sent[0]).toMatchObject({ kind: 'saved-search-alert', recipient: user.row.email });
       const text = sent[0]?.text ?? '';
       expect(text).toContain('Nova bolsa');
       expect(text).toContain('http://localhost:3000/escolas/anglo');
       expect(text).not.toMatch(/Velha bolsa|agora mesmo|outra cidade/);
       await offerOf(0, 'Outra bolsa', 1);
-      await tell();
+      await sendAlerts();
       expect(await mails()).toHaveLength(1);
     });
 
@@ -161,11 +161,11 @@ describeEachEngine('saved searches', (test) => {
       ['the mailbox is not proved', { emailConfirmedAt: null }, true],
       ['alerts are off', {}, false],
     ])('product 8 are not sent where %s', async (_, fields, alerts) => {
-      owner = await signedInAccount(test().database, fields);
+      user = await signedInAccount(test().database, fields);
       await call('POST', '', { query: 'city=araguaina-to', alerts });
       await age(1);
       await offerOf(0, 'Nova bolsa', 1);
-      await tell();
+      await sendAlerts();
       expect(await mails()).toEqual([]);
     });
 
@@ -180,9 +180,9 @@ describeEachEngine('saved searches', (test) => {
         await save('city=araguaina-to');
         await age(1);
         await offerOf(0, 'Nova bolsa', 1);
-        await Promise.all([tell(), tell()]);
+        await Promise.all([sendAlerts(), sendAlerts()]);
         await offerOf(0, 'Outra bolsa', 0.5);
-        await tell();
+        await sendAlerts();
         expect(await mails()).toHaveLength(1);
       });
     });
@@ -191,7 +191,7 @@ describeEachEngine('saved searches', (test) => {
       await save('city=araguaina-to');
       await age(1);
       await offerOf(0, 'Nova bolsa', 1);
-      await Promise.all([tell(), tell()]);
+      await Promise.all([sendAlerts(), sendAlerts()]);
       expect(await mails()).toHaveLength(1);
     });
 
@@ -199,7 +199,7 @@ describeEachEngine('saved searches', (test) => {
       const { id } = await save('city=araguaina-to');
       await age(1);
       await offerOf(0, 'Nova bolsa', 1);
-      await tell();
+      await sendAlerts();
       const url = new URL((await mails())[0]?.unsubscribeUrl ?? '');
       expect(url.origin).toBe(testEnvironment.siteUrl);
       expect(url.pathname).toBe('/api/v3/saved-searches/unsubscribe');
@@ -222,7 +222,7 @@ describeEachEngine('saved searches', (test) => {
       const { id } = await save('city=araguaina-to');
       await age(1);
       await offerOf(0, 'Nova bolsa', 1);
-      await tell();
+      await sendAlerts();
       const token = /buscas-salvas\/parar\?token=([\w-]{43})/.exec((await mails())[0]?.text ?? '')?.[1];
       const stop = () =>
         server.inject({

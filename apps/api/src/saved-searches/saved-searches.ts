@@ -107,7 +107,7 @@ export async function removeSavedSearch(db: NodePgDatabase, accountId: number, i
 }
 
 /** The most letters a saved search's name has. */
-export const maximumNameLength = 80;
+export const MAX_NAME_LENGTH = 80;
 
 /** What a search is called whose owner gave it no name: '6º ano em Pinheiros, São Paulo, SP, de tarde, até R$ 900'. */
 async function searchName(database: Database, search: SearchQuery): Promise<string> {
@@ -119,7 +119,7 @@ async function searchName(database: Database, search: SearchQuery): Promise<stri
     ...(shifts.length > 0 ? [shifts.join(' ou ')] : []),
     ...(search.priceMax === undefined ? [] : [`até ${formatWholeBRL(search.priceMax * 100)}`]),
   ].join(', ');
-  return name.length > maximumNameLength ? `${name.slice(0, maximumNameLength - 1).trimEnd()}…` : name;
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
 }
 
 async function whereOf(database: Database, { city, neighborhood, lat }: SearchQuery): Promise<string> {

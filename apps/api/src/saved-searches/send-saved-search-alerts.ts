@@ -17,10 +17,10 @@ import { loggedError } from '../server/request-log.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
 /** Searches that are looked at together. */
-const batch = 100;
+const BATCH_SIZE = 100;
 
 /** Hours that the link of a mail ends the alerts: a mail may be found months later. */
-const stopHours = 180 * 24;
+const STOP_LINK_HOURS = 180 * 24;
 
 /** Milliseconds. A transaction that began before an alert may commit after it: its offers wait for the next alert. */
 const SETTLING_MS = 10 * 60_000;
@@ -59,7 +59,7 @@ export async function sendSavedSearchAlerts({
       }
     }
     last = due.at(-1)?.id ?? last;
-    if (due.length < batch) break;
+    if (due.length < BATCH_SIZE) break;
   }
   if (sent > 0) log.info({ sent }, 'Told of new offers in saved searches.');
 }
@@ -74,14 +74,14 @@ function dueSearches({ db }: Database, after: number) {
       query: savedSearch.query,
       seenUntil: savedSearch.seenUntil,
       accountId: account.id,
-      owner: account.name,
+      userName: account.name,
       email: account.email,
     })
     .from(savedSearch)
     .innerJoin(account, eq(account.id, savedSearch.accountId))
     .where(and(isDue(new Date()), isNotNull(account.emailConfirmedAt), gt(savedSearch.id, after)))
     .orderBy(asc(savedSearch.id))
-    .limit(batch);
+    .limit(BATCH_SIZE);
 }
 
 /** Writes a search's mail, if there is anything new. @returns whether there was. */
@@ -102,9 +102,13 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
       .where(and(eq(savedSearch.id, search.id), isDue(now)))
       .returning({ id: savedSearch.id });
     if (!taken) return false;
-    const token = await issueOneTimeToken(tx, { purpose: 'stop-alert', subjectId: search.id }, stopHours);
+    const token = await issueOneTimeToken(
+      tx,
+      { purpose: 'stop-alert', subjectId: search.id },
+      STOP_LINK_HOURS,
+    );
     const message = savedSearchAlertMail({
-      name: search.owner,
+      name: search.userName,
       searchName: search.name,
       offers: offersOf(found, siteUrl),
       searchUrl: `${siteUrl}${routes.results.path()}?${search.query}`,

@@ -17,7 +17,7 @@ import { documentRules } from './documents/document-limits.ts';
 import { schema } from './schema.ts';
 import { requireSearchKey, requireTenant } from '../server/edge/authorization.ts';
 import { holdsControlCharacter } from '../server/edge/control-characters.ts';
-import { handleErrors, retryAfterSeconds } from '../server/errors/error-handler.ts';
+import { handleErrors, RETRY_AFTER_SECONDS } from '../server/errors/error-handler.ts';
 import { formatErrors, formatGraphqlError, requestErrors } from '../server/errors/graphql-errors.ts';
 import type { ZodFastify } from '../server/slice-routes.ts';
 
@@ -115,7 +115,7 @@ function answer(
 ): FastifyReply {
   const accepted = request.headers.accept?.includes(graphqlMedia) ?? false;
   const codes = new Set(result.errors?.map((error) => error.extensions?.['code']));
-  if (codes.has('UNAVAILABLE')) reply.code(503).header('retry-after', retryAfterSeconds);
+  if (codes.has('UNAVAILABLE')) reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
   else if (codes.has('INTERNAL') && !result.data) reply.code(500);
   else if (accepted && !('data' in result)) reply.code(400);
   return reply

@@ -1,4 +1,4 @@
-import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 
 /** A page of a search's hits, as every search of the service answers (spec §7). */
 export interface SearchResult<Hit> {
@@ -46,18 +46,18 @@ export interface PageWindow {
 }
 
 /** Hits beyond this many cannot be paged to: whoever wants them all should narrow the search. */
-export const maximumOffset = 10_000;
+export const MAX_OFFSET = 10_000;
 
 /**
  * The window a pagination input asks for, brought into range: `size` into 1…`maximumSize`, `page` into 1…the last page
- * that begins within {@link maximumOffset}.
+ * that begins within {@link MAX_OFFSET}.
  */
 export function pageWindow(
   input: PaginationInput | null | undefined,
-  maximumSize: number = maximumPageSize,
+  maximumSize: number = MAX_PAGE_SIZE,
 ): PageWindow {
   const size = clamp(input?.size, searchDefaults.size, maximumSize);
-  const page = clamp(input?.page, searchDefaults.page, Math.floor(maximumOffset / size) + 1);
+  const page = clamp(input?.page, searchDefaults.page, Math.floor(MAX_OFFSET / size) + 1);
   return { page, size, offset: (page - 1) * size };
 }
 

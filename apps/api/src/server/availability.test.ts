@@ -32,10 +32,10 @@ describe.skipIf(!postgresql)('a statement that takes too long', () => {
     const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
     const blocker = await database.pool.connect();
     await blocker.query('BEGIN; LOCK TABLE city');
-    const refused = await server.inject(city);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers['retry-after']).toBe('5');
-    expect(refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
+    const rejected = await server.inject(city);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.headers['retry-after']).toBe('5');
+    expect(rejected.json()).toMatchObject({ code: 'UNAVAILABLE' });
     const searched = await server.inject(search);
     expect(searched.statusCode).toBe(503);
     expect(searched.headers['retry-after']).toBe('5');

@@ -11,14 +11,14 @@ describeEachEngine('the operator’s addresses', (test) => {
     const server = await build();
     // 404: let in, and there is no run to stop.
     expect((await stopRun(server, operatorHeader.authorization)).statusCode).toBe(404);
-    const refused = [
+    const invalid = [
       undefined,
       'Basic',
       'Bearer x',
       basic('operator:wrong'),
       basic(`wrong:${testEnvironment.apiBasicPassword}`),
     ];
-    for (const authorization of refused) {
+    for (const authorization of invalid) {
       const answer = await stopRun(server, authorization);
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED' });

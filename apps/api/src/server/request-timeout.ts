@@ -29,18 +29,18 @@ export function enforceTimeouts(
   const isSilent = database?.engine === 'postgresql' ? silenceOf(database) : undefined;
   server.addHook('onRequest', (request, reply, done) => {
     const { handlerTimeout } = request.routeOptions;
-    const giveUp = (reason: string): void => {
+    const abort = (reason: string): void => {
       if (!reply.sent) void reply.send(unavailableError(new Error(reason)));
     };
     if (handlerTimeout > 0) {
-      const timer = setTimeout(() => giveUp('The answer took too long.'), handlerTimeout);
+      const timer = setTimeout(() => abort('The answer took too long.'), handlerTimeout);
       reply.raw.once('close', () => clearTimeout(timer));
     }
     // A route that takes longer runs commands, which may have the database busy.
     if (isSilent && handlerTimeout <= DEFAULT_TIMEOUT_MS) {
       let timer: NodeJS.Timeout;
       const ask = async (): Promise<void> => {
-        if (await isSilent()) giveUp('The database says nothing.');
+        if (await isSilent()) abort('The database says nothing.');
         else if (!reply.sent && !reply.raw.closed) askAfter(PROBE_EVERY_MS);
       };
       const askAfter = (milliseconds: number): void => {

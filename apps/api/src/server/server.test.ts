@@ -266,9 +266,9 @@ describeEachEngine('the limit of requests', (test) => {
       statuses.push((await call({ 'x-forwarded-for': `10.0.0.${n}` })).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    const refused = await call({});
-    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await call({});
+    expect(rejected.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect((await call({ 'x-api-key': testEnvironment.searchApiKey })).statusCode).toBe(200);
     expect((await call({ 'x-api-key': 'guessed' })).statusCode).toBe(429);
     expect((await server.inject('/healthz')).statusCode).toBe(200);

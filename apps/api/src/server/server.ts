@@ -14,8 +14,8 @@ import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/otlp-tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { enforceTimeouts, DEFAULT_TIMEOUT_MS } from './request-timeout.ts';
-import { believeSite, holdsSearchKey } from './edge/authorization.ts';
-import { refuseControlCharacters } from './edge/control-characters.ts';
+import { trustSiteAddress, holdsSearchKey } from './edge/authorization.ts';
+import { rejectControlCharacters } from './edge/control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './errors/error-handler.ts';
 import { graphqlPath, registerGraphql } from '../search/routes.ts';
@@ -56,7 +56,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
     done();
   });
   // Before anything that counts by address.
-  server.addHook('onRequest', believeSite(environment.searchApiKey));
+  server.addHook('onRequest', trustSiteAddress(environment.searchApiKey));
   // Without its headers for Flash and for browsers of the past.
   await server.register(fastifyHelmet, {
     originAgentCluster: false,
@@ -70,7 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   unparsedRequests.register(server);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
-  refuseControlCharacters(server);
+  rejectControlCharacters(server);
   await registerMetrics(server, { environment, database });
   await registerDocumentation(server);
   registerHealth(

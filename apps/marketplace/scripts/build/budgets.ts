@@ -38,7 +38,7 @@ rows.push({
 for (const { what, size, budget } of rows) {
   const holds = size <= budget * kB;
   const value = `${(size / kB).toFixed(1)} kB`;
-  recordFigure({ bar: 'P1', what, value, limit: `≤ ${budget} kB`, holds });
+  recordFigure({ target: 'P1', what, value, limit: `≤ ${budget} kB`, holds });
   console.log(
     `${what.padEnd(12)} ${value.padStart(10)} of ${String(budget).padStart(4)} kB  ${holds ? 'ok' : 'OVER BUDGET'}`,
   );

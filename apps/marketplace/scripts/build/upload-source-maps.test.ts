@@ -48,12 +48,12 @@ async function fieldsOf(body: Buffer, type: string): Promise<Record<string, stri
 }
 
 /** Runs the command as `pnpm sourcemaps:upload` does. */
-function run(environment: Record<string, string>): Promise<{ code: unknown; said: string }> {
+function run(environment: Record<string, string>): Promise<{ code: unknown; output: string }> {
   const script = path.join(import.meta.dirname, 'upload-source-maps.ts');
   const env = { ...process.env, ROLLBAR_SERVER_TOKEN: '', SITE_URL: '', ...environment };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, '--dist', dist], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, said: `${stdout}${stderr}`.trim() }),
+      resolve({ code: error?.code ?? 0, output: `${stdout}${stderr}`.trim() }),
     );
   });
 }
@@ -66,7 +66,7 @@ const target = () => ({
 
 describe('CA-13 pnpm sourcemaps:upload', () => {
   it('sends each script’s map under the build’s id and the script’s address', async () => {
-    expect(await run(target())).toEqual({ code: 0, said: '2 source maps of build build-1 were sent.' });
+    expect(await run(target())).toEqual({ code: 0, output: '2 source maps of build build-1 were sent.' });
     expect(received.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual(
       ['entry-abc', 'school-def'].map((name) => ({
         path: '/api/1/sourcemap',
@@ -83,7 +83,7 @@ describe('CA-13 pnpm sourcemaps:upload', () => {
   it('is skipped without a token, and says what is missing', async () => {
     expect(await run({})).toEqual({
       code: 0,
-      said: 'Skipped: without ROLLBAR_SERVER_TOKEN there is no error service to send source maps to.',
+      output: 'Skipped: without ROLLBAR_SERVER_TOKEN there is no error service to send source maps to.',
     });
     expect(received).toEqual([]);
   });
@@ -91,13 +91,13 @@ describe('CA-13 pnpm sourcemaps:upload', () => {
   it('fails in one sentence where the site’s address is missing, a map is refused, or there is no build', async () => {
     expect(await run({ ...target(), SITE_URL: '' })).toEqual({
       code: 1,
-      said: 'SITE_URL says where the scripts are: set it to the origin of the site.',
+      output: 'SITE_URL says where the scripts are: set it to the origin of the site.',
     });
     status = 403;
-    const refused = await run(target());
-    expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/^assets\/\S+\.js\.map was answered with 403\.$/);
+    const rejected = await run(target());
+    expect(rejected.code).toBe(1);
+    expect(rejected.output).toMatch(/^assets\/\S+\.js\.map was answered with 403\.$/);
     await rm(path.join(dist, 'source-maps'), { recursive: true });
-    expect((await run(target())).said).toMatch(/^The site has not been built yet/);
+    expect((await run(target())).output).toMatch(/^The site has not been built yet/);
   });
 });

@@ -11,9 +11,9 @@ import { z } from 'zod';
 import { readBuildId } from '../../src/server/http/assets.ts';
 
 /** Uploads at once. */
-const atOnce = 4;
+const CONCURRENT_UPLOADS = 4;
 /** Milliseconds for one. */
-const patience = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const repository = path.join(import.meta.dirname, '../../../..');
 
@@ -39,14 +39,14 @@ async function upload({ service, token, release, maps, siteUrl }: Upload, map: s
   form.set('version', release);
   form.set('minified_url', `${siteUrl}/${map.replace(/\.map$/, '')}`);
   form.set('source_map', await openAsBlob(path.join(maps, map)), path.basename(map));
-  const answer = await fetch(`${service}/api/1/sourcemap`, {
+  const response = await fetch(`${service}/api/1/sourcemap`, {
     method: 'POST',
     body: form,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'error',
   });
-  if (!answer.ok) throw new Error(`${map} was answered with ${answer.status}.`);
-  await answer.body?.cancel();
+  if (!response.ok) throw new Error(`${map} was answered with ${response.status}.`);
+  await response.body?.cancel();
 }
 
 async function main(): Promise<void> {
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const files = readdirSync(maps, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.map'),
   );
-  const uploads = bulkhead(atOnce, Infinity);
+  const uploads = bulkhead(CONCURRENT_UPLOADS, Infinity);
   await Promise.all(files.map((map) => uploads.execute(() => upload({ ...to, token, release, maps }, map))));
   console.log(`${files.length} source maps of build ${release} were sent.`);
 }

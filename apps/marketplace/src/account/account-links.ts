@@ -3,7 +3,7 @@ import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import { parseSearch } from '@melhor-escola/search/search-params';
 import { links } from '../app/links.ts';
 
-/** Where each role of the account feature lives in this site. A missing one does not compile. */
+/** The page of each role that the account feature links to. A missing one does not compile. */
 export const accountLinks = {
   home: links.home,
   signIn: (redirect) => ({ ...routes.signIn.to(), ...(redirect !== undefined && { search: { redirect } }) }),

@@ -1,6 +1,6 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';
-import type { AccountCalls } from '@melhor-escola/api-client/account';
+import type { AccountClient } from '@melhor-escola/api-client/account';
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
 import { track } from '@melhor-escola/tracking/track';
 import { getRouteApi } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import { showToast } from './toasts.tsx';
 
 const root = getRouteApi('__root__');
 
-/** Gives the account feature's screens what they need of this site. */
+/** Provides the ports of the account feature's screens. */
 export function AccountScope({ children }: { readonly children: ReactNode }) {
   const { hasGoogle } = root.useLoaderData();
   return (
@@ -23,11 +23,11 @@ export function AccountScope({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const calls = lazyClient<AccountCalls>(
+const calls = lazyClient<AccountClient>(
   async () => (await import('./browser-account.ts')).browserAccount.calls,
 );
 
-/** What the session needs of this browser. On the server there are neither cookies nor storage to read, so nobody is signed in there (S18). */
+/** The session's access to the browser. On the server there are no cookies and no storage to read, so there is no current user (S18). */
 export const accountSession: SessionDependencies = {
   calls,
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
@@ -41,9 +41,9 @@ const ports = {
   links: accountLinks,
   session: accountSession,
   calls,
-  // The server's pages come with their data: only a browser calls.
+  // Used in browsers only: pages from the server contain their data.
   client: browserClient,
-  // The client of this page: on the server each has its own.
+  // Called late because on the server each page has a client of its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,
   onConsentChange: consentChanges.publish,
@@ -64,6 +64,6 @@ const ports = {
   ],
 } satisfies Omit<AccountPorts, 'hasGoogle'>;
 
-// The same object each time.
+// Constants, so that the context value is stable.
 const withGoogle: AccountPorts = { ...ports, hasGoogle: true };
 const withoutGoogle: AccountPorts = { ...ports, hasGoogle: false };

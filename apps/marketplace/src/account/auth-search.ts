@@ -1,19 +1,19 @@
 import { sameSitePath } from '@melhor-escola/account/form';
 
-/** What the addresses of the auth screens hold. */
+/** The search parameters of the auth screens. */
 export interface AuthSearch {
-  /** Where to go afterwards, on this site (S14). */
+  /** Path on this site to go to afterwards (S14). */
   readonly redirect?: string | undefined;
-  /** Of the link in an e-mail. */
+  /** From the link in an e-mail. */
   readonly token?: string | undefined;
-  /** What became of a form that was sent without scripts. */
+  /** The outcome of a form that was submitted without JavaScript. */
   readonly situacao?: string | undefined;
-  /** What Google sends back. */
+  /** From Google's redirect. */
   readonly code?: string | undefined;
   readonly state?: string | undefined;
 }
 
-/** Reads the search of an auth screen. Every key is in the answer: the router lets the answer's keys win over the URL's. */
+/** Validates the search of an auth screen. Returns every key, because the router merges the result over the URL's parameters. */
 export function authSearch({
   redirect,
   token,

@@ -6,14 +6,14 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { lazyClient } from '../app/lazy-client.ts';
 import { pageHttp } from '../app/page-http.ts';
 
-/** The calls of the current user in a browser. */
+/** The current user's API client in a browser. */
 export const browserClient = lazyClient<AuthenticatedClient>(
   async () => (await import('./browser-account.ts')).browserAccount.authenticated,
 );
 
 /**
- * The calls of the current user, for a page's loaders; `undefined` on the server without a session (RT-07). Created here, in the build of
- * the site: its pages recognise a failed call by the class `ApiError`, of which the server outside the build has a copy of its own.
+ * The current user's API client, for a page's loaders; `undefined` on the server without a session (RT-07). Created in the built pages,
+ * which recognise a failed call by their own copy of the class `ApiError`; the server outside the build has another copy.
  */
 export const authenticatedClient = createIsomorphicFn()
   .client((): AuthenticatedClient | undefined => browserClient)

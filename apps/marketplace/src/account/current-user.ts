@@ -5,10 +5,10 @@ import { signInPath } from '../app/links.ts';
 import { authenticatedClient } from './authenticated-client.ts';
 
 /**
- * The client that calls the service for the current user.
+ * Returns the API client of the current user.
  *
  * @param href of the page.
- * @throws the router's redirect to the sign-in page, on a server without a session. In a browser only a call can tell.
+ * @throws the router's redirect to the sign-in page, on the server without a session. A browser finds out with the first call (401).
  */
 function requireCurrentUser(href: string): AuthenticatedClient {
   const client = authenticatedClient();
@@ -20,7 +20,7 @@ function requireCurrentUser(href: string): AuthenticatedClient {
  * Runs the loader of an authenticated page.
  *
  * @param href of the page.
- * @throws the router's redirect to the sign-in page without a session, its 404 for what is another user's or not there (S20).
+ * @throws the router's redirect to the sign-in page without a session; its 404 if the resource is missing or another user's (S20).
  */
 export async function loadForCurrentUser<Data>(
   href: string,
@@ -38,9 +38,9 @@ export async function loadForCurrentUser<Data>(
 const toSignIn = (href: string) => redirect({ href: signInPath(href), statusCode: 302 });
 
 /**
- * Redirects a page beyond the last, which an old link may name, to the last (CA-05).
+ * Redirects a page number beyond the last, as in an old link, to the last page (CA-05).
  *
- * @param last how many pages there are, at least 1.
+ * @param last number of pages, at least 1.
  * @throws the router's redirect.
  */
 export function redirectToLastPage(search: { readonly pagina?: number | undefined }, last: number): void {

@@ -3,19 +3,19 @@ import { createHttp } from '@melhor-escola/api-client/http';
 import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { storedSlugList, type SlugList } from '@melhor-escola/search/favorites';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { knownFavorites } from './favorites-known.ts';
+import { syncedFavorites } from './synced-favorites.ts';
 import { FavoritesSync } from './favorites-sync.ts';
 
-/** An account's favorites as the service keeps them, on loopback. */
+/** The service's favorites of an account, on loopback. */
 interface AccountService {
   readonly url: string;
-  /** The last first. */
+  /** Newest first. */
   slugs: string[];
   /** 'DELETE colegio-a', 'POST colegio-a colegio-b', in the order of the calls. */
   readonly calls: string[];
-  /** Whether it answers at all. */
+  /** Whether it closes every connection without a response. */
   isDown: boolean;
-  /** Is awaited before each answer. */
+  /** Awaited before each response. */
   beforeAnswer: () => Promise<void>;
 }
 
@@ -54,16 +54,16 @@ afterEach(() => {
 
 /** A browser's storage. */
 function storageOf(): Storage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return values.size;
     },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (place) => [...kept.keys()][place] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
   };
 }
 
@@ -74,72 +74,72 @@ interface Device {
   readonly storage: Storage;
 }
 
-/** A page on a device, which keeps what the page before has kept. */
+/** A page load on a device with the given storage. */
 function openPage(storage: Storage = storageOf(), maximum = 4): Device {
   const list = storedSlugList({ key: 'favoritos', maximum, storage: () => storage });
-  const owner = createAuthenticatedClient(createHttp({ baseUrl: account.url, timeout: 2_000 }));
+  const client = createAuthenticatedClient(createHttp({ baseUrl: account.url, timeout: 2_000 }));
   const failures: unknown[] = [];
   const sync = new FavoritesSync({
     list,
-    known: knownFavorites(() => storage),
-    merge: async (slugs) => (await owner.mergeFavorites(slugs)).map(({ slug }) => slug),
-    remove: owner.removeFavorite,
+    synced: syncedFavorites(() => storage),
+    merge: async (slugs) => (await client.mergeFavorites(slugs)).map(({ slug }) => slug),
+    remove: client.removeFavorite,
     onFailure: (error) => failures.push(error),
   });
   return { list, sync, failures, storage };
 }
 
-/** Until what was changed has been sent. */
-const settled = (sync: FavoritesSync) => sync.send();
+/** Resolves once all changes are sent. */
+const sendAll = (sync: FavoritesSync) => sync.send();
 
-describe('product 8 the favorites of a device and of an account', () => {
-  it('are merged when somebody signs in, and are the same on the other device', async () => {
+describe('product 8 favorites of a device and of an account', () => {
+  it('merges both lists on sign-in, and syncs a second device', async () => {
     const phone = openPage();
     phone.list.add('a');
-    await phone.sync.follow(1);
+    await phone.sync.onSignIn(1);
     const desk = openPage();
     desk.list.add('b');
-    await desk.sync.follow(1);
+    await desk.sync.onSignIn(1);
     expect(desk.list.slugs()).toEqual(['b', 'a']);
-    await settled(phone.sync);
+    await sendAll(phone.sync);
     expect(phone.list.slugs()).toEqual(['b', 'a']);
   });
 
-  it('what is added and removed while signed in is sent, and nothing twice', async () => {
+  it('sends additions and removals of the signed-in user once', async () => {
     const { list, sync } = openPage();
-    await sync.follow(1);
+    await sync.onSignIn(1);
     list.add('a');
     list.add('b');
-    await settled(sync);
+    await sendAll(sync);
     list.remove('a');
-    await settled(sync);
+    await sendAll(sync);
     expect(account.slugs).toEqual(['b']);
     for (const slug of ['a', 'b'])
       expect(account.calls.filter((call) => call.startsWith('POST') && call.includes(slug))).toHaveLength(1);
     expect(account.calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE a']);
   });
 
-  it('what could not be sent waits, also for another day', async () => {
+  it('sends changes that failed with the next page load, even on another day', async () => {
     const today = openPage();
     account.slugs = ['x', 'y'];
-    await today.sync.follow(1);
+    await today.sync.onSignIn(1);
     account.isDown = true;
     today.list.remove('x');
     today.list.add('a');
-    await settled(today.sync);
+    await sendAll(today.sync);
     expect(today.failures.length).toBeGreaterThan(0);
     expect(today.list.slugs()).toEqual(['a', 'y']);
     account.isDown = false;
     account.slugs = ['z', ...account.slugs];
     const tomorrow = openPage(today.storage);
-    await tomorrow.sync.follow(1);
+    await tomorrow.sync.onSignIn(1);
     expect(account.slugs).toEqual(['a', 'z', 'y']);
     expect(tomorrow.list.slugs()).toEqual(['a', 'z', 'y']);
   });
 
-  it('a connection that comes back while a call is failing has it sent again', async () => {
+  it('retries at once when the connection comes back during a failing call', async () => {
     const { list, sync } = openPage();
-    await sync.follow(1);
+    await sync.onSignIn(1);
     account.isDown = true;
     list.add('a');
     const failing = sync.send();
@@ -149,70 +149,70 @@ describe('product 8 the favorites of a device and of an account', () => {
     expect(account.slugs).toEqual(['a']);
   });
 
-  it('what changes while a call is on its way is neither lost nor undone', async () => {
+  it('keeps changes that are made while a call is in flight', async () => {
     const { list, sync } = openPage();
     account.slugs = ['x', 'y'];
-    await sync.follow(1);
+    await sync.onSignIn(1);
     account.beforeAnswer = async () => {
       account.beforeAnswer = () => Promise.resolve();
       list.remove('x');
       list.add('b');
     };
     list.add('a');
-    await settled(sync);
+    await sendAll(sync);
     expect(list.slugs()).toEqual(['b', 'a', 'y']);
     expect(account.slugs).toEqual(['b', 'a', 'y']);
   });
 
-  it('more than a device has room for stay in the account', async () => {
+  it('leaves schools that do not fit on the device in the account', async () => {
     const { list, sync } = openPage(storageOf(), 2);
     account.slugs = ['a', 'b', 'c'];
-    await sync.follow(1);
+    await sync.onSignIn(1);
     expect(list.slugs()).toEqual(['a', 'b']);
     list.remove('a');
-    await settled(sync);
+    await sendAll(sync);
     expect(account.slugs).toEqual(['b', 'c']);
   });
 
-  it('S18 who signs out leaves nothing for who comes next, on the device and in their account', async () => {
+  it('S18 clears the favorites on sign-out, so that the next user’s account does not get them', async () => {
     const first = openPage();
     first.list.add('a');
-    await first.sync.follow(1);
-    first.sync.leave();
+    await first.sync.onSignIn(1);
+    first.sync.onSignOut();
     expect(first.list.slugs()).toEqual([]);
     expect(account.slugs).toEqual(['a']);
 
     account.slugs = [];
     const next = openPage(first.storage);
     next.list.add('b');
-    await next.sync.follow(2);
+    await next.sync.onSignIn(2);
     expect(account.slugs).toEqual(['b']);
   });
 
-  it('S18 a session that ended unseen leaves nothing to another person either', async () => {
+  it('S18 clears the favorites of a session that expired before another user signs in', async () => {
     const first = openPage();
     first.list.add('a');
-    await first.sync.follow(1);
+    await first.sync.onSignIn(1);
     account.slugs = [];
     const next = openPage(first.storage);
     next.list.add('b');
-    await next.sync.follow(2);
+    await next.sync.onSignIn(2);
     expect(next.list.slugs()).toEqual(['b']);
     expect(account.slugs).toEqual(['b']);
   });
 
-  it('what never reached an account stays on the device of who was never signed in', () => {
+  it('keeps schools that were saved without an account', () => {
     const { list, sync } = openPage();
     list.add('a');
-    sync.leave();
+    sync.onSignOut();
     expect(list.slugs()).toEqual(['a']);
   });
 
-  it('an answer that comes after signing out is dropped', async () => {
+  it('ignores a response that arrives after sign-out', async () => {
     const { list, sync, storage } = openPage();
     account.slugs = ['x'];
-    account.beforeAnswer = async () => sync.leave();
-    await sync.follow(1);
+    account.beforeAnswer = async () => sync.onSignOut();
+    await sync.onSignIn(1);
     expect(list.slugs()).toEqual([]);
     expect(storage.getItem('melhor-escola:favoritos-da-conta')).toBeNull();
   });

@@ -5,13 +5,13 @@ import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { favorites } from '../app/device-lists.ts';
 import { browserClient } from './authenticated-client.ts';
-import { knownFavorites, type KnownFavorites } from './favorites-known.ts';
+import { syncedFavorites, type SyncedFavorites } from './synced-favorites.ts';
 
-/** Creates what keeps the favourites of this device and of the account the same. Call it once in a page. */
+/** Starts synchronising the favourites of this device with those of the account. Call it once per page load. */
 export function createFavoritesSync(queryClient: QueryClient): FavoritesSync {
   const sync = new FavoritesSync({
     list: favorites,
-    known: knownFavorites(() => window.localStorage),
+    synced: syncedFavorites(() => window.localStorage),
     merge: async (slugs) => (await browserClient.mergeFavorites(slugs)).map(({ slug }) => slug),
     remove: browserClient.removeFavorite,
     onFailure(error) {
@@ -19,7 +19,7 @@ export function createFavoritesSync(queryClient: QueryClient): FavoritesSync {
       else if (error.status === 401) void queryClient.invalidateQueries({ queryKey: sessionKey });
     },
   });
-  // Sends again what could not be sent offline, or changed while this tab was in the background.
+  // Retries changes that could not be sent offline, or that were made while this tab was in the background.
   window.addEventListener('online', () => void sync.send());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void sync.send();
@@ -27,61 +27,61 @@ export function createFavoritesSync(queryClient: QueryClient): FavoritesSync {
   return sync;
 }
 
-export interface FavoritesSyncParts {
-  /** The schools put aside on this device. */
+export interface FavoritesSyncOptions {
+  /** The schools saved on this device. */
   readonly list: SlugList;
-  /** What the account has of them; kept on the device, so that what could not be sent is sent another day. */
-  readonly known: DeviceStore<KnownFavorites>;
-  /** Adds to the account's. @returns all of them, the last first. */
+  /** The favourites the account had at the last sync; stored on the device, so that unsent changes are sent another day. */
+  readonly synced: DeviceStore<SyncedFavorites>;
+  /** Adds schools to the account. @returns all favourites of the account, newest first. */
   readonly merge: (slugs: readonly string[]) => Promise<readonly string[]>;
   readonly remove: (slug: string) => Promise<void>;
-  /** A call came to nothing. What it was for is tried again later. */
+  /** A call failed. Its change is retried later. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Keeps the favorites of this device and of the account the same, while its owner is signed in (product 8). What is to be
- * sent is nowhere noted down: it is what the list has and the account, as last known, has not, and the other way round.
- * So it survives a reload, a lost connection and a second tab, and nothing is sent that was undone meanwhile.
+ * Synchronises the favorites of this device and of the account while the user is signed in (product 8). Pending changes are
+ * not stored: they are the difference between the device's list and the account's at the last sync. So they survive a reload,
+ * a lost connection and a second tab, and a change that was undone meanwhile is not sent.
  *
- * Who signs out leaves an empty list behind, since the next one at this device may be somebody else; what was put aside
- * before anybody signed in, and never reached an account, stays.
+ * Signing out empties the list, because the next person at this device may be another user. Schools that were saved without
+ * an account, and never synced, stay.
  */
 export class FavoritesSync {
-  readonly #parts: FavoritesSyncParts;
-  #owner: number | undefined;
-  #endListening: (() => void) | undefined;
+  readonly #options: FavoritesSyncOptions;
+  #userId: number | undefined;
+  #unsubscribe: (() => void) | undefined;
   #sending: Promise<void> | undefined;
   #hasChanged = false;
 
-  constructor(parts: FavoritesSyncParts) {
-    this.#parts = parts;
+  constructor(options: FavoritesSyncOptions) {
+    this.#options = options;
   }
 
-  /** Somebody is signed in: sends what is new here, and takes in what is new there. @param owner the account's number. */
-  async follow(owner: number): Promise<void> {
-    if (this.#owner === owner) return;
-    this.#owner = owner;
-    const { list, known } = this.#parts;
-    const before = known.read();
-    // Somebody else's, whose session ended without this device's doing.
-    if (before && before.owner !== owner)
-      this.#forget(list.slugs().filter((slug) => !before.slugs.includes(slug)));
-    this.#endListening ??= list.subscribe(() => {
-      if (this.#isBehind()) void this.send();
+  /** Merges the lists of the device and of the account, and sends later changes. @param userId id of the signed-in account. */
+  async onSignIn(userId: number): Promise<void> {
+    if (this.#userId === userId) return;
+    this.#userId = userId;
+    const { list, synced } = this.#options;
+    const before = synced.read();
+    // The list of another user, whose session ended without a sign-out on this device.
+    if (before && before.owner !== userId)
+      this.#clear(list.slugs().filter((slug) => !before.slugs.includes(slug)));
+    this.#unsubscribe ??= list.subscribe(() => {
+      if (this.#hasUnsent()) void this.send();
     });
     await this.send();
   }
 
-  /** Nobody is signed in any more. */
-  leave(): void {
-    this.#owner = undefined;
-    this.#endListening?.();
-    this.#endListening = undefined;
-    if (this.#parts.known.read()) this.#forget([]);
+  /** Stops sending changes and removes the user's favourites from the device. */
+  onSignOut(): void {
+    this.#userId = undefined;
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+    if (this.#options.synced.read()) this.#clear([]);
   }
 
-  /** Sends what has not been sent yet. One call at a time: what changes meanwhile goes with the next. */
+  /** Sends unsent changes, one call at a time: changes made during a call go with the next one. */
   send(): Promise<void> {
     this.#hasChanged = true;
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
@@ -89,53 +89,55 @@ export class FavoritesSync {
   }
 
   async #sendAll(): Promise<void> {
-    while (this.#hasChanged && this.#owner !== undefined) {
+    while (this.#hasChanged && this.#userId !== undefined) {
       this.#hasChanged = false;
       try {
-        await this.#sendFor(this.#owner);
+        await this.#sendFor(this.#userId);
       } catch (error) {
-        // Asked for again meanwhile, as by a connection that came back, it is tried again at once.
-        this.#parts.onFailure(error);
+        // Retried at once if `send` was called meanwhile, for example because the connection came back.
+        this.#options.onFailure(error);
       }
     }
   }
 
-  /** Whether there is something to send. */
-  #isBehind(): boolean {
-    const { list } = this.#parts;
-    const has = this.#knownOf(this.#owner);
-    return missing(list.slugs(), has).length > 0 || missing(has, list.slugs()).length > 0;
+  /** Whether there are unsent changes. */
+  #hasUnsent(): boolean {
+    const { list } = this.#options;
+    const inAccount = this.#syncedSlugs(this.#userId);
+    return without(list.slugs(), inAccount).length > 0 || without(inAccount, list.slugs()).length > 0;
   }
 
-  async #sendFor(owner: number): Promise<void> {
-    const { list, known, merge, remove } = this.#parts;
+  async #sendFor(userId: number): Promise<void> {
+    const { list, synced, merge, remove } = this.#options;
     const before = list.slugs();
-    const has = this.#knownOf(owner);
-    for (const slug of missing(has, before)) await remove(slug);
-    const held = await merge(missing(before, has));
-    if (this.#owner !== owner) return;
-    const added = missing(list.slugs(), before);
-    const removed = missing(before, list.slugs());
-    const next = [...added, ...missing(missing(held, removed), added)].slice(0, list.maximum);
-    // What does not fit in here is not missed: else it would be taken from the account.
-    known.write({ owner, slugs: held.filter((slug) => next.includes(slug) || removed.includes(slug)) });
+    const inAccount = this.#syncedSlugs(userId);
+    for (const slug of without(inAccount, before)) await remove(slug);
+    const merged = await merge(without(before, inAccount));
+    if (this.#userId !== userId) return;
+    const added = without(list.slugs(), before);
+    const removed = without(before, list.slugs());
+    const next = [...added, ...without(without(merged, removed), added)].slice(0, list.maximum);
+    // Without the schools that do not fit on this device: otherwise the next sync would remove them from the account.
+    synced.write({
+      owner: userId,
+      slugs: merged.filter((slug) => next.includes(slug) || removed.includes(slug)),
+    });
     if (added.length > 0 || removed.length > 0) this.#hasChanged = true;
     if (next.join(' ') !== list.slugs().join(' ')) list.replace(next);
   }
 
-  #knownOf(owner: number | undefined): readonly string[] {
-    const known = this.#parts.known.read();
-    return known && known.owner === owner ? known.slugs : [];
+  #syncedSlugs(userId: number | undefined): readonly string[] {
+    const synced = this.#options.synced.read();
+    return synced && synced.owner === userId ? synced.slugs : [];
   }
 
-  #forget(left: readonly string[]): void {
-    // In this order: a tab that hears of the shorter list must not take it for what its owner wants of the account.
-    this.#parts.known.clear();
-    this.#parts.list.replace(left);
+  #clear(remaining: readonly string[]): void {
+    // In this order: another tab must not take the shorter list for removals that the user made.
+    this.#options.synced.clear();
+    this.#options.list.replace(remaining);
   }
 }
 
-/** Those of the first that the second has not. */
-function missing(slugs: readonly string[], from: readonly string[]): readonly string[] {
-  return slugs.filter((slug) => !from.includes(slug));
+function without(slugs: readonly string[], excluded: readonly string[]): readonly string[] {
+  return slugs.filter((slug) => !excluded.includes(slug));
 }

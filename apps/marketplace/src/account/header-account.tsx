@@ -8,8 +8,8 @@ import { saveData } from '../app/request-context.ts';
 import type { HeaderEntryProps } from './header-entry.tsx';
 import { useEngaged } from './use-engaged.ts';
 
-/** On the server's page, the same for everybody: the way in. It stays where the code of the account cannot be fetched. */
-function WayIn() {
+/** In the server's HTML, which is the same for everyone. Stays if the account's code cannot be loaded. */
+function SignInLink() {
   return (
     <LinkButton variant="quiet" asChild className="max-sm:px-2">
       <RouteLink to={routes.signIn.to()} rel="nofollow">
@@ -20,14 +20,14 @@ function WayIn() {
 }
 
 const Entry = lazy((): Promise<{ default: ComponentType<HeaderEntryProps> }> =>
-  import('./header-entry.tsx').catch(() => ({ default: WayIn })),
+  import('./header-entry.tsx').catch(() => ({ default: SignInLink })),
 );
 
-/** The account's place in the header. Who is signed in is found out in the browser alone. */
+/** The account in the header. Only the browser knows whether there is a current user. */
 export function HeaderAccount() {
   return (
-    <AfterHydration fallback={<WayIn />}>
-      <OptionalPart instead={WayIn}>
+    <AfterHydration fallback={<SignInLink />}>
+      <OptionalPart fallback={SignInLink}>
         {saveData() && !hasSession() ? <EngagedEntry /> : <LoadedEntry wasEngaged={false} />}
       </OptionalPart>
     </AfterHydration>
@@ -36,16 +36,16 @@ export function HeaderAccount() {
 
 function LoadedEntry(props: HeaderEntryProps) {
   return (
-    <Suspense fallback={<WayIn />}>
+    <Suspense fallback={<SignInLink />}>
       <Entry {...props} />
     </Suspense>
   );
 }
 
-/** Whether somebody is signed in here. Only asked in a browser, after hydration. */
+/** Whether this browser has a session. Called after hydration only. */
 const hasSession = () => typeof document !== 'undefined' && /(?:^|; )signed_in=/u.test(document.cookie);
 
-/** For visitors who save data the account, and what it starts after it, waits until they use the page. */
+/** With Save-Data the account's code, and what it loads afterwards, waits until the visitor interacts with the page. */
 function EngagedEntry() {
-  return useEngaged() ? <LoadedEntry wasEngaged /> : <WayIn />;
+  return useEngaged() ? <LoadedEntry wasEngaged /> : <SignInLink />;
 }

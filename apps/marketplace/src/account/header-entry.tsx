@@ -1,12 +1,12 @@
 import { AccountEntry } from '@melhor-escola/account/header';
-import { tabInterruptedActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
+import { tabPendingActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
 import { AccountScope } from './account-ports.tsx';
-import { hasKnownFavorites } from './favorites-known.ts';
+import { hasSyncedFavorites } from './synced-favorites.ts';
 import type { FavoritesSync } from './favorites-sync.ts';
 import type { VisitServicesProps } from '../tracking/visit-services.tsx';
 import { ToastPlace } from './toasts.tsx';
@@ -15,11 +15,11 @@ import { useEngaged } from './use-engaged.ts';
 const root = getRouteApi('__root__');
 
 export interface HeaderEntryProps {
-  /** The visitor has interacted with the page before this was loaded. */
+  /** The visitor interacted with the page before this was loaded. */
   wasEngaged: boolean;
 }
 
-/** The account in the header, once its code has loaded, and what every page does for the current user. */
+/** The account in the header, and what every page does for the current user. Its code is loaded after hydration. */
 export default function HeaderEntry({ wasEngaged }: HeaderEntryProps) {
   const href = useLocation({ select: (location) => location.href });
   return (
@@ -33,21 +33,21 @@ export default function HeaderEntry({ wasEngaged }: HeaderEntryProps) {
   );
 }
 
-/** Keeps the favourites of this device and of the account the same (product 8). Its code is loaded for a current user. */
+/** Synchronises the favorites of this device and of the account (product 8). Its code is loaded for a current user. */
 function Favorites() {
   const { status, user } = useSession();
   const userId = user?.id;
   const queryClient = useQueryClient();
   const sync = useRef<Promise<FavoritesSync>>(undefined);
   useEffect(() => {
-    const hasLeft = status === 'signed-out' && hasKnownFavorites();
-    if (userId === undefined && !hasLeft) return;
+    const hasSignedOut = status === 'signed-out' && hasSyncedFavorites();
+    if (userId === undefined && !hasSignedOut) return;
     sync.current ??= import('./favorites-sync.ts').then(({ createFavoritesSync }) =>
       createFavoritesSync(queryClient),
     );
     sync.current.then(
-      (favorites) => (userId === undefined ? favorites.leave() : void favorites.follow(userId)),
-      // The next change of the session tries again.
+      (favorites) => (userId === undefined ? favorites.onSignOut() : void favorites.onSignIn(userId)),
+      // Retried when the session changes.
       () => (sync.current = undefined),
     );
   }, [queryClient, status, userId]);
@@ -58,7 +58,7 @@ const VisitServices = lazy((): Promise<{ default: ComponentType<VisitServicesPro
   import('../tracking/visit-services.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What waits until the page is idle, so that it delays no visitor's first view. */
+/** Services that start once the page is idle, so that they do not delay the first view. */
 function AfterIdle({ wasEngaged }: HeaderEntryProps) {
   const [isIdle, setIdle] = useState(false);
   const isEngaged = useEngaged() || wasEngaged;
@@ -68,7 +68,7 @@ function AfterIdle({ wasEngaged }: HeaderEntryProps) {
   useEffect(() => afterIdle(() => setIdle(true)), []);
   useEffect(() => {
     if (!isIdle) return;
-    // Without it, pages are loaded when the visitor opens them.
+    // If this fails, pages are not prefetched.
     void import('../app/idle-tasks.ts').then(
       ({ startIdleTasks }) => startIdleTasks(router, visit, tracking.release),
       ignore,
@@ -83,17 +83,17 @@ function AfterIdle({ wasEngaged }: HeaderEntryProps) {
   );
 }
 
-/** Whether there is a consent to act on. Until there is one, tracking waits for the visitor to engage: it asks them then. */
+/** Whether the visitor has answered about consent. Until then tracking waits for an interaction, after which it asks. */
 function hasAnsweredConsent(): boolean {
   return /(?:^|; )consent=/u.test(document.cookie);
 }
 
-/** Resumes what the visitor was about to do before signing in, once they are back at its address. Give it the address as its key. */
+/** Resumes the action that was interrupted by the sign-in, once the visitor is back at its URL. Use the URL as its key. */
 function PendingAction() {
   const userId = useCurrentUser()?.id;
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (userId === undefined || !tabInterruptedActions.has()) return;
+    if (userId === undefined || !tabPendingActions.has()) return;
     void import('./save-search.ts').then(
       ({ resumePendingAction }) => resumePendingAction(queryClient),
       ignore,
@@ -102,5 +102,5 @@ function PendingAction() {
   return null;
 }
 
-/** The next page load tries again. */
+/** Retried with the next page load. */
 const ignore = (): void => {};

@@ -1,6 +1,6 @@
 import { accountErrorOf } from '@melhor-escola/account/form';
 import { requestSignIn } from '@melhor-escola/account/header';
-import { hasSessionCookie, sessionKey, tabInterruptedActions } from '@melhor-escola/account/session';
+import { hasSessionCookie, sessionKey, tabPendingActions } from '@melhor-escola/account/session';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountSession } from './account-ports.tsx';
@@ -8,14 +8,14 @@ import { browserClient } from './authenticated-client.ts';
 import { signInPath } from '../app/links.ts';
 import { showToast } from './toasts.tsx';
 
-/** The address of the open page, with its query. */
+/** Path and query of the open page. */
 const here = (): string => window.location.pathname + window.location.search;
 
 /**
- * Saves a search for the current user, and confirms it with a toast. Without a session, asks to sign in over the page and saves it
- * afterwards, also after a detour over the sign-in page or Google (product 8).
+ * Saves a search for the current user and shows a toast. Without a session it opens the sign-in dialog and saves the search
+ * afterwards, also when the visitor signs in on the sign-in page or with Google (product 8).
  *
- * @param query of the search's address, without '?'.
+ * @param query of the search's URL, without '?'.
  * @returns whether it is saved now.
  */
 export async function saveSearch(queryClient: QueryClient, query: string): Promise<boolean> {
@@ -35,19 +35,19 @@ export async function saveSearch(queryClient: QueryClient, query: string): Promi
   }
 }
 
-/** Resumes the action of this address that had to wait for the sign-in, if there is one. */
+/** Resumes the pending action of this URL, if there is one. */
 export async function resumePendingAction(queryClient: QueryClient): Promise<void> {
-  const action = tabInterruptedActions.take(here());
+  const action = tabPendingActions.take(here());
   if (action) await saveSearch(queryClient, action.query);
 }
 
 function signInFirst(query: string): false {
-  tabInterruptedActions.keep(here(), { kind: 'save-search', query });
+  tabPendingActions.persist(here(), { kind: 'save-search', query });
   if (!requestSignIn()) window.location.assign(signInPath(here()));
   return false;
 }
 
-/** Alerts are sent only to an address that the user has confirmed. */
+/** Alerts are sent only to a confirmed e-mail address. */
 async function whatFollows(name: string): Promise<string> {
   const user = await browserClient.user().catch(() => undefined);
   return user?.emailConfirmed === false

@@ -9,17 +9,17 @@ import type { ReactNode } from 'react';
 import type { StopProblem } from '../app/request-context.ts';
 
 export interface StopAlertScreenProps {
-  /** Of the link in the e-mail; absent when the link was cut off. */
+  /** From the link in the e-mail; absent if the link was truncated. */
   token: string | undefined;
   /** The alerts have been stopped. */
   isStopped: boolean;
-  /** Why pressing the button came to nothing. */
+  /** Why the form failed. */
   problem?: StopProblem | undefined;
 }
 
 /**
- * Where the link of a saved search's mail leads. It stops nothing by being opened, since programs that look for viruses
- * open every link there is: the button does, in a plain form.
+ * The page that the e-mails of a saved search link to. Opening it changes nothing, because virus scanners open every link:
+ * the alerts are stopped by submitting its form.
  */
 export function StopAlertScreen({ token, isStopped, problem }: StopAlertScreenProps) {
   if (isStopped) {
@@ -61,7 +61,7 @@ export function StopAlertScreen({ token, isStopped, problem }: StopAlertScreenPr
         Você deixa de receber por e-mail as bolsas novas desta busca. As outras buscas que você salvou não
         mudam.
       </Text>
-      {/* To the address it stands at, so that the answer still has the token. */}
+      {/* Posts to its own URL, so that the response still has the token. */}
       <form method="post">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="primary" size="large">

@@ -7,7 +7,7 @@ const Region = lazy(async () => ({ default: (await kit()).ToastRegion }));
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Says in passing what was done; what shows it is fetched with the first one. Only in a browser. */
+/** Shows a toast. Its code is loaded with the first one. Browser only. */
 export function showToast(toast: ToastOptions): void {
   isWanted = true;
   for (const listener of listeners) listener();
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where they are shown, once there are any: once in the page. */
+/** The region of the toasts, empty until the first one. Render it once per page. */
 export function ToastPlace() {
   const isNeeded = useSyncExternalStore(
     subscribe,

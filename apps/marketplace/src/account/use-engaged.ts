@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What visitors do first on a page that they want to use. A press counts once it has become a click: a notice that appeared under
- * the finger before would receive that click.
+ * Events that count as an interaction. `click` instead of `pointerdown`: a notice that appeared under the finger on `pointerdown`
+ * would receive the click.
  */
 const signs = ['click', 'keydown', 'scroll'] as const;
 
 /**
- * Whether the visitor has interacted with the page since this component was mounted. The consent notice waits for it: visitors first
- * see what they came for, which the browser measures as the largest contentful paint (LCP).
+ * Whether the visitor has interacted with the page since this component was mounted. The consent notice waits for it, so that
+ * the page's own content is the largest contentful paint (LCP).
  */
 export function useEngaged(): boolean {
   const [isEngaged, setEngaged] = useState(false);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, trackingHosts } from './content-security-policy.ts';
 
 const directive = (policy: string, name: string) =>
-  policy.split('; ').find((one) => one.startsWith(`${name} `));
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('contentSecurityPolicy', () => {
-  it('S10 lets pictures of map tiles in from their host alone, and nothing else', () => {
+  it('S10 allows images from the host of the map tiles, and nothing else from there', () => {
     const policy = contentSecurityPolicy('n', {
       pictureUrls: ['https://tiles.example:8443/a/{z}/{x}/{y}.png?key=1'],
     });
@@ -14,13 +14,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy.replace(' https://tiles.example:8443', '')).toBe(contentSecurityPolicy('n'));
   });
 
-  it('CA-16 lets photos in from the network that shows them, when there is one', () => {
+  it('CA-16 allows photos from the configured CDN', () => {
     const policy = contentSecurityPolicy('n', { pictureUrls: [undefined, 'https://cdn.example/x'] });
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://cdn.example");
     expect(contentSecurityPolicy('n', { pictureUrls: [''] })).toBe(contentSecurityPolicy('n'));
   });
 
-  it('S22 lets pages send to the services that are configured, and to nobody else', () => {
+  it('S22 allows requests to the configured services only', () => {
     const rollbar = { token: 'public-token', url: 'https://errors.example' };
     expect(
       directive(contentSecurityPolicy('n', trackingHosts({ tagManager: null, rollbar })), 'connect-src'),
@@ -36,7 +36,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('S10 has neither blobs nor eval, no worker but the site’s own, and of other hosts only the frames of the map', () => {
+  it('S10 allows no blobs, no eval, only the site’s own workers, and only map frames from other hosts', () => {
     const policy = contentSecurityPolicy('n');
     expect(directive(policy, 'frame-src')).toBe(`frame-src ${site.map.origin}`);
     expect(directive(policy, 'worker-src')).toBe("worker-src 'self'");

@@ -1,22 +1,23 @@
 import { site } from '@melhor-escola/config/site';
 import type { TrackingSettings } from './site-settings.ts';
 
-/** Hosts besides the site's own that pages load from or send to. */
+/** Third-party hosts that pages load from or send to. */
 export interface AllowedHosts {
-  /** Addresses of picture hosts: the configured map tiles, the CDN of the site's photos. Empty ones count as absent. */
+  /** URLs of image hosts: the configured map tiles, the CDN of the site's photos. Empty ones count as absent. */
   readonly pictureUrls?: readonly (string | undefined)[];
-  /** Of services that pages send to once the visitor has consented. */
+  /** Origins of services that pages send to once the visitor has consented. */
   readonly sendsTo?: readonly string[];
-  /** Of services that count by pixels. */
+  /** Origins of services that use tracking pixels. */
   readonly pixelsOf?: readonly string[];
 }
 
 /**
- * What a page may load (S10, S11): its inline scripts and what those load, frames of the embedded maps, everything else from
- * the site itself. Styles may be inline because the page's CSS is in its HTML and React writes style attributes. The one worker
- * is the site's own (src/offline); the map library draws on a canvas, and needs neither a worker nor a blob.
+ * The content security policy of a page (S10, S11). Allows the page's inline scripts and what they load, frames of the embedded
+ * maps, and everything else from the site itself. Styles may be inline because the page's CSS is in its HTML and React writes
+ * style attributes. The only worker is the site's service worker (src/offline); the map library renders on a canvas and needs
+ * neither workers nor blobs.
  *
- * @param nonce of the page's own scripts. Without one none may run until their hashes are added (`src/server/pages/stored-page.ts`).
+ * @param nonce of the page's inline scripts. Without one no script may run until the hashes are added (`src/server/pages/stored-page.ts`).
  */
 export function contentSecurityPolicy(
   nonce: string | undefined,
@@ -39,7 +40,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** What Google's tags send to, besides the host of their script (developers.google.com/tag-platform/security/guides/csp). */
+/** Hosts that Google's tags send to, besides the host of their script (developers.google.com/tag-platform/security/guides/csp). */
 const googleTags = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -48,7 +49,7 @@ const googleTags = [
   'https://www.google.com',
 ];
 
-/** Hosts that pages may send to and have pictures from where the services are configured: none for one that is not. */
+/** Hosts of the configured tracking services, for requests and for pixels. */
 export function trackingHosts({ tagManager, rollbar }: Pick<TrackingSettings, 'tagManager' | 'rollbar'>): {
   readonly sendsTo: readonly string[];
   readonly pixelsOf: readonly string[];

@@ -1,13 +1,13 @@
-import { fetchesAhead } from '@melhor-escola/search/visitor';
+import { allowsPrefetch } from '@melhor-escola/search/visitor';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { cacheSchools } from '../offline/cache-schools.ts';
 import { prefetchLikelyPage } from '../prefetch-likely-page.ts';
 import { followNavigation } from '../tracking/follow-navigation.ts';
 import type { Visit } from '../tracking/visit.ts';
 
-/** Starts what follows a visit from page to page and what no visitor's first view may wait for. Call it once the page is idle. */
+/** Starts caching for offline use, following navigations and prefetching. Call it once the page is idle, so that it does not delay the first view. */
 export function startIdleTasks(router: RegisteredRouter, visit: Visit, release: string): void {
   cacheSchools(router);
   visit.navigation(() => followNavigation(router, release));
-  if (fetchesAhead()) prefetchLikelyPage(router);
+  if (allowsPrefetch()) prefetchLikelyPage(router);
 }

@@ -1,4 +1,4 @@
-/** An element of a page's head. */
+/** A `<script>` element of a page's head. */
 interface JsonLdScript {
   readonly type: string;
   readonly children: string;
@@ -7,8 +7,8 @@ interface JsonLdScript {
 const texts = new WeakMap<JsonLdScript, string>();
 
 /**
- * The element for a page's structured data, without its text: a loader returns it, and loader data is sent with a page that holds
- * the text in its head already. `withJsonLd` adds the text.
+ * The element for a page's structured data, without its text: loaders return it, and loader data is serialised into a page that
+ * already contains the text in its head. `withJsonLd` adds the text.
  */
 export function jsonLdScript(data: object): JsonLdScript {
   const script = { type: 'application/ld+json', children: '' };
@@ -17,8 +17,8 @@ export function jsonLdScript(data: object): JsonLdScript {
 }
 
 /**
- * The head of a page from what its loader returned. In a browser that hydrates the page the structured data stays empty here, and
- * React leaves the server's element as it is.
+ * Adds the text of the structured data to the head that a loader returned. In a browser that hydrates the page the text stays
+ * empty, and React leaves the server's element as it is.
  */
 export function withJsonLd<Head extends { readonly scripts: JsonLdScript[] }>(head: Head): Head {
   return {
@@ -27,7 +27,7 @@ export function withJsonLd<Head extends { readonly scripts: JsonLdScript[] }>(he
   };
 }
 
-/** JSON that cannot end the script element it stands in, whatever a school is called (S21). */
+/** JSON that cannot close its script element, whatever it contains, for example in a school's name (S21). */
 function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,9 +1,8 @@
 /**
- * Returns a client whose code is loaded with its first call: a page that arrives with its data can be read without one, and most
- * visitors never call for an account. A load that fails is repeated with the next call. Only for clients all of whose members are
- * asynchronous calls.
+ * Returns a client whose code is loaded with its first call: pages arrive with their data, and most visitors never use an
+ * account. A failed load is retried with the next call. Only for clients whose members are all asynchronous functions.
  *
- * @param load returns the client itself.
+ * @param load imports the client.
  */
 export function lazyClient<Client extends object>(load: () => Promise<Client>): Client {
   let loading: Promise<Client> | undefined;
@@ -20,7 +19,7 @@ export function lazyClient<Client extends object>(load: () => Promise<Client>): 
     return Reflect.apply(found, undefined, args);
   };
   return new Proxy<Client>(Object.create(null), {
-    // The language itself reads symbols and 'then' to find out what this is.
+    // The language reads symbols and 'then', for example to see whether this is a promise.
     get: (_client, name) =>
       typeof name === 'string' && name !== 'then' ? (...args: unknown[]) => call(name, args) : undefined,
   });

@@ -38,6 +38,6 @@ export const links = {
   methodology: (slug) => routes.methodology.to({ slug }),
 } satisfies SearchLinks & Omit<ContentLinks, keyof SearchLinks>;
 
-/** The sign-in page that leads back to a page afterwards (RT-07). @param href of that page. */
+/** Path of the sign-in page that redirects back to a page afterwards (RT-07). @param href of that page. */
 export const signInPath = (href: string): string =>
   `${routes.signIn.path()}?${new URLSearchParams({ redirect: href })}`;

@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 
-/** In ms. A tab in the background paints nothing, and must not wait for it. */
+/** In ms. A background tab does not paint and must not wait for it. */
 const MAX_WAIT_MS = 100;
 
-/** Resolves once the browser has painted what has changed so far; at once on a server. */
+/** Resolves once the browser has painted the changes so far; at once on the server. */
 export const nextPaint = createIsomorphicFn()
   .server((): Promise<void> | undefined => undefined)
   .client(
@@ -12,7 +12,7 @@ export const nextPaint = createIsomorphicFn()
         const timer = setTimeout(resolve, MAX_WAIT_MS);
         requestAnimationFrame(() => {
           clearTimeout(timer);
-          // A task after the frame's own callbacks runs after its paint.
+          // A task queued in a frame callback runs after that frame's paint.
           setTimeout(resolve);
         });
       }),

@@ -5,18 +5,18 @@ import { reportCaught } from '../tracking/error-reports.ts';
 export interface OptionalPartProps {
   children: ReactNode;
   /**
-   * What stands there once the part has failed.
+   * Rendered once the part has failed.
    * @default nothing
    */
-  instead?: (() => ReactNode) | undefined;
+  fallback?: (() => ReactNode) | undefined;
 }
 
 const Nothing = () => null;
 
-/** A part that pages are complete without: tracking, the account's entry. When it fails it is reported, and the page stays. */
-export function OptionalPart({ children, instead = Nothing }: OptionalPartProps) {
+/** Error boundary for parts that a page can do without, such as tracking or the account's entry. Reports the error. */
+export function OptionalPart({ children, fallback = Nothing }: OptionalPartProps) {
   return (
-    <CatchBoundary getResetKey={() => 'never'} errorComponent={instead} onCatch={reportCaught}>
+    <CatchBoundary getResetKey={() => 'never'} errorComponent={fallback} onCatch={reportCaught}>
       {children}
     </CatchBoundary>
   );

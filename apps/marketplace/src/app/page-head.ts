@@ -2,7 +2,7 @@ import { site } from '@melhor-escola/config/site';
 import type { PageHead } from '@melhor-escola/config/page-head';
 import { jsonLdScript } from './json-ld.ts';
 
-/** What TanStack's `head` takes, made from a page's own description of itself. `origin` is the site's public address. */
+/** Converts a page's head into what TanStack's `head` takes. `origin` is the site's public origin. */
 export function toRouteHead(head: PageHead, origin: string) {
   const canonical = `${origin}${head.canonicalPath}`;
   const [path = ''] = head.canonicalPath.split('?');
@@ -17,7 +17,7 @@ export function toRouteHead(head: PageHead, origin: string) {
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       { property: 'og:url', content: canonical },
-      // Drawn by the site's server (src/server/seo/share-image) from the title and the description above.
+      // Rendered by the site's server (src/server/seo/share-image) from the title and the description above.
       { property: 'og:image', content: `${origin}/compartilhar${path}.png` },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
@@ -29,7 +29,7 @@ export function toRouteHead(head: PageHead, origin: string) {
   };
 }
 
-/** The head of an account page, from its own title and description: the site's name follows, and it is not indexed. */
+/** The head of an account page: its title with the site's name, and `noindex`. */
 export function accountHead(
   { title, description }: { readonly title: string; readonly description: string },
   path: string,
@@ -41,5 +41,5 @@ export function accountHead(
   );
 }
 
-/** Of account pages: not indexed, and their address, which may hold a token, is not sent to other sites. */
+/** Response headers of account pages: not indexed, and their URL, which may contain a token, is not sent to other sites. */
 export const accountHeaders = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });

@@ -5,8 +5,8 @@ import { keepAliveFetch } from '../server/proxy/keep-alive-fetch.ts';
 import type { ExecuteCall, PageContext } from './request-context.ts';
 
 /**
- * The calls of a page that the server renders: through the circuit breaker, and all of them, retries included, before the page's deadline
- * (S29).
+ * HTTP client of a page that the server renders. Calls go through the circuit breaker; all of them, retries included, end before the
+ * page's deadline (S29).
  */
 export function pageHttp(
   to: Pick<HttpOptions, 'baseUrl' | 'headers'>,
@@ -16,7 +16,7 @@ export function pageHttp(
   return executeCall ? through(executeCall, http) : http;
 }
 
-/** Calls through the circuit breaker. A call that it rejects has failed like those before it. */
+/** Sends calls through the circuit breaker. A call that it rejects becomes the network error that opened it. */
 function through(execute: ExecuteCall, http: Http): Http {
   return async <Result>(path: string, request?: HttpRequest): Promise<Result> => {
     try {

@@ -1,12 +1,12 @@
 import { matchRoute, type RouteName } from '@melhor-escola/domain/routes';
 import { cleanLandingQuery, cleanResultsQuery, landingOfSlug } from '@melhor-escola/search/search-params';
 
-/** Gives the one clean way to write a query, with its '?' unless empty: invalid values are dropped. */
+/** Returns the canonical form of a query, with its '?' unless empty. Invalid values are dropped. */
 type QueryGuard = (query: string) => string;
 
 /**
- * The guards of queries, by the spec's names (RT-15). The third, `xplp-validate-route-params`, is in the loader of the
- * landing pages: the service knows whether a place exists.
+ * The query guards, by the spec's names (RT-15). The third, `xplp-validate-route-params`, is in the loader of the
+ * landing pages, because the service knows whether a place exists.
  */
 const queryGuards = {
   'validate-plp-query-params': cleanResultsQuery,
@@ -21,7 +21,7 @@ const guardOfRoute: Partial<Record<RouteName, keyof typeof queryGuards>> = {
   stageInNeighborhood: 'xplp-validate-query-params',
 };
 
-/** The clean way to write the query of an address; unchanged where no guard applies. */
+/** The canonical form of a page's query; unchanged where no guard applies. */
 export function guardedQuery(pathname: string, query: string): string {
   const match = matchRoute(pathname);
   if (!match) return query;

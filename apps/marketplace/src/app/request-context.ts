@@ -1,37 +1,37 @@
-import type { AccountAttempt } from '@melhor-escola/account/form';
-import type { ConfirmProblem, ReviewAttempt } from '@melhor-escola/search/review';
-import { sparesConnection } from '@melhor-escola/search/visitor';
+import type { SubmittedAccountForm } from '@melhor-escola/account/form';
+import type { ConfirmProblem, SubmittedReviewForm } from '@melhor-escola/search/review';
+import { isSaveDataOn } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import type { SharedResponses } from '../server/proxy/shared-responses.ts';
 
-/** What the site's server passes to a page it renders: the outcome of a form that was sent without scripts, and whose page it is. */
+/** What the site's server passes to a page that it renders, such as the current user and the outcome of a form that was submitted without JavaScript. */
 export interface PageContext {
   /** The page is publicly cacheable: it has no nonce (`src/server/pages/page-cache.ts`). */
   readonly isPublic?: true;
-  /** Executes the page's calls of the service; without it they go out directly. */
+  /** Executes the page's calls to the service; sent directly by default. */
   readonly executeCall?: ExecuteCall;
-  /** What pages have in common; without it each page asks for it. */
+  /** Cached responses that pages share; by default each page makes its own calls. */
   readonly sharedResponses?: SharedResponses;
-  /** Aborts the page's calls of the service; they have no deadline by default. */
+  /** Aborts the page's calls to the service; they have no deadline by default. */
   readonly deadline?: AbortSignal;
-  readonly reviewAttempt?: ReviewAttempt;
+  readonly reviewAttempt?: SubmittedReviewForm;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
-  readonly accountAttempt?: AccountAttempt;
-  /** Logs why a page could not be rendered. @param route pattern of its address. */
+  readonly accountAttempt?: SubmittedAccountForm;
+  /** Logs why a page could not be rendered. @param route pattern of its path. */
   readonly logError?: (error: unknown, route: string) => void;
   /** The playground may be seen: the request carries the operator's credentials. */
   readonly showsPlayground?: boolean;
-  /** How to call the service for the current user; absent where there is none. */
+  /** Access to the service for the current user; absent without one. */
   readonly authenticated?: AuthenticatedAccess;
 }
 
-/** Renders the page at an address: the built site's own `fetch`. `context` is passed on to the page. */
+/** Renders the page at a URL: the built site's `fetch`. `context` is passed on to the page. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
 /**
- * Makes a call of the service through its circuit breaker.
+ * Makes a call to the service through the circuit breaker.
  *
  * @param shouldTrip whether an error is an outage of the service, rather than its response to the call.
  */
@@ -46,10 +46,10 @@ export interface AuthenticatedAccess {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Why the alerts of a saved search could not be stopped: `link`, it never will by this one; `later`, it may. */
+/** Why the alerts of a saved search could not be stopped: `link`, the link is invalid; `later`, a retry may succeed. */
 export type StopProblem = 'link' | 'later';
 
-/** A link's button whose action failed. */
+/** A confirmation, by the button on a link's page, that failed. */
 export interface ConfirmAttempt {
   readonly token?: string | undefined;
   readonly problem: ConfirmProblem;
@@ -61,27 +61,27 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** The review that could not be submitted, on the page that is the response. */
+/** The review that could not be submitted, on the page that responds to the form. */
 export const reviewAttempt = createIsomorphicFn()
-  .client((): ReviewAttempt | undefined => undefined)
-  .server((): ReviewAttempt | undefined => getGlobalStartContext()?.reviewAttempt);
+  .client((): SubmittedReviewForm | undefined => undefined)
+  .server((): SubmittedReviewForm | undefined => getGlobalStartContext()?.reviewAttempt);
 
-/** The confirmation that failed, on the page that is the response. */
+/** The confirmation that failed, on the page that responds to the form. */
 export const confirmAttempt = createIsomorphicFn()
   .client((): ConfirmAttempt | undefined => undefined)
   .server((): ConfirmAttempt | undefined => getGlobalStartContext()?.confirmAttempt);
 
-/** Why the alerts of a saved search could not be stopped, on the page that is the response. */
+/** Why the alerts of a saved search could not be stopped, on the page that responds to the form. */
 export const stopProblem = createIsomorphicFn()
   .client((): StopProblem | undefined => undefined)
   .server((): StopProblem | undefined => getGlobalStartContext()?.stopProblem);
 
-/** The account form that could not be submitted, on the page that is the response. */
+/** The account form that could not be submitted, on the page that responds to it. */
 export const accountAttempt = createIsomorphicFn()
-  .client((): AccountAttempt | undefined => undefined)
-  .server((): AccountAttempt | undefined => getGlobalStartContext()?.accountAttempt);
+  .client((): SubmittedAccountForm | undefined => undefined)
+  .server((): SubmittedAccountForm | undefined => getGlobalStartContext()?.accountAttempt);
 
-/** Whether `/playground` exists: outside production, and for the operator. A browser that navigates to it was let in before. */
+/** Whether `/playground` exists: outside production, and for the operator. A browser that navigates to it has loaded it before. */
 export const showsPlayground = createIsomorphicFn()
   .client(() => true)
   .server(
@@ -89,9 +89,9 @@ export const showsPlayground = createIsomorphicFn()
   );
 
 /**
- * Whether the visitor asks for less data: by the header of the request on the server, by the same setting in a browser. The
- * media query is no help: a cheap phone takes 15 ms for the first one, during hydration.
+ * Whether the visitor saves data: by the request's `Save-Data` header on the server, by `navigator.connection` in a browser. Not by
+ * the media query: on a cheap phone the first one takes 15 ms, during hydration.
  */
 export const saveData = createIsomorphicFn()
-  .client(sparesConnection)
+  .client(isSaveDataOn)
   .server(() => getRequestHeader('save-data')?.toLowerCase() === 'on');

@@ -9,12 +9,11 @@ import { pageHttp } from './page-http.ts';
 import { withSharedResponses } from './shared-responses.ts';
 
 /**
- * The client of the service. In a browser it is loaded with its first call and goes through the site's own /api. On the
- * server it calls the service directly, with the keys from the environment of the process, which `src/server/main.ts`
- * sets. There it is created for each page, with the address of the visitor and the request id, which
- * `src/server/pages/pages.ts` has put into the headers.
+ * The client of the service. In a browser its code is loaded with the first call, which goes through the site's own /api. On the
+ * server it calls the service directly, with the keys from the environment variables that `src/server/main.ts` sets. There it
+ * is created per page, with the visitor's IP address and the request id that `src/server/pages/pages.ts` puts into the headers.
  *
- * @throws {Error} on a server whose environment lacks the address or the key of the service.
+ * @throws {Error} on a server whose environment lacks the URL or the key of the service.
  */
 export const service = createIsomorphicFn()
   .client((): Service =>

@@ -1,7 +1,7 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import type { SharedResponses } from '../server/proxy/shared-responses.ts';
 
-/** The service, asked once for what pages have in common and no visitor changes: counters, cities, grades, facets. */
+/** The service with cached responses for what all pages share: counters, cities, grades, facets. */
 export function withSharedResponses(service: Service, shared: SharedResponses): Service {
   const { totals, grades, cities, largestCities, offerFacets } = shared;
   return {
@@ -11,7 +11,7 @@ export function withSharedResponses(service: Service, shared: SharedResponses): 
       grades.get(stages?.join(' ') ?? '', () => service.gradeOptions(stages, signal)),
     offerFacets: (variables, signal) => {
       const count = () => service.offerFacets(variables, signal);
-      // A visitor's position, or a name as typed, says something about that visitor and returns for nobody else.
+      // Positions and typed names are personal, and hardly ever occur twice.
       return variables.geoloc || variables.query
         ? count()
         : offerFacets.get(JSON.stringify(variables), count);

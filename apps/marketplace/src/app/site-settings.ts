@@ -3,26 +3,26 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 
 /** The operator's settings that pages need. */
 export interface SiteSettings {
-  /** The server of map tiles; `undefined` where maps have none. */
+  /** The server of map tiles; `undefined` if none is configured. */
   readonly mapTiles: MapTiles | undefined;
-  /** `undefined` where no photos are shown (CA-16). */
+  /** `undefined` if photos are disabled (CA-16). */
   readonly photoHosts: PhotoHosts | undefined;
   /** Whether visitors can sign in with Google. */
   readonly hasGoogle: boolean;
   readonly tracking: TrackingSettings;
 }
 
-/** Where photos come from and which host serves them. */
+/** Where photos come from, and who serves them. */
 export interface PhotoHosts {
-  /** Before '/imagens/…': empty for the site itself. */
-  readonly shownBy: string;
+  /** Origin before '/imagens/…'; empty for the site itself. */
+  readonly cdnOrigin: string;
   /** Origins that the site fetches photos from. */
-  readonly takenFrom: readonly string[];
+  readonly sourceOrigins: readonly string[];
 }
 
 /** The build that runs, and the services that tracking reports to. */
 export interface TrackingSettings {
-  /** Id of the build: errors find their sources by it, and a page notices that there is another build (RT-19). */
+  /** Id of the build: the error service finds source maps by it, and a page detects a newer build by it (RT-19). */
   readonly release: string;
   readonly tagManager: { readonly id: string; readonly url: string } | null;
   readonly rollbar: { readonly token: string; readonly url: string } | null;
@@ -36,19 +36,20 @@ const none: SiteSettings = {
 };
 
 /**
- * The settings from the environment of the server's process, which `src/server/main.ts` sets. Only the server has them: a
- * browser gets them with the data of the root route, which the server loaded.
+ * The settings from the environment variables that `src/server/main.ts` sets. Server only: a browser gets them with the loader
+ * data of the root route.
  */
 export const siteSettings = createIsomorphicFn()
   .client((): SiteSettings => none)
   .server((): SiteSettings => {
     const { env } = process;
-    const takenFrom = env['IMAGE_HOSTS']?.split(',').filter(Boolean) ?? [];
+    const sourceOrigins = env['IMAGE_HOSTS']?.split(',').filter(Boolean) ?? [];
     return {
       mapTiles: env['MAP_TILES_URL']
         ? { url: env['MAP_TILES_URL'], attribution: env['MAP_TILES_ATTRIBUTION'] ?? '' }
         : undefined,
-      photoHosts: takenFrom.length > 0 ? { shownBy: env['IMAGE_CDN_URL'] ?? '', takenFrom } : undefined,
+      photoHosts:
+        sourceOrigins.length > 0 ? { cdnOrigin: env['IMAGE_CDN_URL'] ?? '', sourceOrigins } : undefined,
       hasGoogle: env['GOOGLE_SIGN_IN'] === 'on',
       tracking: {
         release: env['BUILD_ID'] ?? none.tracking.release,

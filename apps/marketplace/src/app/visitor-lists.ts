@@ -1,14 +1,11 @@
-import { maximumCompared } from '@melhor-escola/search/compare';
-import { lazySlugList, maximumFavorites } from '@melhor-escola/search/favorites';
+import { MAX_COMPARED } from '@melhor-escola/search/compare';
+import { lazySlugList, MAX_FAVORITES } from '@melhor-escola/search/favorites';
 
 /** The schools a visitor saved on this device. */
 export const favorites = lazySlugList(
-  maximumFavorites,
+  MAX_FAVORITES,
   async () => (await import('./device-lists.ts')).favorites,
 );
 
 /** The schools a visitor is about to compare. */
-export const compared = lazySlugList(
-  maximumCompared,
-  async () => (await import('./device-lists.ts')).compared,
-);
+export const compared = lazySlugList(MAX_COMPARED, async () => (await import('./device-lists.ts')).compared);

@@ -1,7 +1,7 @@
 /*
- * What the oldest supported browsers lack (README, "Browsers"): Chrome and WebView before 120, Safari before 17.4, Firefox
- * before 121. Built as a file of its own, `/polyfills.js`, which only they fetch, before the page's scripts
- * (`supported-browsers.ts`). Each import adds what is missing and leaves the rest alone.
+ * Polyfills for the oldest supported browsers (README, "Browsers"): Chrome and WebView before 120, Safari before 17.4, Firefox
+ * before 121. Built as a separate file, `/polyfills.js`, which only these browsers load, before the page's scripts
+ * (`supported-browsers.ts`). Each import adds only what is missing.
  */
 import 'core-js/actual/array/to-reversed';
 import 'core-js/actual/array/to-sorted';
@@ -13,7 +13,7 @@ import 'core-js/actual/promise/with-resolvers';
 import 'core-js/actual/string/is-well-formed';
 import 'core-js/actual/string/to-well-formed';
 
-// core-js has a whole URL of its own for this, 15 kB that a cheap phone need not fetch.
+// core-js replaces the whole URL class for this: 15 kB that a cheap phone would have to load.
 function canParse(url: string | URL, base?: string | URL): boolean {
   try {
     return Boolean(new URL(url, base));

@@ -1,17 +1,16 @@
 /**
- * Captures what a visitor clicks, ticks or selects before that part of the page is hydrated, and replays it once when it is:
- * on a slow connection seconds lie between (ADR 0013). Runs as an inline script in the page's head, so it refers to nothing
- * outside itself.
+ * Captures clicks and changes on parts of the page that are not hydrated yet, and replays each once its part is: on a slow
+ * connection that takes seconds (ADR 0013). Runs as an inline script in the page's head, so it refers to nothing outside itself.
  *
- * An element is hydrated when no `[data-hydrated="false"]` surrounds it (`HydrationBoundary` of the kit). Captured are buttons
- * of type `button`, checkboxes, radios and selects. Links and submit buttons work without scripts and fields adopt typed text, so
- * these pass, but for two kinds of links: `data-prehydration="wait"` marks one that scripts handle without leaving the page, and
- * a link clicked after a captured event would discard it. Both are followed anyway when hydration takes too long.
+ * An element is hydrated when it has no ancestor `[data-hydrated="false"]` (`HydrationBoundary` of the kit). Captures buttons
+ * of type `button`, checkboxes, radios and selects. Links and submit buttons work without JavaScript, and fields adopt typed text,
+ * so these are not captured, with two exceptions: `data-prehydration="wait"` marks a link that scripts handle without leaving
+ * the page, and a link clicked after a captured event would discard that event. Both are followed if hydration takes too long.
  */
 export function replayPrehydrationEvents(): void {
   const attribute = 'data-hydrated';
   const linkTimeoutMs = 3_000;
-  // Longer where leaving would discard other captured events.
+  // Longer if leaving would discard other captured events.
   const sharedTimeoutMs = 15_000;
   const captured = new Map<Element, { replay: () => void; waiting: Animation }>();
   const isHydrated = (element: Element) => !element.closest(`[${attribute}="false"]`);
@@ -28,7 +27,7 @@ export function replayPrehydrationEvents(): void {
         if (element.isConnected) event?.replay();
       }
   }).observe(document, { attributeFilter: [attribute], subtree: true });
-  // Shown by an animation: React would report an unknown attribute.
+  // Indicated by an animation, because React reports unknown attributes.
   const capture = (element: Element, replay: () => void) =>
     captured.set(element, {
       replay,
@@ -52,7 +51,7 @@ export function replayPrehydrationEvents(): void {
     (event) => {
       const { target } = event;
       if (!(target instanceof Element) || isHydrated(target)) return;
-      // Like the hydrated field: typing replaces the preselected city.
+      // As the hydrated field does: typing replaces the preselected city.
       if (target instanceof HTMLInputElement && target.getAttribute('role') === 'combobox') {
         if (target.value === target.defaultValue) target.select();
         return;
@@ -66,7 +65,7 @@ export function replayPrehydrationEvents(): void {
       if (!pressed || !waits) return;
       event.stopImmediatePropagation();
       event.preventDefault();
-      // A second click, because nothing seemed to happen, adds nothing.
+      // Ignores impatient second clicks.
       if (captured.has(pressed)) return;
       capture(pressed, () => pressed.click());
       if (pressed instanceof HTMLAnchorElement) followAfter(pressed, linkTimeoutMs);
@@ -88,7 +87,7 @@ export function replayPrehydrationEvents(): void {
         const { checked } = target;
         capture(target, () => {
           if (checked === target.defaultChecked) return;
-          // React may have reset it, or take the new state for the initial one: undo it, then click.
+          // React may have reset it, or treat the new state as the initial one: undo it, then click.
           target.checked = !checked;
           target.click();
         });

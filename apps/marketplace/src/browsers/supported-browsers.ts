@@ -1,17 +1,17 @@
 /*
- * Two questions that a page asks before its scripts start, as JavaScript that travels in the page. Written for browsers of
- * any age: only what has been around for ten years.
+ * Two feature checks that run before a page's scripts, as JavaScript source for the page. Written for browsers of any age: only
+ * features that are ten years old.
  */
 
-/** Address of `polyfills.ts` as it is built. */
+/** URL path of the built `polyfills.ts`. */
 export const polyfillsPath = '/polyfills.js';
 
 /**
- * Whether the browser is one that the site's scripts are written for: Chrome and WebView 108, Safari 16.0, Firefox 115. Asked
- * of two features that came with these versions and cannot be added by a script. All others keep the page as the server rendered
- * it, whose links and forms work without scripts: half a page that breaks is worse than a whole one that does not move.
+ * Whether the browser can run the site's scripts: Chrome and WebView 108, Safari 16.0, Firefox 115 or later. Checks two features
+ * that came with these versions and have no polyfill. Older browsers keep the server's page, whose links and forms work without
+ * JavaScript: a static page is better than one that breaks halfway.
  */
 export const isSupported = `window.CSS&&CSS.supports("height","1dvh")&&CSS.supports("container-type","inline-size")`;
 
-/** Whether the browser has everything that `polyfills.ts` would add. */
+/** Whether the browser has every feature that `polyfills.ts` adds. */
 export const hasEverything = `URL.canParse&&Map.groupBy&&Object.groupBy&&Promise.withResolvers&&[].toSorted&&[].toReversed&&[].toSpliced&&[].with&&"".isWellFormed&&"".toWellFormed`;

@@ -2,27 +2,27 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { sessionQuery } from '@melhor-escola/account/session';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { routes } from '@melhor-escola/domain/routes';
-import { savesData } from '@melhor-escola/search/visitor';
+import { prefersReducedData } from '@melhor-escola/search/visitor';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { QueryObserver } from '@tanstack/react-query';
 import { accountSession } from '../account/account-ports.tsx';
 import { links } from '../app/links.ts';
 import { favorites } from '../app/visitor-lists.ts';
-import { forgetSchools, keepSchool } from './keep-school.ts';
-import { keptPages } from './kept-page.ts';
+import { clearCachedPages, cacheSchoolPage } from './cache-school-page.ts';
+import { listCachedPages } from './cached-page.ts';
 
-/** In ms. A page that is left sooner was not read, and is not worth the 25 kB that storing it takes. */
+/** In ms. A page that is left sooner was not read, and is not worth the 25 kB of caching it. */
 const READ_MS = 10_000;
-/** Saved schools that are fetched unopened, the last first: some 35 kB each, of somebody's prepaid data. */
+/** Saved schools that are fetched unopened, newest first: some 35 kB each, which may be prepaid data. */
 const MAX_UNOPENED = 10;
 
 /**
- * Stores the pages of schools that a visitor opens or saves on the device, and registers the service worker that shows them offline
- * (product 12). For visitors who save data it stores only pages that the browser loaded as documents, so that nothing is fetched for it.
- * Signing out deletes them, as it does favorites.
+ * Caches the pages of schools that a visitor opens or saves, and registers the service worker that serves them offline (product
+ * 12). With Save-Data it caches only pages that the browser loaded as documents, so that nothing is fetched for it. Signing out
+ * clears the cache, as it does favorites.
  */
 export function cacheSchools(router: RegisteredRouter): void {
-  // Absent over plain HTTP, and in some private windows.
+  // Missing over plain HTTP and in some private windows.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   const cache = new SchoolCache(router);
   router.subscribe('onResolved', () => cache.onOpened());
@@ -38,11 +38,11 @@ export function cacheSchools(router: RegisteredRouter): void {
 
 class SchoolCache {
   readonly #router: RegisteredRouter;
-  /** Paths that can be read offline. */
+  /** Paths of the cached pages. */
   #paths: ReadonlySet<string> = new Set();
-  /** Paths stored since this page was loaded: as fresh as what the visitor sees. */
+  /** Paths cached since this page was loaded: as fresh as what the visitor sees. */
   readonly #fresh = new Set<string>();
-  /** Runs one task after the other: what the visitor asks for needs the connection more. */
+  /** Runs tasks one after another, to leave the connection to the visitor's own requests. */
   #queue: Promise<unknown>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,17 +54,17 @@ class SchoolCache {
     );
   }
 
-  /** Stores the school that is open, once it has been read for a moment. */
+  /** Caches the open school after `READ_MS`. */
   onOpened(): void {
     clearTimeout(this.#timer);
     const path = openSchool(this.#router);
-    if (path === undefined || this.#fresh.has(path) || (savesData() && !isDocument(path))) return;
-    this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedParts())), READ_MS);
+    if (path === undefined || this.#fresh.has(path) || (prefersReducedData() && !isDocument(path))) return;
+    this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedAssets())), READ_MS);
   }
 
-  /** Stores the schools that were saved. */
+  /** Caches the saved schools that are not cached yet. */
   onSaved(): void {
-    if (savesData()) return;
+    if (prefersReducedData()) return;
     this.#enqueue(async () => {
       const last = [...this.#savedPaths()].slice(0, MAX_UNOPENED);
       for (const path of last) if (!this.#paths.has(path)) this.#store(path, []);
@@ -74,15 +74,17 @@ class SchoolCache {
   clear(): void {
     this.#enqueue(async () => {
       this.#fresh.clear();
-      await forgetSchools();
+      await clearCachedPages();
       await this.#readPaths();
     });
   }
 
-  #store(path: string, shown: readonly string[]): void {
+  #store(path: string, assets: readonly string[]): void {
     this.#enqueue(async () => {
-      // Without a connection, or space on the device, it is stored when it is opened again.
-      const isStored = await keepSchool(path, { saved: this.#savedPaths(), shown }).catch(() => false);
+      // If the connection or the storage fails, it is cached when it is opened again.
+      const isStored = await cacheSchoolPage(path, { saved: this.#savedPaths(), loadedAssets: assets }).catch(
+        () => false,
+      );
       if (isStored) {
         this.#fresh.add(path);
         await navigator.serviceWorker.register(`/sw.js?brand=${siteBrand()}`).catch(() => undefined);
@@ -100,11 +102,11 @@ class SchoolCache {
   }
 
   async #readPaths(): Promise<void> {
-    const pages = await keptPages().catch(() => []);
+    const pages = await listCachedPages().catch(() => []);
     this.#paths = new Set(pages.map(({ path }) => path));
   }
 
-  /** The last first. */
+  /** Newest first. */
   #savedPaths(): ReadonlySet<string> {
     return new Set(favorites.slugs().map((slug) => this.#router.buildLocation(links.school(slug)).pathname));
   }
@@ -115,9 +117,9 @@ class SchoolCache {
 }
 
 /**
- * Offline, makes the browser open links to cached pages, which the service worker answers: the router would request their data.
+ * Offline, navigates to cached pages with a document load, which the service worker answers: the router would request their data.
  *
- * @param isCached whether a path can be read offline.
+ * @param isCached whether a path is available offline.
  */
 function openCachedPages(isCached: (path: string) => boolean): void {
   document.addEventListener(
@@ -137,7 +139,7 @@ function openCachedPages(isCached: (path: string) => boolean): void {
   );
 }
 
-/** The path of the school page that is open; `undefined` on any other page. */
+/** Path of the open school page; `undefined` on other pages. */
 function openSchool(router: RegisteredRouter): string | undefined {
   for (const match of router.state.matches) {
     if (match.routeId !== routes.school.pattern || match.status !== 'success') continue;
@@ -147,13 +149,13 @@ function openSchool(router: RegisteredRouter): string | undefined {
   return undefined;
 }
 
-/** Whether the browser loaded this page as a document, instead of the router fetching its data. */
+/** Whether the browser loaded this page as a document, rather than the router fetching its data. */
 function isDocument(path: string): boolean {
   return performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === path);
 }
 
-/** URLs of the scripts, fonts and photos that the open page has loaded from the site. */
-function loadedParts(): readonly string[] {
+/** URLs of scripts, fonts and photos that the open page has loaded from the site. */
+function loadedAssets(): readonly string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const photos = [...document.images].flatMap(({ complete, currentSrc }) => (complete ? [currentSrc] : []));
   return [

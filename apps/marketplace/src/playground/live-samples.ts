@@ -1,21 +1,21 @@
 import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { SchoolHit, Service } from '@melhor-escola/api-client/service';
-import { maximumCompared } from '@melhor-escola/search/compare';
+import { MAX_COMPARED } from '@melhor-escola/search/compare';
 import { states } from '@melhor-escola/domain/state';
 
-/** Places and schools of the running service, each in a state that a screen must cope with. Absent where there is none now. */
+/** Places and schools of the running service that show a state of a screen. Absent if there is none at the moment. */
 export interface LiveSamples {
-  /** The one with the offer that stands first. */
+  /** City of the first offer. */
   readonly city?: string | undefined;
   readonly neighborhood?: string | undefined;
   readonly cityWithoutOffers?: string | undefined;
   readonly cityWithoutSchools?: string | undefined;
-  /** A state of Brazil, by its slug. */
+  /** Slug of a Brazilian state. */
   readonly state?: string | undefined;
-  /** The offer that stands first, and its school's slug. */
+  /** The first offer, and its school's slug. */
   readonly offer?: { readonly id: string; readonly school: string } | undefined;
   readonly schools: SchoolSamples;
-  /** Slugs of schools of one city. */
+  /** Slugs of schools in one city. */
   readonly neighbors: readonly string[];
 }
 
@@ -31,24 +31,24 @@ interface SchoolSamples {
   readonly ofCensus?: string | undefined;
 }
 
-/** Schools looked through, of each order: enough to meet every state that is not rare. */
-const looked = { page: 1, size: 100 } as const;
+/** Schools read per sort order: enough to find every state that is not rare. */
+const sampled = { page: 1, size: 100 } as const;
 
 /**
- * Asks the service for a sample of each state.
+ * Queries the service for a sample of each state.
  *
  * @throws {ApiError} when the service fails.
  */
 export async function liveSamples(service: Service): Promise<LiveSamples> {
   const [offers, rated, named, withoutOffers] = await Promise.all([
     service.searchOffers({ sort: 'relevance', pagination: { page: 1, size: 1 } }),
-    service.searchSchools({ sort: 'rating_desc', pagination: looked }),
-    service.searchSchools({ sort: 'name_asc', pagination: looked }),
-    service.searchSchools({ filterString: 'has_offers:false', pagination: looked }),
+    service.searchSchools({ sort: 'rating_desc', pagination: sampled }),
+    service.searchSchools({ sort: 'name_asc', pagination: sampled }),
+    service.searchSchools({ filterString: 'has_offers:false', pagination: sampled }),
   ]);
   const [firstOffer] = offers.hits;
   const location = firstOffer?.school_location;
-  // The census has schools where no partner is.
+  // The census also has schools where there are no partners.
   const poorUf = withoutOffers.hits.find(({ demo }) => !demo)?.address.uf ?? location?.uf;
   const [neighbors, poor] = await Promise.all([
     location && schoolsOf(service, location.city_slug),
@@ -69,9 +69,9 @@ function stateSlug(uf: string | undefined): string | undefined {
   return states.find((state) => state.uf === uf)?.slug;
 }
 
-/** Slugs of as many schools of a city as can be compared. */
+/** Slugs of schools in a city, as many as can be compared. */
 async function schoolsOf(service: Service, city: string): Promise<string[]> {
-  const pagination = { page: 1, size: maximumCompared };
+  const pagination = { page: 1, size: MAX_COMPARED };
   const { hits } = await service.searchSchools({ filterString: anyOf('city_slug', city), pagination });
   return hits.map(({ slug }) => slug);
 }
@@ -91,7 +91,7 @@ function schoolSamples(hits: readonly SchoolHit[]): SchoolSamples {
   };
 }
 
-/** Cities of a state that have schools and no offer, and that have nothing at all. */
+/** A city of a state with schools but no offers, and one without schools. */
 async function poorCities(
   service: Service,
   state: string | undefined,

@@ -1,6 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 
-/** How the service can fail a page, each as the client reports it. */
+/** Ways in which the service can fail a page, as the client reports them. */
 export const pageFailures = [
   {
     slug: 'servico-fora-do-ar',
@@ -24,7 +24,7 @@ export const pageFailures = [
   },
 ] as const;
 
-/** The error that this slug stands for; `undefined` for one that stands for none. */
+/** The error of a slug; `undefined` for an unknown slug. */
 export function pageFailure(slug: string): Error | undefined {
   return pageFailures.find((failure) => failure.slug === slug)?.error();
 }

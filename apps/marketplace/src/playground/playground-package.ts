@@ -1,18 +1,18 @@
-/** A package as its team looks it up. */
+/** A package as the playground lists it. */
 export interface PlaygroundPackage {
-  /** Its folder. */
+  /** Folder. */
   readonly name: string;
-  /** Of its package.json, when the site was built. */
+  /** From its package.json, when the site was built. */
   readonly version: string;
-  /** What shows it alone. */
+  /** Command that runs it by itself. */
   readonly command: string;
-  /** What it needs of whoever shows it, by name; none for a package that is given everything with each call. */
+  /** Descriptions of the ports that a host must provide, by name; empty for a package without ports. */
   readonly ports: Readonly<Record<string, string>>;
-  /** None for a package that has no page of its own. */
+  /** Empty for a package without pages. */
   readonly screens: readonly PlaygroundScreen[];
 }
 
-/** A screen of a feature's package, and the states to see it in. */
+/** A screen of a feature package, and its states. */
 export interface PlaygroundScreen {
   readonly name: string;
   readonly states: readonly PlaygroundState[];
@@ -20,6 +20,6 @@ export interface PlaygroundScreen {
 
 export interface PlaygroundState {
   readonly name: string;
-  /** Path and query of the real page; absent while the service holds nothing that shows the state. */
-  readonly address?: string | undefined;
+  /** Path and query of the real page; absent if no current data shows the state. */
+  readonly path?: string | undefined;
 }

@@ -18,7 +18,7 @@ import { liveSamples, type LiveSamples } from './live-samples.ts';
 import type { PlaygroundPackage, PlaygroundScreen } from './playground-package.ts';
 import { searchStates } from './search-states.ts';
 
-/** What the loader of `/playground` does: each package with its version, its ports and the addresses of its screens' states, of the live data, and the head. */
+/** Data of `/playground`: each package with its version, its ports and the paths of its screens' states with live data; and the head. */
 export async function playgroundPage(service: Service) {
   return {
     packages: packagesOf(await liveSamples(service)),
@@ -45,47 +45,47 @@ function listed(
   return { name: `packages/${name}`, command: `pnpm --filter @melhor-escola/${name} dev`, ...rest };
 }
 
-/** Every screen of packages/content in every state that has an address. */
+/** Every screen of packages/content in every state that has a path. */
 function contentStates(): readonly PlaygroundScreen[] {
   return [
     {
       name: 'Ajuda',
       states: [
-        { name: 'Central de ajuda', address: routes.helpCenter.path() },
-        { name: 'Uma busca na ajuda', address: `${routes.helpCenter.path()}?q=cancelar` },
-        { name: 'Uma busca sem resposta', address: `${routes.helpCenter.path()}?q=paralelep%C3%ADpedo` },
-        { name: 'Privacidade', address: routes.article.path({ article: articleSlugs.privacy }) },
-        { name: 'Termos de uso', address: routes.article.path({ article: articleSlugs.terms }) },
-        { name: 'Sobre os dados', address: routes.article.path({ article: articleSlugs.data }) },
+        { name: 'Central de ajuda', path: routes.helpCenter.path() },
+        { name: 'Uma busca na ajuda', path: `${routes.helpCenter.path()}?q=cancelar` },
+        { name: 'Uma busca sem resposta', path: `${routes.helpCenter.path()}?q=paralelep%C3%ADpedo` },
+        { name: 'Privacidade', path: routes.article.path({ article: articleSlugs.privacy }) },
+        { name: 'Termos de uso', path: routes.article.path({ article: articleSlugs.terms }) },
+        { name: 'Sobre os dados', path: routes.article.path({ article: articleSlugs.data }) },
       ],
     },
     {
       name: 'Metodologias',
       states: [
-        { name: 'Metodologias', address: routes.methodologies.path() },
-        ...methodologies.map(({ name, slug }) => ({ name, address: routes.methodology.path({ slug }) })),
+        { name: 'Metodologias', path: routes.methodologies.path() },
+        ...methodologies.map(({ name, slug }) => ({ name, path: routes.methodology.path({ slug }) })),
       ],
     },
   ];
 }
 
-/** The states of packages/tracking, each at the page that shows it. */
+/** The states of packages/tracking, each on a page that shows it. */
 function trackingStates(): readonly PlaygroundScreen[] {
   return [
     {
       name: 'Consentimento',
       states: [
-        { name: 'A pergunta, a quem não respondeu', address: routes.home.path() },
+        { name: 'A pergunta, a quem não respondeu', path: routes.home.path() },
         {
           name: 'O que fica no aparelho',
-          address: `${routes.article.path({ article: articleSlugs.privacy })}#no-seu-aparelho`,
+          path: `${routes.article.path({ article: articleSlugs.privacy })}#no-seu-aparelho`,
         },
       ],
     },
   ];
 }
 
-/** What a package needs from its host, by the names in its types: a missing or removed port does not compile. */
+/** Descriptions of a package's ports. A missing or removed port does not compile. */
 type PortDescriptions<Ports> = Readonly<Record<keyof Ports, string>>;
 
 const searchPorts: PortDescriptions<SearchPorts> = {
@@ -129,7 +129,7 @@ const trackingPorts: PortDescriptions<TrackingPorts> = {
   onNavigation: 'Avisa quando outra página é mostrada.',
   findLocation: 'Onde a pessoa está, pelo IP; só com consentimento.',
   findBaseUser: 'O número de quem já se identificou; só com consentimento.',
-  loadNextPageAnew: 'Faz a próxima página vir do servidor.',
+  reloadOnNextNavigation: 'Faz a próxima página vir do servidor.',
   log: 'Anota o que deu errado, para quem desenvolve.',
 };
 

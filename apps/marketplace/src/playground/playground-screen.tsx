@@ -4,8 +4,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import type { PlaygroundPackage, PlaygroundScreen as Screen, PlaygroundState } from './playground-package.ts';
 
 /**
- * Each package with its version, the ports it needs, and the addresses at which its screens can be seen in their states. Stands
- * without the site's frame.
+ * Each package with its version, its ports, and links to its screens in every state. Rendered without the site's header and footer.
  */
 export function PlaygroundScreen({ packages }: { readonly packages: readonly PlaygroundPackage[] }) {
   return (
@@ -53,7 +52,7 @@ function PackageFacts({ name, version, command, screens }: PlaygroundPackage) {
   );
 }
 
-function Ports({ ports }: { readonly ports: readonly (readonly [name: string, words: string])[] }) {
+function Ports({ ports }: { readonly ports: readonly (readonly [name: string, description: string])[] }) {
   return (
     <section className="flex flex-col gap-2">
       <Heading level={3} size="small">
@@ -65,12 +64,12 @@ function Ports({ ports }: { readonly ports: readonly (readonly [name: string, wo
         </Text>
       ) : (
         <dl className="grid grid-cols-1 gap-x-8 gap-y-2 text-small sm:grid-cols-2 lg:grid-cols-3">
-          {ports.map(([name, words]) => (
+          {ports.map(([name, description]) => (
             <div key={name}>
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd className="text-ink-soft">{words}</dd>
+              <dd className="text-ink-soft">{description}</dd>
             </div>
           ))}
         </dl>
@@ -96,14 +95,14 @@ function ScreenStates({ name, states }: Screen) {
   );
 }
 
-/** A plain link: the page is seen as it arrives from the server. */
-function StateLink({ name, address }: PlaygroundState) {
-  if (address === undefined) {
+/** A plain link, so that the page is loaded from the server. */
+function StateLink({ name, path }: PlaygroundState) {
+  if (path === undefined) {
     return (
       <Text as="span" size="small" tone="soft">
         {name}: nenhum exemplo nos dados de agora
       </Text>
     );
   }
-  return <Link href={address}>{name}</Link>;
+  return <Link href={path}>{name}</Link>;
 }

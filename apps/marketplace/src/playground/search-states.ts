@@ -3,10 +3,10 @@ import { pageFailures } from './page-failure.ts';
 import type { LiveSamples } from './live-samples.ts';
 import type { PlaygroundScreen } from './playground-package.ts';
 
-/** Every screen of packages/search in every state that has an address, with what the service holds now. */
+/** Every screen of packages/search in every state that has a path, with current data. */
 export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] {
   return [
-    { name: 'Página inicial', states: [{ name: 'Como todos a veem', address: routes.home.path() }] },
+    { name: 'Página inicial', states: [{ name: 'Como todos a veem', path: routes.home.path() }] },
     { name: 'Resultados', states: resultStates(samples) },
     { name: 'Páginas de lugares', states: placeStates(samples) },
     { name: 'Escola', states: schoolStates(samples) },
@@ -20,90 +20,90 @@ export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] 
 const school = (slug: string) => routes.school.path({ slug });
 const cityPage = (city: string) => routes.city.path({ city });
 
-/** The address made of a value, where there is one. */
-const of = (value: string | undefined, address: (value: string) => string): string | undefined =>
-  value && address(value);
+/** The path for a value, if there is one. */
+const of = (value: string | undefined, toPath: (value: string) => string): string | undefined =>
+  value && toPath(value);
 
-/** The results of a city, and of what else the query says. */
+/** The results of a city with further parameters. */
 const results = (query: string) => (city: string) => `${routes.results.path()}?city=${city}${query}`;
 
 function resultStates({ city, neighborhood, cityWithoutOffers, cityWithoutSchools }: LiveSamples) {
   return [
-    { name: 'Do país inteiro', address: routes.results.path() },
-    { name: 'De uma cidade', address: of(city, results('')) },
+    { name: 'Do país inteiro', path: routes.results.path() },
+    { name: 'De uma cidade', path: of(city, results('')) },
     {
       name: 'De um bairro',
-      address: city && of(neighborhood, (slug) => results(`&neighborhood=${slug}`)(city)),
+      path: city && of(neighborhood, (slug) => results(`&neighborhood=${slug}`)(city)),
     },
-    { name: 'Na segunda página', address: of(city, results('&page=2')) },
-    { name: 'Numa página além da última', address: of(city, results('&page=9999')) },
-    { name: 'Com filtros e outra ordem', address: of(city, results('&sort=price-asc&shifts[]=manha')) },
-    { name: 'Para dois filhos', address: of(city, results('&grade=1-ano&siblingGrade=6-ano')) },
-    { name: 'No mapa', address: of(city, results('&view=map')) },
-    { name: 'Filtros que não deixam nada', address: of(city, results('&grade=bercario&priceMax=1')) },
-    { name: 'Nome que nenhuma escola tem', address: of(city, results('&school=xqzwv')) },
-    { name: 'Cidade com escolas e sem bolsas', address: of(cityWithoutOffers, results('')) },
-    { name: 'Cidade sem nenhuma escola', address: of(cityWithoutSchools, results('')) },
+    { name: 'Na segunda página', path: of(city, results('&page=2')) },
+    { name: 'Numa página além da última', path: of(city, results('&page=9999')) },
+    { name: 'Com filtros e outra ordem', path: of(city, results('&sort=price-asc&shifts[]=manha')) },
+    { name: 'Para dois filhos', path: of(city, results('&grade=1-ano&siblingGrade=6-ano')) },
+    { name: 'No mapa', path: of(city, results('&view=map')) },
+    { name: 'Filtros que não deixam nada', path: of(city, results('&grade=bercario&priceMax=1')) },
+    { name: 'Nome que nenhuma escola tem', path: of(city, results('&school=xqzwv')) },
+    { name: 'Cidade com escolas e sem bolsas', path: of(cityWithoutOffers, results('')) },
+    { name: 'Cidade sem nenhuma escola', path: of(cityWithoutSchools, results('')) },
     {
       name: 'Qual das cidades de nome parecido?',
-      address: `${routes.results.path()}?city=s%C3%A3o%20jos%C3%A9`,
+      path: `${routes.results.path()}?city=s%C3%A3o%20jos%C3%A9`,
     },
-    { name: 'Cidade que não existe', address: `${routes.results.path()}?city=cidade-que-nao-existe` },
+    { name: 'Cidade que não existe', path: `${routes.results.path()}?city=cidade-que-nao-existe` },
   ];
 }
 
 function placeStates({ city, neighborhood, state, cityWithoutOffers, cityWithoutSchools }: LiveSamples) {
   const stage = 'ensino-fundamental-i';
   return [
-    { name: 'Brasil', address: routes.school.path({ slug: landingSlugs.country }) },
-    { name: 'Educação básica', address: routes.school.path({ slug: landingSlugs.allStages }) },
-    { name: 'Uma etapa', address: school(stage) },
-    { name: 'Um estado', address: of(state, school) },
-    { name: 'Uma cidade', address: of(city, cityPage) },
+    { name: 'Brasil', path: routes.school.path({ slug: landingSlugs.country }) },
+    { name: 'Educação básica', path: routes.school.path({ slug: landingSlugs.allStages }) },
+    { name: 'Uma etapa', path: school(stage) },
+    { name: 'Um estado', path: of(state, school) },
+    { name: 'Uma cidade', path: of(city, cityPage) },
     {
       name: 'Um bairro',
-      address: city && of(neighborhood, (slug) => routes.neighborhood.path({ city, neighborhood: slug })),
+      path: city && of(neighborhood, (slug) => routes.neighborhood.path({ city, neighborhood: slug })),
     },
     {
       name: 'Uma etapa numa cidade',
-      address: of(city, (slug) => routes.stageInCity.path({ stage, city: slug })),
+      path: of(city, (slug) => routes.stageInCity.path({ stage, city: slug })),
     },
-    { name: 'Cidade com escolas e sem bolsas', address: of(cityWithoutOffers, cityPage) },
-    { name: 'Cidade sem nenhuma escola', address: of(cityWithoutSchools, cityPage) },
-    { name: 'Cidade que não existe', address: cityPage('cidade-que-nao-existe-sp') },
+    { name: 'Cidade com escolas e sem bolsas', path: of(cityWithoutOffers, cityPage) },
+    { name: 'Cidade sem nenhuma escola', path: of(cityWithoutSchools, cityPage) },
+    { name: 'Cidade que não existe', path: cityPage('cidade-que-nao-existe-sp') },
   ];
 }
 
 function schoolStates({ schools }: LiveSamples) {
   return [
-    { name: 'Com bolsas', address: of(schools.withOffers, school) },
-    { name: 'Sem bolsas', address: of(schools.withoutOffers, school) },
-    { name: 'Com avaliações', address: of(schools.withReviews, school) },
-    { name: 'Sem avaliações', address: of(schools.withoutReviews, school) },
+    { name: 'Com bolsas', path: of(schools.withOffers, school) },
+    { name: 'Sem bolsas', path: of(schools.withoutOffers, school) },
+    { name: 'Com avaliações', path: of(schools.withReviews, school) },
+    { name: 'Sem avaliações', path: of(schools.withoutReviews, school) },
     {
       name: 'Avaliações que nenhum filtro deixa',
-      address: of(schools.withReviews, (slug) => `${school(slug)}?stars=1&proof=enrolled`),
+      path: of(schools.withReviews, (slug) => `${school(slug)}?stars=1&proof=enrolled`),
     },
-    { name: 'Com fotos', address: of(schools.withPhoto, school) },
-    { name: 'Sem fotos', address: of(schools.withoutPhoto, school) },
-    { name: 'Sem etapas de ensino', address: of(schools.withoutStages, school) },
-    { name: 'Com o nome mais comprido', address: of(schools.withLongestName, school) },
-    { name: 'Do Censo Escolar', address: of(schools.ofCensus, school) },
-    { name: 'Que não existe', address: school('escola-que-nao-existe') },
+    { name: 'Com fotos', path: of(schools.withPhoto, school) },
+    { name: 'Sem fotos', path: of(schools.withoutPhoto, school) },
+    { name: 'Sem etapas de ensino', path: of(schools.withoutStages, school) },
+    { name: 'Com o nome mais comprido', path: of(schools.withLongestName, school) },
+    { name: 'Do Censo Escolar', path: of(schools.ofCensus, school) },
+    { name: 'Que não existe', path: school('escola-que-nao-existe') },
   ];
 }
 
 function reviewStates({ schools: { withReviews: slug } }: LiveSamples) {
   const review = of(slug, (one) => `${school(one)}/avaliar`);
   return [
-    { name: 'Formulário', address: review },
-    { name: 'Enviada, à espera da confirmação', address: of(review, (path) => `${path}/obrigado`) },
+    { name: 'Formulário', path: review },
+    { name: 'Enviada, à espera da confirmação', path: of(review, (path) => `${path}/obrigado`) },
     {
       name: 'Confirmação pelo link do e-mail',
-      address: of(review, (path) => `${path}/confirmar?token=${'x'.repeat(43)}`),
+      path: of(review, (path) => `${path}/confirmar?token=${'x'.repeat(43)}`),
     },
-    { name: 'Link cortado', address: of(review, (path) => `${path}/confirmar`) },
-    { name: 'Publicada', address: of(review, (path) => `${path}/confirmada`) },
+    { name: 'Link cortado', path: of(review, (path) => `${path}/confirmar`) },
+    { name: 'Publicada', path: of(review, (path) => `${path}/confirmada`) },
   ];
 }
 
@@ -115,40 +115,40 @@ const comparing = (slugs: readonly string[]) =>
 
 function compareStates({ neighbors }: LiveSamples) {
   return [
-    { name: 'Nenhuma escola', address: routes.compare.path() },
-    { name: 'Uma escola', address: comparing(neighbors.slice(0, 1)) },
-    { name: 'Quatro escolas', address: comparing(neighbors) },
+    { name: 'Nenhuma escola', path: routes.compare.path() },
+    { name: 'Uma escola', path: comparing(neighbors.slice(0, 1)) },
+    { name: 'Quatro escolas', path: comparing(neighbors) },
     {
       name: 'Só as diferenças',
-      address: of(comparing(neighbors), (address) => `${address}&diferencas=true`),
+      path: of(comparing(neighbors), (path) => `${path}&diferencas=true`),
     },
     {
       name: 'Uma delas não existe mais',
-      address: comparing(['escola-que-nao-existe', ...neighbors.slice(1)]),
+      path: comparing(['escola-que-nao-existe', ...neighbors.slice(1)]),
     },
   ];
 }
 
 function favoriteStates({ neighbors }: LiveSamples) {
   return [
-    { name: 'Os deste aparelho', address: routes.favorites.path() },
+    { name: 'Os deste aparelho', path: routes.favorites.path() },
     {
       name: 'Uma lista recebida',
-      address: of(slugsQuery(neighbors), (query) => `${routes.favorites.path()}?${query}`),
+      path: of(slugsQuery(neighbors), (query) => `${routes.favorites.path()}?${query}`),
     },
     {
       name: 'Uma lista de escolas que não existem mais',
-      address: `${routes.favorites.path()}?escola=escola-que-nao-existe`,
+      path: `${routes.favorites.path()}?escola=escola-que-nao-existe`,
     },
   ];
 }
 
 function errorStates() {
   return [
-    { name: 'Página que não existe', address: '/pagina-que-nao-existe' },
+    { name: 'Página que não existe', path: '/pagina-que-nao-existe' },
     ...pageFailures.map(({ slug, name }) => ({
       name,
-      address: routes.playgroundFailure.path({ failure: slug }),
+      path: routes.playgroundFailure.path({ failure: slug }),
     })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { siteBrand, themeColors } from '@melhor-escola/config/brand';
 import { ContentPortsProvider } from '@melhor-escola/content/ports';
-import { CompareTrayPlace } from '@melhor-escola/search/compare';
+import { LazyCompareTray } from '@melhor-escola/search/compare';
 import { HeaderLists } from '@melhor-escola/search/header-lists';
 import { directoryTotalsQuery } from '@melhor-escola/search/home';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
@@ -26,14 +26,14 @@ import '../styles.css';
 interface RouterContext {
   readonly queryClient: QueryClient;
   readonly service: Service;
-  /** The site's public address, without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   readonly origin: string;
   readonly visit: Visit;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page stands without the site's header and footer (RT-12, RT-13). */
+    /** Renders the page without the site's header and footer (RT-12, RT-13). */
     readonly isBare?: true;
   }
 }
@@ -51,9 +51,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
-  // The response to a tap is painted before the next page is rendered, which blocks a cheap phone for some frames (P4).
+  // Lets the browser paint the feedback to a tap first: rendering the next page blocks a cheap phone for some frames (P4).
   beforeLoad: ({ preload }) => (preload ? undefined : nextPaint()),
-  // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
+  // Every page says whether the site shows demonstration data, but a page must not fail because that is unknown.
   loader: ({ context: { queryClient, service } }) =>
     queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
       ({ demonstration }) => ({ demonstration, ...siteSettings() }),
@@ -94,7 +94,7 @@ function RootRoute() {
           >
             <Outlet />
             <OptionalPart>
-              <CompareTrayPlace />
+              <LazyCompareTray />
             </OptionalPart>
           </SiteFrame>
         )}
@@ -117,7 +117,7 @@ function Document({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <HeadContent />
-        {/* Of two with one name, the head of a route would keep the last alone. */}
+        {/* Not in `head`, which keeps only the last of two elements with the same name. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
       </head>

@@ -6,8 +6,8 @@ import { signInPath } from '../app/links.ts';
 import { accountHeaders } from '../app/page-head.ts';
 
 /**
- * The current user's pages (RT-07). The site's server has checked the session before it renders one
- * (`src/server/pages/authenticated-pages.ts`); in a browser the first call that is answered 401 leads to the sign-in page.
+ * Layout route of the authenticated pages (RT-07). The site's server checks the session before it renders one
+ * (`src/server/pages/authenticated-pages.ts`); in a browser the first call that gets a 401 redirects to the sign-in page.
  */
 export const Route = createFileRoute('/_account')({
   beforeLoad: ({ location }) => {
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_account')({
   component: AccountLayout,
 });
 
-/** Whether the page is known to have no current user. In a browser only a call can tell. */
+/** Whether there is no current user. Unknown in a browser before the first call. */
 const isSignedOut = createIsomorphicFn()
   .client(() => false)
   .server(() => getGlobalStartContext()?.authenticated === undefined);

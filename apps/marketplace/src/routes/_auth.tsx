@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AccountScope } from '../account/account-ports.tsx';
 import { accountHeaders } from '../app/page-head.ts';
 
-/** The screens for visitors who are not signed in: sign-in, registration, recovery (RT-23). Everyone may open them. */
+/** The auth screens: sign-in, registration, recovery (RT-23). Also open to signed-in users. */
 export const Route = createFileRoute('/_auth')({
   headers: accountHeaders,
   component: AuthLayout,

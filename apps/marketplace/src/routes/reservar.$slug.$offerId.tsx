@@ -5,8 +5,8 @@ import { AccountScope } from '../account/account-ports.tsx';
 import { accountHead, accountHeaders } from '../app/page-head.ts';
 
 /**
- * Reserves a scholarship. An offer that is sold out or over has a page all the same, with status 200: it leads on to
- * others, and its seat comes back when nobody pays for it, so that it is not gone for good (410).
+ * Reserves a scholarship. A sold-out or expired offer still has a page with status 200, not 410: it links to other offers, and a
+ * seat that is not paid for becomes available again.
  */
 export const Route = createFileRoute('/reservar/$slug/$offerId')({
   loader: async ({ context: { queryClient, service, origin }, params }) => {

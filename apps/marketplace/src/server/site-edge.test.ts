@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressProblem } from './http/address-check.ts';
+import { urlProblem } from './http/url-check.ts';
 import { pageOf } from './testing/rendered-site.ts';
-import { startRecordedSite, type RecordedSite } from './testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from './testing/recorded-site.ts';
 
 let recorded: RecordedSite;
 let port: string;
@@ -24,7 +24,7 @@ beforeEach(async () => {
       return pageOf(`<!doctype html><title>x</title>${request.url.endsWith('/longa') ? longText : ''}`);
     },
   });
-  recorded.answers = [{ status: 204 }];
+  recorded.responses = [{ status: 204 }];
   await recorded.site.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = new URL(recorded.site.listeningOrigin));
 });
@@ -153,10 +153,10 @@ describe('S30 odd addresses', () => {
 
   it('leaves what browsers write as it is, and cleans in one step', () => {
     for (const target of ['/', '/escolas/busca?shifts[]=manha&q=S%C3%A3o+Jo%c3%a3o%20&x=%25&y=%f0%9f%8e%92'])
-      expect(addressProblem(target)).toBeUndefined();
+      expect(urlProblem(target)).toBeUndefined();
     for (const query of ['%', '%%41', '%4', '%e3%00%C3', '%zz%ff%', '%c3\u00a3']) {
-      const problem = addressProblem(`/?${query}`);
-      expect(problem && 'cleaned' in problem && addressProblem(problem.cleaned)).toBeUndefined();
+      const problem = urlProblem(`/?${query}`);
+      expect(problem && 'cleaned' in problem && urlProblem(problem.cleaned)).toBeUndefined();
     }
   });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   rendered = [];
   contexts = [];
   service = await startLoopbackService();
-  service.answers = [{ status: 200, body: { data: {} }, headers: { 'set-cookie': 'a=b' } }];
+  service.responses = [{ status: 200, body: { data: {} }, headers: { 'set-cookie': 'a=b' } }];
   dist = await mkdtemp(path.join(tmpdir(), 'site-'));
   await mkdir(path.join(dist, 'client/assets'), { recursive: true });
   await writeFile(path.join(dist, 'client/assets/entry-abc.js'), 'export {};');
@@ -185,12 +185,12 @@ describe('the way to the service', () => {
   });
 
   it('hands statuses on, keeps errors out of caches, and says when to come back from a service that is gone', async () => {
-    service.answers = [{ status: 404, body: { code: 'NOT_FOUND' } }];
+    service.responses = [{ status: 404, body: { code: 'NOT_FOUND' } }];
     const missing = await site.inject('/api/v3/cities/by-slug/x');
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
-    service.answers = [{ status: 200, body: { errors: [{ message: 'x' }] } }];
+    service.responses = [{ status: 200, body: { errors: [{ message: 'x' }] } }];
     expect((await site.inject(`/api/graphql/${operation}`)).headers['cache-control']).toBe('no-store');
-    service.answers = ['cut'];
+    service.responses = ['cut'];
     const gone = await site.inject('/api/v3/cities/by-slug/x');
     expect([gone.statusCode, gone.headers['retry-after']]).toEqual([503, '5']);
   });
@@ -259,7 +259,7 @@ describe('files and health', () => {
   it('RT-24 /healthz speaks of the process and /readyz of the service', async () => {
     expect((await site.inject('/healthz')).statusCode).toBe(200);
     expect((await site.inject('/readyz')).statusCode).toBe(200);
-    service.answers = ['cut'];
+    service.responses = ['cut'];
     expect((await site.inject('/readyz')).statusCode).toBe(503);
     expect((await site.inject('/healthz')).statusCode).toBe(200);
   });

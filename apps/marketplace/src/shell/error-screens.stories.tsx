@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { render: () => <NotFoundScreen /> };
 
-/** The connection went before the page came. */
+/** The connection was lost before the page had loaded. */
 export const NoConnection: Story = { render: () => <NoConnectionScreen /> };
 
 export const Failure: Story = { args: { requestId: 'req-4f1a' } };

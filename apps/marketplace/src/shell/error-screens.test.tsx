@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { ErrorMeta, ErrorScreen, NotFoundScreen } from './error-screens.tsx';
 
 describe('error screens', () => {
-  it('RT-22 has the title of the specification and stays out of search engines', () => {
+  it('RT-22 has the spec’s title and is not indexed', () => {
     const html = renderToStaticMarkup(<ErrorMeta />);
     expect(html).toContain('<title>Encontre bolsas de estudo perto de você | Melhor Escola</title>');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('RT-18 RT-22 says that the page does not exist and invites to keep looking', () => {
+  it('RT-18 RT-22 says that the page does not exist and offers a search', () => {
     const html = renderToStaticMarkup(<NotFoundScreen />);
     expect(html).toMatch(/<h1[^>]*>A página que você está procurando não existe\.<\/h1>/);
     expect(html).toContain('Continue procurando');
   });
 
-  it('RT-22 says that the error is ours, and what to do', () => {
+  it('RT-22 says that the error is internal, and what to do', () => {
     const html = renderToStaticMarkup(<ErrorScreen />);
     expect(html).toMatch(/<h1[^>]*>Erro interno do servidor<\/h1>/);
     expect(html).toContain('Tente de novo em alguns minutos');
@@ -23,7 +23,7 @@ describe('error screens', () => {
   });
 
   it.each([[<NotFoundScreen key="404" />], [<ErrorScreen key="500" />]])(
-    'RT-22 leads to the results by a link that is not followed',
+    'RT-22 links to the results with nofollow',
     (screen) => {
       const link = /<a[^>]*>(?:<[^>]*>)*Encontrar minha bolsa/.exec(renderToStaticMarkup(screen))?.[0];
       expect(link).toContain('href="/escolas/busca"');
@@ -31,7 +31,7 @@ describe('error screens', () => {
     },
   );
 
-  it('RT-22 shows details only when it is given them', () => {
+  it('RT-22 shows details only if they are passed', () => {
     expect(renderToStaticMarkup(<ErrorScreen />)).not.toContain('<pre');
     const html = renderToStaticMarkup(<ErrorScreen message="boom" stack="at x.ts" requestId="req-1" />);
     expect(html).toContain('boom');

@@ -7,7 +7,7 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useEffect, type ReactNode } from 'react';
 
-/** Title, description and robots of an error page (RT-22). No route's `head` covers it; React moves these into the document's. */
+/** Title, description and robots of an error page (RT-22). It has no route's `head`; React moves these elements into the document's. */
 export function ErrorMeta() {
   return (
     <>
@@ -18,7 +18,7 @@ export function ErrorMeta() {
   );
 }
 
-/** The page for an address that does not exist (RT-18, RT-22). */
+/** The 404 page (RT-18, RT-22). */
 export function NotFoundScreen() {
   return (
     <ErrorPage drawing={<BlankPage />} title="A página que você está procurando não existe.">
@@ -39,7 +39,7 @@ export interface ErrorScreenProps {
   requestId?: string | undefined;
 }
 
-/** The page for an error of ours (RT-22). */
+/** The page for an internal error (RT-22). */
 export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
   return (
     <ErrorPage drawing={<SpilledInk />} title="Erro interno do servidor">
@@ -68,8 +68,8 @@ export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
 const reload = (): void => window.location.reload();
 
 /**
- * Replaces a page whose code or data had not arrived when the connection was lost. Reloads once it is back: a browser does not
- * fetch a script again that failed to load.
+ * Shown when the connection is lost before a page's code or data has loaded. Reloads once it is back, because a browser does not
+ * retry a module that failed to load.
  */
 export function NoConnectionScreen() {
   useEffect(() => {
@@ -89,11 +89,11 @@ interface ErrorPageProps {
   drawing: ReactNode;
   title: string;
   children: ReactNode;
-  /** What the link to the page itself says; without it, the link leads to the results. */
+  /** Text of a link to the page itself; without it, the link leads to the results. */
   action?: string;
 }
 
-// A plain link: after an error a page from the start is safer than one step further in what failed.
+// A plain link: after an error a full page load is safer than a navigation of the router.
 function ErrorPage({ drawing, title, children, action }: ErrorPageProps) {
   return (
     <PageWidth className="py-12 sm:py-20">

@@ -9,17 +9,17 @@ import type { FailurePageProps } from './failure-pages.tsx';
 
 const load = () => import('./failure-pages.tsx');
 
-/** By then the page has what it needs itself, and the connection is probably still there. */
+/** By then the page has loaded its own code, and the connection is probably still there. */
 const PREFETCH_DELAY_MS = 3_000;
 
-/** Prefetches the error pages: without a connection it would be too late. Not for visitors who save data, who see `LastWords` then. */
-export function fetchFailurePages(): void {
+/** Prefetches the error pages, which cannot be loaded without a connection. With Save-Data `MinimalErrorPage` is shown instead. */
+export function prefetchFailurePages(): void {
   if (saveData()) return;
   setTimeout(() => void load().catch(() => undefined), PREFETCH_DELAY_MS);
 }
 
-/** Shown where not even the error page can be fetched. A plain link loads a new document. */
-function LastWords() {
+/** Shown if the error page itself cannot be loaded. Its plain link loads a new document. */
+function MinimalErrorPage() {
   return (
     <p>
       Não conseguimos mostrar esta página. <a href={routes.results.path()}>Encontrar minha bolsa</a>
@@ -27,19 +27,19 @@ function LastWords() {
   );
 }
 
-// The server renders it at once.
+// The server renders it without Suspense.
 const FailurePage = createIsomorphicFn()
   .client((): ComponentType<FailurePageProps> =>
     lazy(async () => ({
       default: await load().then(
         (loaded) => loaded.FailurePage,
-        () => LastWords,
+        () => MinimalErrorPage,
       ),
     })),
   )
   .server((): ComponentType<FailurePageProps> => pages.FailurePage)();
 
-/** What every route shows at an unknown address. */
+/** Every route's 404 component. */
 export function UnknownRoute() {
   return (
     <HydrationBoundary>
@@ -48,7 +48,7 @@ export function UnknownRoute() {
   );
 }
 
-/** What every route shows when it fails. */
+/** Every route's error component. */
 export function FailedRoute({ error }: ErrorComponentProps) {
   return (
     <HydrationBoundary>

@@ -7,11 +7,11 @@ import { reportCaught, routePattern } from '../tracking/error-reports.ts';
 import { ErrorMeta, ErrorScreen, NoConnectionScreen, NotFoundScreen } from './error-screens.tsx';
 
 export interface FailurePageProps {
-  /** Absent: the address is unknown (RT-18). */
+  /** Absent for a page that does not exist (RT-18). */
   readonly error?: unknown;
 }
 
-/** Stands in place of a page that failed or does not exist. */
+/** Replaces a page that failed or does not exist. */
 export function FailurePage({ error }: FailurePageProps) {
   return error === undefined ? <NotFoundPage /> : <FailedPage error={error} />;
 }
@@ -26,7 +26,7 @@ function NotFoundPage() {
   );
 }
 
-/** Without a connection the visitor can try again; anything else is an error of ours. */
+/** Without a connection the visitor can retry; anything else is an internal error. */
 function FailedPage({ error }: { error: unknown }) {
   return (
     <>
@@ -36,21 +36,21 @@ function FailedPage({ error }: { error: unknown }) {
   );
 }
 
-/** Whether a browser could not fetch what it needed, code or data. Of a server's connections the visitor knows nothing. */
+/** Whether the browser could not load code or data. False on the server, whose connections are not the visitor's. */
 const isConnectionLost = createIsomorphicFn()
   .client(
     (error: unknown): boolean =>
       !navigator.onLine ||
       (error instanceof ApiError && error.reason === 'network') ||
-      // In the words of Chromium, Firefox and Safari.
+      // The messages of Chromium, Firefox and Safari.
       (error instanceof TypeError && /dynamically imported module|importing a module/i.test(error.message)),
   )
   .server((_error: unknown): boolean => false);
 
-/** Details of an error are for developers: production pages never carry them (RT-22). */
+/** Shows details in development only (RT-22). */
 function OurFailure({ error }: { error: unknown }) {
   const router = useRouter();
-  answerWithStatusOf(error);
+  respondWithStatusOf(error);
   logRenderError(error, router);
   useEffect(() => reportCaught(error), [error]);
   const details =
@@ -75,10 +75,10 @@ const logRenderError = createIsomorphicFn()
 const retryAfter = 5;
 
 /**
- * Gives a page that could not be rendered the status of the call that failed (RT-10, ER-04): 503 if the service is unavailable
- * or timed out (S29), with a `retry-after` header (S26). Any other error leaves the page its 500.
+ * Sets the page's status to that of the failed call (RT-10, ER-04): 503 if the service is unavailable or timed out (S29), with a
+ * `retry-after` header (S26). Any other error stays a 500.
  */
-const answerWithStatusOf = createIsomorphicFn()
+const respondWithStatusOf = createIsomorphicFn()
   .client((_error: unknown): void => {})
   .server((error: unknown): void => {
     if (!(error instanceof ApiError)) return;
@@ -86,10 +86,10 @@ const answerWithStatusOf = createIsomorphicFn()
     if (isTemporary(error)) setResponseHeader('retry-after', String(retryAfter));
   });
 
-/** Name of the `<meta>` that carries the request id of a failed page to the browser. */
+/** Name of the `<meta>` with which the browser gets the request id of a failed page. */
 const requestIdMeta = 'request-id';
 
-/** The id under which the logs list the request of this page; `undefined` for a page that the browser renders by itself. */
+/** The request id of this page in the logs; `undefined` for a page that the browser rendered. */
 const requestId = createIsomorphicFn()
   .client(
     (): string | undefined => document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content,

@@ -8,11 +8,11 @@ import type { MouseEvent } from 'react';
 import { links } from '../app/links.ts';
 
 export interface FooterProps {
-  /** Opens the consent panel in place of the policy's section about cookies. @returns false if it cannot, so that the link is followed. */
+  /** Opens the consent panel instead of the policy's section about cookies. @returns false if it cannot, so that the link is followed. */
   openConsentPanel?: (() => boolean) | undefined;
 }
 
-/** The foot of every page: links to explanations and rules, the telephone number, and where the data comes from. */
+/** The footer of every page: links to help and legal pages, the telephone number, and the sources of the data. */
 export function Footer({ openConsentPanel }: FooterProps) {
   const { track } = useSearchPorts();
   const openPanel = (event: MouseEvent) => {

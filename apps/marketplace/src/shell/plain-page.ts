@@ -3,11 +3,10 @@ import { site } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 
 /**
- * A page for when pages cannot be made: complete in itself, since its scripts, styles and letters would be asked for too,
- * and with nothing in it that could break.
+ * A self-contained static page for when pages cannot be rendered: requests for its scripts, styles or fonts might fail too.
  *
- * @param main HTML, written by us.
- * @param brand whose colours it has.
+ * @param main trusted HTML.
+ * @param brand sets the colours.
  */
 export function plainPage(title: string, main: string, brand: Brand = siteBrand()): string {
   return `<!doctype html>
@@ -29,20 +28,19 @@ export function plainPage(title: string, main: string, brand: Brand = siteBrand(
 `;
 }
 
-/** What a plain page may load: nothing. Its few styles stand in it. */
+/** Content security policy of a plain page: it may load nothing. Its styles are inline. */
 export const plainPagePolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'unsafe-inline'";
 
-/** What an id of a request is made of (`requestIdOf` of server-kit); nothing else is written into the page. */
+/** The form of a request id (`requestIdOf` of server-kit); nothing else is written into the page. */
 const idForm = /^[\w-]{8,64}$/;
 
 /**
- * The page of a render that broke (RT-22): what made pages is not to be trusted with this one, so it is a few words by
- * themselves, and ways on that need no script.
+ * The error page for a render that threw (RT-22). Static, with links that need no JavaScript.
  *
- * @param requestId under which the log says why.
+ * @param requestId of the log line with the reason.
  */
-export function lastPage(requestId: string | null): string {
+export function plainErrorPage(requestId: string | null): string {
   const code =
     requestId && idForm.test(requestId) ? `<p>Código para o atendimento: <code>${requestId}</code></p>` : '';
   return plainPage(
@@ -58,7 +56,7 @@ export function lastPage(requestId: string | null): string {
   );
 }
 
-// The kit's colours (packages/ui/src/theme/tokens.css), as figures: its own styles may be what is missing.
+// The kit's colours (packages/ui/src/theme/tokens.css) as literals, because the stylesheet may be what failed.
 function stylesOf(brand: Brand): string {
   const { light, dark } = brandColors[brand];
   return `

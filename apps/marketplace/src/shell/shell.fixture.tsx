@@ -18,7 +18,7 @@ import { links } from '../app/links.ts';
 const http = createHttp({ baseUrl: 'http://127.0.0.1:9', timeout: 2_000 });
 const emptyList = (maximum: number) => storedSlugList({ key: 'memory', maximum, storage: () => undefined });
 
-/** What the header's lists need, on a device that keeps nothing and without a service. */
+/** Ports for the header's lists, without storage and without a service. */
 const ports: SearchPorts = {
   links,
   service: createService(http, runThroughSite(http)),
@@ -28,7 +28,7 @@ const ports: SearchPorts = {
   track: () => {},
 };
 
-/** A router of which every address shows the screen. */
+/** A router that renders the screen at every path. */
 export function fixtureRouter(screen: ReactNode) {
   const root = createRootRoute({
     component: () => <SearchPortsProvider ports={ports}>{screen}</SearchPortsProvider>,
@@ -41,7 +41,7 @@ export function fixtureRouter(screen: ReactNode) {
   });
 }
 
-/** The screen on a page of the site, for stories. */
+/** The screen within a router, for stories. */
 export function FixturePage({ screen }: { screen: ReactNode }) {
   return <RouterProvider router={fixtureRouter(screen)} />;
 }

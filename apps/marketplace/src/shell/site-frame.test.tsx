@@ -17,7 +17,7 @@ async function frame(demonstration?: boolean): Promise<string> {
 }
 
 describe('SiteFrame on the server', () => {
-  it('A2 begins with a link that skips the header', async () => {
+  it('A2 starts with a skip link', async () => {
     const html = await frame();
     expect(html.indexOf('Pular para o conteúdo')).toBeLessThan(html.indexOf('<header'));
     expect(html).toMatch(/<main id="conteudo" tabindex="-1"/);
@@ -31,7 +31,7 @@ describe('SiteFrame on the server', () => {
     for (const source of ['IBGE', 'INEP', 'GeoNames', 'CC BY 4.0']) expect(html).toContain(source);
   });
 
-  it('says that the site shows demonstration data only when it does', async () => {
+  it('shows the demonstration notice only with demonstration data', async () => {
     expect(await frame(true)).toContain('fictícias');
     expect(await frame()).not.toContain('fictícias');
   });

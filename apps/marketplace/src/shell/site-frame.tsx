@@ -16,17 +16,17 @@ import { Footer, type FooterProps } from './footer.tsx';
 export interface SiteFrameProps extends FooterProps {
   children: ReactNode;
   /**
-   * Some of the schools and offers shown are fictional: a notice at the top of every page says so.
+   * Some of the schools and offers are fictional: a notice at the top of every page says so.
    * @default false
    */
   demonstration?: boolean | undefined;
   /** Links in the header to the visitor's lists of schools. */
   lists?: ReactNode;
-  /** The account's place in the header. */
+  /** The account's entry in the header. */
   account?: ReactNode;
 }
 
-/** Surrounds every page with the spec's layout `default` (RT-13): a skip link, the header, the page's own `<main>`, and the footer. */
+/** The spec's layout `default` (RT-13): a skip link, the header, `<main>` and the footer. */
 export function SiteFrame({
   children,
   demonstration = false,
@@ -56,7 +56,7 @@ export function SiteFrame({
   );
 }
 
-/** A line at the top of the window while the next page loads: the visible response to a tap, before the page is rendered (P4). */
+/** A line at the top of the window while the next page loads: visible feedback to a tap, before the page is rendered (P4). */
 function NavigationBar() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   return (
@@ -64,7 +64,7 @@ function NavigationBar() {
   );
 }
 
-/** A site's name with more letters, such as 'Melhor Educação', is smaller on a phone. */
+/** Longer names, such as 'Melhor Educação', are smaller on a phone. */
 const LONG_NAME = 13;
 
 function DemonstrationNotice() {

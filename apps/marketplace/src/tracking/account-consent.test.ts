@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccountConsent, type AccountConsentParts, type AccountWord } from './account-consent.ts';
+import { AccountConsent, type AccountConsentOptions, type AccountDecision } from './account-consent.ts';
 
-type Consent = AccountConsentParts['consent'];
+type Consent = AccountConsentOptions['consent'];
 type Choice = ReturnType<Consent['choice']>;
 
-/** What a device's cookie and its store do, without a browser. */
+/** A device's consent store, without a browser. */
 class DeviceConsent implements Consent {
   #choice: Choice;
   readonly #listeners = new Set<() => void>();
@@ -14,143 +14,146 @@ class DeviceConsent implements Consent {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  readonly decide: Consent['decide'] = (granted) => this.chose(granted, new Date().toISOString());
-  chose(granted: Parameters<Consent['decide']>[0], decidedAt: string): void {
+  readonly decide: Consent['decide'] = (granted) => this.choose(granted, new Date().toISOString());
+  choose(granted: Parameters<Consent['decide']>[0], decidedAt: string): void {
     this.#choice = { granted, decidedAt };
     for (const listener of this.#listeners) listener();
   }
 }
 
 const [early, later] = ['2026-03-05T12:00:00.000Z', '2026-03-06T12:00:00.000Z'];
-const nothingSaid: AccountWord = { granted: false, since: null };
+const undecided: AccountDecision = { granted: false, since: null };
 
 let device: DeviceConsent;
-let word: AccountWord;
-let told: string[];
+let accountDecision: AccountDecision;
+let sent: string[];
 let isOffline: boolean;
 let failures: number;
-let both: AccountConsent;
+let consent: AccountConsent;
 
 beforeEach(() => {
   device = new DeviceConsent();
-  word = nothingSaid;
-  told = [];
+  accountDecision = undecided;
+  sent = [];
   isOffline = false;
   failures = 0;
-  const tell = (what: string) => async (answer: { version: number; decidedAt: string }) => {
+  const record = (what: string) => async (answer: { version: number; decidedAt: string }) => {
     if (isOffline) throw new Error('no answer');
-    told.push(`${what} ${answer.version} ${answer.decidedAt}`);
+    sent.push(`${what} ${answer.version} ${answer.decidedAt}`);
   };
-  both = new AccountConsent({
+  consent = new AccountConsent({
     consent: device,
-    read: async () => word,
-    grant: tell('granted'),
-    withdraw: tell('withdrawn'),
+    read: async () => accountDecision,
+    grant: record('granted'),
+    withdraw: record('withdrawn'),
     onFailure: () => (failures += 1),
   });
 });
 
-/** Lets calls be answered. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Resolves once calls in flight are answered. */
+const callsDone = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('S22 S23 signing in', () => {
-  it('a device that has not answered takes the account’s word, and no other purpose', async () => {
-    word = { granted: true, since: early };
-    await both.follow(7);
+  it('applies the account’s grant to a device that has not answered, and to no other purpose', async () => {
+    accountDecision = { granted: true, since: early };
+    await consent.onSignIn(7);
     expect(device.choice()?.granted).toEqual(['analytics']);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  it('a device that has not answered refuses where the account has refused', async () => {
-    word = { granted: false, since: early };
-    await both.follow(7);
+  it('applies the account’s denial to a device that has not answered', async () => {
+    accountDecision = { granted: false, since: early };
+    await consent.onSignIn(7);
     expect(device.choice()?.granted).toEqual([]);
   });
 
-  it('nothing is decided where neither has said anything', async () => {
-    await both.follow(7);
+  it('decides nothing if neither side has answered', async () => {
+    await consent.onSignIn(7);
     expect(device.choice()).toBeUndefined();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it.each([['analytics', 'marketing'] as const, [] as const])(
-    'what was said here before may be somebody else’s: an account that was never asked learns nothing of it, and it holds here: %s',
+    'keeps the device’s earlier choice, which may be another person’s, and does not send it to an account that was never asked: %s',
     async (...granted) => {
-      device.chose(granted, early);
-      await both.follow(7);
-      await settled();
-      expect(told).toEqual([]);
+      device.choose(granted, early);
+      await consent.onSignIn(7);
+      await callsDone();
+      expect(sent).toEqual([]);
       expect(device.choice()?.granted).toEqual(granted);
     },
   );
 
-  it('what is chosen while the account is still asked is its owner’s, with version and time', async () => {
-    device.chose(['marketing'], early);
-    const asked = both.follow(7);
-    device.chose(['analytics'], later);
+  it('sends a choice made during the call to the account, with version and time', async () => {
+    device.choose(['marketing'], early);
+    const asked = consent.onSignIn(7);
+    device.choose(['analytics'], later);
     await asked;
-    expect(told).toEqual([`granted 1 ${later}`]);
+    expect(sent).toEqual([`granted 1 ${later}`]);
   });
 
-  it.each([early, later])('what the account has refused is refused here, whenever: %s', async (decidedAt) => {
-    device.chose(['analytics', 'marketing'], decidedAt);
-    word = { granted: false, since: early };
-    await both.follow(7);
-    expect(device.choice()?.granted).toEqual(['marketing']);
-    expect(told).toEqual([]);
-  });
+  it.each([early, later])(
+    'applies the account’s denial, whenever the device granted: %s',
+    async (decidedAt) => {
+      device.choose(['analytics', 'marketing'], decidedAt);
+      accountDecision = { granted: false, since: early };
+      await consent.onSignIn(7);
+      expect(device.choice()?.granted).toEqual(['marketing']);
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it('what was refused here after the account agreed is taken back there; an older refusal stays this device’s', async () => {
-    device.chose([], later);
-    word = { granted: true, since: early };
-    await both.follow(7);
-    expect(told).toEqual([`withdrawn 1 ${later}`]);
-    both.leave();
-    word = { granted: true, since: '2026-03-07T12:00:00.000Z' };
-    await both.follow(7);
-    expect(told).toHaveLength(1);
+  it('withdraws the account’s older grant after a denial on the device; an older denial stays on the device', async () => {
+    device.choose([], later);
+    accountDecision = { granted: true, since: early };
+    await consent.onSignIn(7);
+    expect(sent).toEqual([`withdrawn 1 ${later}`]);
+    consent.onSignOut();
+    accountDecision = { granted: true, since: '2026-03-07T12:00:00.000Z' };
+    await consent.onSignIn(7);
+    expect(sent).toHaveLength(1);
     expect(device.choice()?.granted).toEqual([]);
   });
 });
 
-describe('S22 S23 while somebody is signed in', () => {
-  it('what is chosen here goes to the account, once, and nothing of another purpose', async () => {
-    await both.follow(7);
-    device.chose(['analytics'], early);
-    device.chose(['analytics', 'marketing'], early);
-    device.chose(['marketing'], later);
-    await settled();
-    expect(told).toEqual([`granted 1 ${early}`, `withdrawn 1 ${later}`]);
+describe('S22 S23 while the user is signed in', () => {
+  it('sends each choice to the account once, and only of the shared purpose', async () => {
+    await consent.onSignIn(7);
+    device.choose(['analytics'], early);
+    device.choose(['analytics', 'marketing'], early);
+    device.choose(['marketing'], later);
+    await callsDone();
+    expect(sent).toEqual([`granted 1 ${early}`, `withdrawn 1 ${later}`]);
   });
 
-  it('what is said in the account’s panel holds here, and is not told to it again', async () => {
-    device.chose(['marketing'], early);
-    await both.follow(7);
-    both.said(true);
+  it('applies a change in the account’s panel to the device, without sending it back', async () => {
+    device.choose(['marketing'], early);
+    await consent.onSignIn(7);
+    consent.onAccountChange(true);
     expect(device.choice()?.granted).toEqual(['analytics', 'marketing']);
-    both.said(false);
+    consent.onAccountChange(false);
     expect(device.choice()?.granted).toEqual(['marketing']);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  it('nothing goes to who has left, or to who was here before', async () => {
-    await both.follow(7);
-    both.leave();
-    device.chose(['analytics'], early);
-    await settled();
-    expect(told).toEqual([]);
+  it('sends nothing after sign-out', async () => {
+    await consent.onSignIn(7);
+    consent.onSignOut();
+    device.choose(['analytics'], early);
+    await callsDone();
+    expect(sent).toEqual([]);
   });
 
-  it('what could not be told is tried again with the next choice, and holds here', async () => {
-    await both.follow(7);
+  it('retries a failed call with the next choice, and applies the choice on the device', async () => {
+    await consent.onSignIn(7);
     isOffline = true;
-    device.chose(['analytics'], early);
-    await settled();
+    device.choose(['analytics'], early);
+    await callsDone();
     expect(failures).toBe(1);
     expect(device.allows('analytics')).toBe(true);
     isOffline = false;
-    device.chose(['analytics', 'marketing'], later);
-    await settled();
-    expect(told).toEqual([`granted 1 ${later}`]);
+    device.choose(['analytics', 'marketing'], later);
+    await callsDone();
+    expect(sent).toEqual([`granted 1 ${later}`]);
   });
 });

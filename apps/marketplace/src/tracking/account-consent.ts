@@ -1,17 +1,17 @@
 import { privacyKey } from '@melhor-escola/account/privacy';
-import type { DeviceAnswer } from '@melhor-escola/api-client/authenticated-client';
-import { consentVersion } from '@melhor-escola/tracking/consent/consent-choice';
+import type { DeviceConsentRecord } from '@melhor-escola/api-client/authenticated-client';
+import { CONSENT_VERSION } from '@melhor-escola/tracking/consent/consent-choice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserClient } from '../account/authenticated-client.ts';
 import { consentChanges } from './consent-ports.ts';
 
-/** The purpose that an account and a device have in common (ADR 0015). */
+/** The purpose that is synchronised between account and device (ADR 0015). */
 const sharedPurpose = 'analytics';
 
-/** Synchronises the account's consent and the device's, while someone is signed in (`follow` and `leave`). */
+/** Synchronises the consent of account and device while there is a current user (`onSignIn`, `onSignOut`). */
 export function startAccountConsent(consent: ConsentStore, queryClient: QueryClient): AccountConsent {
-  // The account's panel may be what is shown.
+  // The account's privacy panel may be open.
   const refreshPanel = () => queryClient.invalidateQueries({ queryKey: privacyKey });
   const accountConsent = new AccountConsent({
     consent,
@@ -21,110 +21,110 @@ export function startAccountConsent(consent: ConsentStore, queryClient: QueryCli
     },
     grant: (answer) => browserClient.grantConsent(sharedPurpose, answer).then(refreshPanel),
     withdraw: (answer) => browserClient.withdrawConsent(sharedPurpose, answer).then(refreshPanel),
-    onFailure: (error) => globalThis.console.warn('The account could not be asked about consent.', error),
+    onFailure: (error) =>
+      globalThis.console.warn('Consent could not be synchronised with the account.', error),
   });
   consentChanges.listen((purpose, granted) => {
-    if (purpose === sharedPurpose) accountConsent.said(granted);
+    if (purpose === sharedPurpose) accountConsent.onAccountChange(granted);
   });
   return accountConsent;
 }
 
-/** What an account says of it. */
-export interface AccountWord {
+/** Consent as stored in the account. */
+export interface AccountDecision {
   readonly granted: boolean;
-  /** ISO; null where nothing was ever said. */
+  /** ISO 8601; null if the account was never asked. */
   readonly since: string | null;
 }
 
-export interface AccountConsentParts {
-  /** Of this device. */
+export interface AccountConsentOptions {
+  /** The store of this device. */
   readonly consent: Pick<ConsentStore, 'choice' | 'allows' | 'decide' | 'subscribe'>;
-  /** Of who is signed in. */
-  readonly read: () => Promise<AccountWord>;
-  readonly grant: (answer: DeviceAnswer) => Promise<unknown>;
-  readonly withdraw: (answer: DeviceAnswer) => Promise<unknown>;
-  /** A call came to nothing: it is made again with the next page. */
+  /** Reads the current user's decision. */
+  readonly read: () => Promise<AccountDecision>;
+  readonly grant: (answer: DeviceConsentRecord) => Promise<unknown>;
+  readonly withdraw: (answer: DeviceConsentRecord) => Promise<unknown>;
+  /** A call failed. It is retried with the next page load. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Keeps what a device and an account say of being measured the same while its owner is signed in. What is chosen on either
- * side goes to the other. Where they differ when somebody signs in nothing is widened: a refusal wins, and only who has
- * not answered on the device is taken at the account's word. What was agreed to on the device before may be somebody
- * else's word: no account ever learns it.
+ * Synchronises consent to analytics between a device and an account while the user is signed in. A choice on either side is sent
+ * to the other. If they differ at sign-in, consent is never widened: a denial wins, and the account's decision is applied only to
+ * a device that has not answered. A grant from before the sign-in may be another person's, so it is never sent to the account.
  */
 export class AccountConsent {
-  readonly #parts: AccountConsentParts;
-  #owner: number | undefined;
-  #endListening: (() => void) | undefined;
-  /** What the account says, as far as it is known here. */
+  readonly #options: AccountConsentOptions;
+  #userId: number | undefined;
+  #unsubscribe: (() => void) | undefined;
+  /** The account's decision; `undefined` until it has been read. */
   #account: boolean | undefined;
 
-  constructor(parts: AccountConsentParts) {
-    this.#parts = parts;
+  constructor(options: AccountConsentOptions) {
+    this.#options = options;
   }
 
-  /** Somebody is signed in. @param owner the account's number. */
-  async follow(owner: number): Promise<void> {
-    if (this.#owner === owner) return;
-    this.leave();
-    this.#owner = owner;
-    const { consent, read, onFailure } = this.#parts;
+  /** Reads the account's decision, and sends later choices. @param userId id of the signed-in account. */
+  async onSignIn(userId: number): Promise<void> {
+    if (this.#userId === userId) return;
+    this.onSignOut();
+    this.#userId = userId;
+    const { consent, read, onFailure } = this.#options;
     const found = consent.choice();
-    this.#endListening = consent.subscribe(() => void this.#tell());
+    this.#unsubscribe = consent.subscribe(() => void this.#sendToAccount());
     try {
-      const word = await read();
-      if (this.#owner !== owner) return;
-      this.#account = word.granted;
-      // What was chosen while the account was asked is its owner's, who is signed in.
-      await (consent.choice() === found ? this.#agree(word) : this.#tell());
+      const decision = await read();
+      if (this.#userId !== userId) return;
+      this.#account = decision.granted;
+      // A choice made during the call is the current user's.
+      await (consent.choice() === found ? this.#reconcile(decision) : this.#sendToAccount());
     } catch (error) {
       onFailure(error);
     }
   }
 
-  /** Nobody is signed in any more. The device keeps what it has. */
-  leave(): void {
-    this.#owner = undefined;
+  /** Stops synchronising. The device keeps its choice. */
+  onSignOut(): void {
+    this.#userId = undefined;
     this.#account = undefined;
-    this.#endListening?.();
-    this.#endListening = undefined;
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
   }
 
-  /** The account has been told in its own panel. */
-  said(granted: boolean): void {
+  /** Applies a change made in the account's privacy panel. */
+  onAccountChange(granted: boolean): void {
     this.#account = granted;
-    this.#decide(granted);
+    this.#applyToDevice(granted);
   }
 
-  async #agree({ granted, since }: AccountWord): Promise<void> {
-    const { consent } = this.#parts;
+  async #reconcile({ granted, since }: AccountDecision): Promise<void> {
+    const { consent } = this.#options;
     const choice = consent.choice();
     if (!choice) {
-      if (since !== null) this.#decide(granted);
+      if (since !== null) this.#applyToDevice(granted);
     } else if (consent.allows(sharedPurpose) && !granted) {
-      if (since !== null) this.#decide(false);
+      if (since !== null) this.#applyToDevice(false);
     } else if (!consent.allows(sharedPurpose) && granted && choice.decidedAt > (since ?? '')) {
-      await this.#tell();
+      await this.#sendToAccount();
     }
   }
 
-  /** Has the device say the same, and no more than that of any other purpose. */
-  #decide(granted: boolean): void {
-    const { consent } = this.#parts;
+  /** Applies a decision to the device. Other purposes stay as they are. */
+  #applyToDevice(granted: boolean): void {
+    const { consent } = this.#options;
     if (consent.choice() && consent.allows(sharedPurpose) === granted) return;
     const others = consent.choice()?.granted.filter((other) => other !== sharedPurpose) ?? [];
     consent.decide(granted ? [sharedPurpose, ...others] : others);
   }
 
-  /** Tells the account what its owner chose here, if that is news to it, once it is known what it says. */
-  async #tell(): Promise<void> {
-    const { consent, grant, withdraw, onFailure } = this.#parts;
+  /** Sends the device's choice to the account, if the account's decision is known and differs. */
+  async #sendToAccount(): Promise<void> {
+    const { consent, grant, withdraw, onFailure } = this.#options;
     const choice = consent.choice();
     const granted = consent.allows(sharedPurpose);
     if (!choice || this.#account === undefined || granted === this.#account) return;
     this.#account = granted;
-    const answer = { version: consentVersion, decidedAt: choice.decidedAt };
+    const answer = { version: CONSENT_VERSION, decidedAt: choice.decidedAt };
     try {
       await (granted ? grant(answer) : withdraw(answer));
     } catch (error) {

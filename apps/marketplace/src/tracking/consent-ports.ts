@@ -3,8 +3,7 @@ import type { MapConsent } from '@melhor-escola/search/ports';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 
 /**
- * Whether the visitor agreed to maps of another host (CO-05). Nothing is granted before tracking has started, once a page is
- * idle.
+ * Whether the visitor consented to third-party maps (CO-05). Denied until tracking has started, once a page is idle.
  */
 class DeferredMapConsent implements MapConsent {
   #consent: ConsentStore | undefined;
@@ -17,7 +16,7 @@ class DeferredMapConsent implements MapConsent {
     return () => this.#listeners.delete(listener);
   };
 
-  /** From now on the visitor's choice decides. */
+  /** Uses the visitor's choice from now on. */
   connect(consent: ConsentStore): void {
     this.#consent = consent;
     consent.subscribe(this.#notify);
@@ -31,7 +30,7 @@ class DeferredMapConsent implements MapConsent {
 
 type ChangeListener = AccountPorts['onConsentChange'];
 
-/** Changes of consent that were made in the account's panel. Without a listener they are dropped: the next page load settles them. */
+/** Changes of consent made in the account's panel. Without a listener they are dropped: the next page load synchronises them. */
 class ConsentChanges {
   #listener: ChangeListener | undefined;
 
@@ -42,8 +41,8 @@ class ConsentChanges {
   }
 }
 
-/** What the search feature reads of consent. */
+/** Port of the search feature: reads consent. */
 export const mapConsent = new DeferredMapConsent();
 
-/** What the account feature publishes of it. */
+/** Port of the account feature: publishes changes. */
 export const consentChanges = new ConsentChanges();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routePattern } from './error-reports.ts';
 
-describe('CA-13 the name of a page', () => {
+describe('CA-13 routePattern', () => {
   it.each([
     ['/escolas/$slug', '/escolas/$slug'],
     ['/escolas/', '/escolas'],
@@ -13,7 +13,7 @@ describe('CA-13 the name of a page', () => {
     expect(routePattern([{ fullPath: '/' }, { fullPath }])).toBe(name);
   });
 
-  it('is that of the 404 page before any page is there', () => {
+  it('is the 404 page’s while there is no match', () => {
     expect(routePattern([])).toBe('/$');
   });
 });

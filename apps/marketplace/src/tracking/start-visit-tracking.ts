@@ -10,7 +10,7 @@ import { mapConsent } from './consent-ports.ts';
 import { routePattern, takeCaughtErrors } from './error-reports.ts';
 
 /**
- * Starts tracking: from now on what the visitor consents to runs.
+ * Starts tracking, for the purposes that the visitor consents to.
  *
  * @param loadNextPage makes the next navigation a full page load.
  */
@@ -31,7 +31,7 @@ export function startVisitTracking(
         ? { accessToken: rollbar.token, endpoint: `${rollbar.url}/api/1/item/` }
         : undefined,
     },
-    // Only scripts can read it. The scripts of a cached page have none, and need none to load others.
+    // Readable by scripts only. Cached pages have no nonce, and their scripts need none to load others.
     nonce: () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
     route,
     onNavigation: (listener) => {
@@ -42,7 +42,7 @@ export function startVisitTracking(
     findLocation: async () => (await visitorLocation(service(), AbortSignal.timeout(5_000))) ?? null,
     findBaseUser: () =>
       visitor.isIdentified() ? visitor.load().then((identity) => identity?.baseUserId) : undefined,
-    loadNextPageAnew: loadNextPage,
+    reloadOnNextNavigation: loadNextPage,
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });
   takeCaughtErrors(tracking.report);

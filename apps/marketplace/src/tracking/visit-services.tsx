@@ -13,20 +13,20 @@ import type { Visit } from './visit.ts';
 
 const root = getRouteApi('__root__');
 
-function policyLink(words: string) {
+function policyLink(label: string) {
   return (
     <Link asChild>
-      <RouteLink to={links.privacy('no-seu-aparelho')}>{words}</RouteLink>
+      <RouteLink to={links.privacy('no-seu-aparelho')}>{label}</RouteLink>
     </Link>
   );
 }
 
 export interface VisitServicesProps {
-  /** The visitor has interacted with the page: they may be asked for their consent. */
+  /** The visitor has interacted with the page, so that the consent notice may be shown. */
   isEngaged: boolean;
 }
 
-/** Tracking by consent, and the question what the visitor consents to. */
+/** Tracking by consent, and the consent notice. */
 export default function VisitServices({ isEngaged }: VisitServicesProps) {
   const router = useRouter();
   const { tracking: settings } = root.useLoaderData();
@@ -43,7 +43,7 @@ export default function VisitServices({ isEngaged }: VisitServicesProps) {
   return isEngaged ? <ConsentNotice consent={consent} panel={panel} policyLink={policyLink} /> : null;
 }
 
-/** Keeps the consent to analytics the same in the account and on this device. Its code is loaded for a current user. */
+/** Synchronises the consent to analytics between account and device. Its code is loaded for a current user. */
 function useAccountConsent(visit: Visit, consent: ConsentStore): void {
   const userId = useCurrentUser()?.id;
   const queryClient = useQueryClient();
@@ -54,9 +54,9 @@ function useAccountConsent(visit: Visit, consent: ConsentStore): void {
     void import('./account-consent.ts').then(
       ({ startAccountConsent }) => {
         const accountConsent = visit.accountConsent(() => startAccountConsent(consent, queryClient));
-        return userId === undefined ? accountConsent.leave() : accountConsent.follow(userId);
+        return userId === undefined ? accountConsent.onSignOut() : accountConsent.onSignIn(userId);
       },
-      // The next page load tries again.
+      // Retried with the next page load.
       () => {},
     );
   }, [visit, consent, queryClient, userId]);

@@ -1,7 +1,7 @@
 import type { Tracking } from '@melhor-escola/tracking/start-tracking';
 import type { AccountConsent } from './account-consent.ts';
 
-/** What one page load starts at most once, and keeps while visitors go from page to page. Held by the router's context. */
+/** Services that start at most once per page load and survive navigations. Part of the router's context. */
 export class Visit {
   #loadNextPage: (() => void) | undefined;
   #tracking: Tracking | undefined;
@@ -10,7 +10,7 @@ export class Visit {
   /**
    * Follows the router's navigations. @param start is called the first time.
    *
-   * @returns makes the next navigation a full page load.
+   * @returns a function that makes the next navigation a full page load.
    */
   navigation(start: () => () => void): () => void {
     this.#loadNextPage ??= start();
@@ -29,7 +29,7 @@ export class Visit {
     return this.#accountConsent;
   }
 
-  /** Opens the consent panel. @returns whether it could: tracking has not started before the visitor's first click, key or scroll. */
+  /** Opens the consent panel. @returns false before the visitor's first click, key or scroll, which starts tracking. */
   readonly openConsentPanel = (): boolean => {
     this.#tracking?.panel.setOpen(true);
     return this.#tracking !== undefined;

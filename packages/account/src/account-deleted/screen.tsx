@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { AccountPage } from '../account-page.tsx';
 import { useAccountPorts } from '../ports.tsx';
-import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../privacy/queries.ts';
+import { completedDeletionKey, type CompletedDeletion, type ReviewsChoice } from '../privacy/queries.ts';
 
 /** What takes the page's place gets the focus, and is read. */
 const focus = (element: HTMLElement | null): void => element?.focus();
@@ -17,7 +17,7 @@ const focus = (element: HTMLElement | null): void => element?.focus();
  * since nobody is signed in any more; after a reload it refers to the mail.
  */
 export function DeletedScreen() {
-  const made = useQueryClient().getQueryData<MadeDeletion>(madeDeletionKey);
+  const made = useQueryClient().getQueryData<CompletedDeletion>(completedDeletionKey);
   const { links } = useAccountPorts();
   return (
     <AccountPage title="Sua conta foi excluída">
@@ -36,7 +36,7 @@ export function DeletedScreen() {
   );
 }
 
-function WhatWasDone({ deletion, reviews }: MadeDeletion) {
+function WhatWasDone({ deletion, reviews }: CompletedDeletion) {
   const done = doneOf(deletion, reviews);
   return (
     <>

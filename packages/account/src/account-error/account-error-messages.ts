@@ -39,20 +39,20 @@ type AccountErrorCode =
   | 'UNAVAILABLE';
 
 /** Says what to do now. @param again when it is worth trying again: 'em 12 minutos'. */
-type Words = (again: string) => AccountError;
+type ErrorMessage = (again: string) => AccountError;
 
 const form =
-  (text: string): Words =>
+  (text: string): ErrorMessage =>
   () => ({ form: text });
 
-const passing: Words = (again) => ({
+const temporaryFailure: ErrorMessage = (again) => ({
   form: `O site está com um problema passageiro. O que você digitou continua aqui: tente de novo ${again}.`,
 });
 
 const signedInElsewhere = 'Você já entrou na sua conta em outra aba. Recarregue a página para continuar.';
 
 /** For every code the words that help. */
-export const accountErrorMessages: Readonly<Record<AccountErrorCode, Words>> = {
+export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessage>> = {
   PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
   PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
   BAD_REQUEST: form('Algum dado não foi aceito. Confira o que você digitou e envie de novo.'),
@@ -90,13 +90,13 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode, Words>> = {
     fields: { newPassword: 'A senha deve ter pelo menos 8 caracteres e não mais que 128.' },
   }),
   PAYLOAD_TOO_LARGE: form('O que você digitou é longo demais. Encurte e envie de novo.'),
-  SERVICE_UNAVAILABLE: passing,
+  SERVICE_UNAVAILABLE: temporaryFailure,
   SESSION_NOT_FOUND: form('Este acesso já foi encerrado.'),
   TOO_MANY_REQUESTS: (again) => ({
     form: `Foram muitas tentativas. Para proteger a conta, espere um pouco e tente de novo ${again}.`,
   }),
   UNAUTHORIZED: form('Sua sessão terminou. Entre de novo para continuar.'),
-  UNAVAILABLE: passing,
+  UNAVAILABLE: temporaryFailure,
 };
 
 /** Whether there are words for it: a service that is newer than the site may say what it does not know yet. */

@@ -29,9 +29,9 @@ describe('ER-01 what was refused is said in words that help', () => {
 
   it.each(Object.entries(accountErrorMessages))('%s says what to do, in a sentence', (_code, words) => {
     const { form, fields } = words('em 5 minutos');
-    const said = [form, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^\p{Lu}.*\.$/u);
+    const messages = [form, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   it('S6 too many tries: when to come back', () => {
@@ -55,7 +55,7 @@ describe('ER-01 what was refused is said in words that help', () => {
     expect(accountErrorOf(failed('timeout'), true)?.form).toContain('demorou');
     expect(accountErrorOf(failed('network'), true)?.form).toContain('conexão caiu');
     expect(accountErrorOf(new TypeError('ours'), true)).toBeUndefined();
-    const wrong = new ApiError('x', { reason: 'status', status: 401, answer: { code: 'LOGIN_FAILED' } });
+    const wrong = new ApiError('x', { reason: 'status', status: 401, response: { code: 'LOGIN_FAILED' } });
     expect(accountErrorOf(wrong, true)?.form).toContain('E-mail ou senha incorretos');
   });
 });

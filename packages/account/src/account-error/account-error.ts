@@ -1,12 +1,12 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import { isAccountErrorCode, accountErrorMessages, type AccountError } from './account-error-messages.ts';
 import type { AccountValues } from '../account-fields.ts';
 
 export type { AccountError } from './account-error-messages.ts';
 
 /** An answer of 400 to 599, as far as it decides what to say. */
-export interface RefusedAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly code?: string | undefined;
   /** Seconds. */
@@ -14,8 +14,8 @@ export interface RefusedAnswer {
 }
 
 /** What an answer of the account API means for who sent the form. */
-export function toAccountError({ status, code, retryAfter }: RefusedAnswer): AccountError {
-  const again = waitingTime(retryAfter);
+export function toAccountError({ status, code, retryAfter }: ErrorResponse): AccountError {
+  const again = formatRetryAfter(retryAfter);
   if (code !== undefined && isAccountErrorCode(code)) return accountErrorMessages[code](again);
   if (status === 429) return accountErrorMessages.TOO_MANY_REQUESTS(again);
   if (status === 503) return accountErrorMessages.UNAVAILABLE(again);
@@ -30,7 +30,7 @@ export function toAccountError({ status, code, retryAfter }: RefusedAnswer): Acc
  */
 export function accountErrorOf(error: unknown, online: boolean): AccountError | undefined {
   if (error instanceof ApiError && error.reason === 'status') {
-    return toAccountError({ status: error.status, ...error.answer });
+    return toAccountError({ status: error.status, ...error.response });
   }
   if (!online) {
     return {
@@ -47,7 +47,7 @@ export function accountErrorOf(error: unknown, online: boolean): AccountError | 
  * A form that was sent without scripts and not taken: the page is answered with what was typed, and why. Passwords are
  * typed again.
  */
-export interface AccountAttempt {
+export interface SubmittedAccountForm {
   readonly values: Partial<Pick<AccountValues, 'name' | 'email' | 'phone'>>;
   readonly error: AccountError;
   /** Of the link in a mail, where the form's address is without it. */

@@ -36,7 +36,7 @@ export function useSubmissionError(): (error: unknown) => AccountError | undefin
 
 /** Like `accountErrorOf`, for forms where a password proves that the user themselves is asking. */
 function submissionError(error: unknown, online: boolean): AccountError | undefined {
-  const code = error instanceof ApiError ? error.answer?.code : undefined;
+  const code = error instanceof ApiError ? error.response?.code : undefined;
   if (code === 'CURRENT_PASSWORD_WRONG') {
     return {
       fields: { password: 'A senha atual não confere. Confira se a tecla Caps Lock está desligada.' },

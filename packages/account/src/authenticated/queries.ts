@@ -8,7 +8,7 @@ import { hasSessionCookie } from '../session/visitor-identity.ts';
 export const currentUserKey = 'current-user';
 
 /** In ms: longer than a page takes to hydrate the data it came with, and short because the user may just have paid in another window. */
-export const currentUserStaleTime = 5_000;
+export const CURRENT_USER_STALE_MS = 5_000;
 
 /** Removes what was fetched for the current user (S2, S18). */
 export function clearCurrentUser(queryClient: QueryClient): void {
@@ -29,6 +29,6 @@ export async function changeCurrentUser(
   throw new ApiError('The session ended before the change was sent.', {
     reason: 'status',
     status: 401,
-    answer: { code: 'UNAUTHORIZED' },
+    response: { code: 'UNAUTHORIZED' },
   });
 }

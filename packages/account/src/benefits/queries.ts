@@ -1,18 +1,18 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
+import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
 /** Benefits a page. */
-const benefitsPageSize = 24;
+const BENEFITS_PAGE_SIZE = 24;
 
 /** One page of what partners give today, by category. */
 export function benefitsQuery(client: AuthenticatedClient, { categoria, pagina = 1 }: BenefitsSearch) {
   return queryOptions({
     queryKey: [currentUserKey, 'benefits', categoria ?? null, pagina],
     queryFn: ({ signal }) =>
-      client.benefits({ page: pagina, size: benefitsPageSize, category: categoria }, signal),
-    staleTime: currentUserStaleTime,
+      client.benefits({ page: pagina, size: BENEFITS_PAGE_SIZE, category: categoria }, signal),
+    staleTime: CURRENT_USER_STALE_MS,
   });
 }
 

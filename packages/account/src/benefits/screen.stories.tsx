@@ -18,7 +18,7 @@ const everything: BenefitsSearch = {};
 
 function BenefitsPage({ shown, search = everything, pages = 1 }: BenefitsStory) {
   return (
-    <AccountFixture answers="never" isSignedIn>
+    <AccountFixture answers="pending" isSignedIn>
       <Primed
         prime={(queryClient, calls) => {
           if (!shown) return;

@@ -8,7 +8,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import type { AccountAttempt } from '../account-error/account-error.ts';
+import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import { AccountForm, useAccountForm } from '../form/account-form.tsx';
 import { EmailInput } from '../form/account-field.tsx';
 import { useAddressOf } from '../navigation.tsx';
@@ -20,14 +20,14 @@ export interface ConfirmEmailScreenProps {
   /** What has come of a press. */
   situation?: 'confirmed' | 'sent-again' | undefined;
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: AccountAttempt | undefined;
+  submitted?: SubmittedAccountForm | undefined;
 }
 
 /**
  * Where the link of the welcome leads. It confirms nothing by being opened, since programs that look for viruses open
  * every link there is: the button does, in a plain form.
  */
-export function ConfirmEmailScreen({ token, situation, attempt }: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen({ token, situation, submitted }: ConfirmEmailScreenProps) {
   if (situation === 'confirmed') return <Confirmed />;
   if (situation === 'sent-again') {
     return (
@@ -40,12 +40,12 @@ export function ConfirmEmailScreen({ token, situation, attempt }: ConfirmEmailSc
       </AccountPage>
     );
   }
-  if (token === undefined || attempt?.error.isDeadLink) {
-    return <DeadLink isCutOff={token === undefined && attempt === undefined} attempt={attempt} />;
+  if (token === undefined || submitted?.error.isDeadLink) {
+    return <DeadLink isCutOff={token === undefined && submitted === undefined} submitted={submitted} />;
   }
   return (
     <AccountPage title="Confirme seu e-mail">
-      {attempt?.error.form !== undefined && <Alert tone="danger" title={attempt.error.form} />}
+      {submitted?.error.form !== undefined && <Alert tone="danger" title={submitted.error.form} />}
       <Text>É por ele que avisamos das suas reservas e que você recupera a senha.</Text>
       <ConfirmForm token={token} />
       <Text size="small" tone="soft">
@@ -82,7 +82,13 @@ function Confirmed() {
   );
 }
 
-function DeadLink({ isCutOff, attempt }: { isCutOff: boolean; attempt: AccountAttempt | undefined }) {
+function DeadLink({
+  isCutOff,
+  submitted,
+}: {
+  isCutOff: boolean;
+  submitted: SubmittedAccountForm | undefined;
+}) {
   return (
     <AccountPage title="Este link não funciona">
       <Text>
@@ -91,21 +97,21 @@ function DeadLink({ isCutOff, attempt }: { isCutOff: boolean; attempt: AccountAt
           : 'Ele já foi usado ou passou dos 7 dias.'}
       </Text>
       <Text>Se você já confirmou, não precisa fazer mais nada. Se ainda não, peça outro link:</Text>
-      <ResendForm attempt={attempt} />
+      <ResendForm submitted={submitted} />
     </AccountPage>
   );
 }
 
 interface ResendFormProps {
   /** What the server rejected, if this page answers a submitted form. */
-  attempt: AccountAttempt | undefined;
+  submitted: SubmittedAccountForm | undefined;
 }
 
 /** Requests another link to confirm an e-mail. The response is the same for every e-mail (S4). */
-function ResendForm({ attempt }: ResendFormProps) {
+function ResendForm({ submitted }: ResendFormProps) {
   const { links, calls } = useAccountPorts();
   const addressOf = useAddressOf();
-  const own = attempt?.error.isDeadLink ? undefined : attempt;
+  const own = submitted?.error.isDeadLink ? undefined : submitted;
   const form = useAccountForm(own);
   const [message, setMessage] = useState<string>();
   return (
@@ -114,7 +120,7 @@ function ResendForm({ attempt }: ResendFormProps) {
         form={form}
         label="Pedir outro link"
         action={addressOf(links.confirmEmail())}
-        attempt={own}
+        submitted={own}
         send={async ({ email }) => {
           setMessage(undefined);
           setMessage((await calls.resendConfirmation(email)).message);

@@ -14,9 +14,9 @@ import { AuthLink } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
 function rulesOf(name: AccountFieldName): Rule<string>[] {
-  const judge: Rule<string> = (text) => accountFieldProblem(name, text) ?? true;
+  const rule: Rule<string> = (text) => accountFieldProblem(name, text) ?? true;
   // `required` is what browsers and readers of the page are told; its words are the judge's.
-  return name === 'phone' ? [judge] : [required, judge];
+  return name === 'phone' ? [rule] : [required, rule];
 }
 
 export interface AccountFieldProps {

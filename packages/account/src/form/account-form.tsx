@@ -2,7 +2,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { useState, type ReactNode, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { AccountValues, AccountFieldName } from '../account-fields.ts';
-import { accountErrorOf, type AccountAttempt } from '../account-error/account-error.ts';
+import { accountErrorOf, type SubmittedAccountForm } from '../account-error/account-error.ts';
 
 export interface AccountFormProps {
   form: AccountFormHandle;
@@ -11,7 +11,7 @@ export interface AccountFormProps {
   /** Where it goes without scripts: the address of its own page. */
   action: string;
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: AccountAttempt | undefined;
+  submitted?: SubmittedAccountForm | undefined;
   /** Does what the form is for. What it throws is said in words that help. */
   send: (values: AccountValues) => Promise<void>;
   children: ReactNode;
@@ -21,9 +21,9 @@ export interface AccountFormProps {
  * A form of the account: sent once at a time, judged by its fields' rules, and with what was typed still there after a
  * refusal. Without scripts it is a plain form.
  */
-export function AccountForm({ form, label, action, attempt, send, children }: AccountFormProps) {
+export function AccountForm({ form, label, action, submitted, send, children }: AccountFormProps) {
   const [wasSent, setWasSent] = useState(false);
-  const refused = wasSent ? undefined : attempt?.error.form;
+  const submissionError = wasSent ? undefined : submitted?.error.form;
   return (
     <Form
       form={form}
@@ -36,7 +36,7 @@ export function AccountForm({ form, label, action, attempt, send, children }: Ac
       }}
       onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
     >
-      {refused !== undefined && <Alert tone="danger" title={refused} />}
+      {submissionError !== undefined && <Alert tone="danger" title={submissionError} />}
       {children}
     </Form>
   );
@@ -61,16 +61,16 @@ const names: readonly AccountFieldName[] = ['name', 'email', 'phone', 'password'
 /**
  * The state of a form that goes on where it was left.
  *
- * @param attempt what the server could not take, if the page is the answer to that.
+ * @param submitted what the server could not take, if the page is the answer to that.
  * @param email as it was typed in another form of the account.
  */
-export function useAccountForm(attempt: AccountAttempt | undefined, email = ''): AccountFormHandle {
+export function useAccountForm(submitted: SubmittedAccountForm | undefined, email = ''): AccountFormHandle {
   const form = useForm<AccountValues>({
-    defaultValues: { ...emptyAccountValues, email, ...attempt?.values },
+    defaultValues: { ...emptyAccountValues, email, ...submitted?.values },
   });
   useState(() => {
     for (const name of names) {
-      const message = attempt?.error.fields?.[name];
+      const message = submitted?.error.fields?.[name];
       if (message !== undefined) form.setError(name, { type: 'server', message });
     }
   });
@@ -92,19 +92,19 @@ export interface AccountFormOptions {
   /** As it was typed in the form before. */
   email?: string | undefined;
   /** Shows another form in the place of this one: within the modal. Without it, the ways are links. */
-  onGo?: ((view: AccountView, email: string) => void) | undefined;
+  onSwitchView?: ((view: AccountView, email: string) => void) | undefined;
 }
 
 /** As much of what `useForm` of the kit gives as tells of changes. */
-interface WatchedForm {
-  readonly subscribe: (watching: {
+interface ObservableForm {
+  readonly subscribe: (options: {
     readonly formState: { readonly values: true };
     readonly callback: () => void;
   }) => () => void;
 }
 
 /** Has a form kept with every change of it. */
-export function useFormPersistence({ subscribe }: WatchedForm, keep: () => void): void {
+export function useFormPersistence({ subscribe }: ObservableForm, keep: () => void): void {
   const write = useEffectEvent(keep);
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
 }

@@ -9,6 +9,6 @@ export {
   toAccountError,
   accountErrorOf,
   type AccountError,
-  type AccountAttempt,
+  type SubmittedAccountForm,
 } from '../account-error/account-error.ts';
 export { sameSitePath } from '../same-site-path.ts';

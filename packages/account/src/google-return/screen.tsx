@@ -28,9 +28,9 @@ const cancelled = 'A entrada com o Google foi cancelada. Nada mudou na sua conta
 
 /** Where Google sends its visitors back to: signs in, and goes on (S9). */
 export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
-  const refused = useGoogleSignIn(answer);
+  const failure = useGoogleSignIn(answer);
   const { links } = useAccountPorts();
-  if (answer && !refused) {
+  if (answer && !failure) {
     return (
       <AccountPage title="Entrando com o Google">
         <div className="flex items-center gap-3 noscript:hidden">
@@ -45,28 +45,28 @@ export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
   }
   return (
     <AccountPage title="Você ainda não entrou">
-      <Text role="alert">{refused?.problem ?? cancelled}</Text>
+      <Text role="alert">{failure?.problem ?? cancelled}</Text>
       <LinkButton variant="primary" size="large" asChild>
-        <RouteLink {...links.signIn(refused?.redirect)}>Voltar para Entrar</RouteLink>
+        <RouteLink {...links.signIn(failure?.redirect)}>Voltar para Entrar</RouteLink>
       </LinkButton>
     </AccountPage>
   );
 }
 
 /** Why it came to nothing, and where the visitor wanted to go. */
-interface Refused {
+interface SignInFailure {
   readonly problem: string;
   readonly redirect: string | undefined;
 }
 
 /** Signs in with Google's answer, once, and goes on. @returns what was refused. */
-function useGoogleSignIn(answer: GoogleAnswer | undefined): Refused | undefined {
+function useGoogleSignIn(answer: GoogleAnswer | undefined): SignInFailure | undefined {
   const { session } = useAccountPorts();
   const { mutateAsync: signIn } = useMutation(googleSignInMutation(session));
-  const [refused, setRefused] = useState<Refused>();
+  const [failure, setFailure] = useState<SignInFailure>();
   const redirectAfterLogin = useRedirectAfterLogin();
   const isUsed = useRef(false);
-  const finish = useEffectEvent(({ code, state }: GoogleAnswer) => {
+  const signInOnce = useEffectEvent(({ code, state }: GoogleAnswer) => {
     // What Google sent is good once.
     if (isUsed.current) return;
     isUsed.current = true;
@@ -76,18 +76,18 @@ function useGoogleSignIn(answer: GoogleAnswer | undefined): Refused | undefined 
       (error: unknown) => {
         const { form = 'Não conseguimos entrar com o Google.' } =
           accountErrorOf(error, navigator.onLine) ?? {};
-        setRefused({ problem: form, redirect });
+        setFailure({ problem: form, redirect });
       },
     );
   });
-  const giveUp = useEffectEvent(() => {
+  const handleCancellation = useEffectEvent(() => {
     if (isUsed.current) return;
     isUsed.current = true;
-    setRefused({ problem: cancelled, redirect: takeGoogleReturn() });
+    setFailure({ problem: cancelled, redirect: takeGoogleReturn() });
   });
   useEffect(() => {
-    if (answer) finish(answer);
-    else giveUp();
+    if (answer) signInOnce(answer);
+    else handleCancellation();
   }, [answer]);
-  return refused;
+  return failure;
 }

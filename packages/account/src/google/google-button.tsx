@@ -3,7 +3,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { useEffect, useState } from 'react';
 import { useAccountPorts } from '../ports.tsx';
 import { accountErrorOf } from '../account-error/account-error.ts';
-import { keepGoogleReturn } from '../return-paths.ts';
+import { storeGoogleReturn } from '../return-paths.ts';
 
 export interface GoogleButtonProps {
   /** Where to go on afterwards; where one is by default. */
@@ -25,16 +25,16 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     // Whoever comes back from Google by the history finds the page as it was left.
-    const stay = () => setIsLeaving(false);
-    window.addEventListener('pageshow', stay);
-    return () => window.removeEventListener('pageshow', stay);
+    const resetLeaving = () => setIsLeaving(false);
+    window.addEventListener('pageshow', resetLeaving);
+    return () => window.removeEventListener('pageshow', resetLeaving);
   }, []);
   const leave = async () => {
     setIsLeaving(true);
     setProblem(undefined);
     try {
-      const address = await calls.googleAddress();
-      keepGoogleReturn(redirect);
+      const address = await calls.googleAuthorizationUrl();
+      storeGoogleReturn(redirect);
       leaveFor(address);
     } catch (error) {
       const apiError = accountErrorOf(error, navigator.onLine);

@@ -4,8 +4,8 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
-import { isPlainPress } from '../navigation.tsx';
-import { tabInterruptedActions } from '../interrupted/interrupted-action.ts';
+import { isPlainClick } from '../navigation.tsx';
+import { tabPendingActions } from '../pending-action/pending-action.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { firstName, sessionKey, type Session, syncSession } from '../session/session-query.ts';
@@ -43,7 +43,7 @@ export function AccountEntry() {
     setIsOpen(next);
     // Not `user`: the form closes before this component has rendered with it.
     const isSignedIn = queryClient.getQueryData<Session>(sessionKey)?.status === 'signed-in';
-    if (!next && !isSignedIn) tabInterruptedActions.drop();
+    if (!next && !isSignedIn) tabPendingActions.clear();
   };
   const openOnRequest = useEffectEvent(open);
   useEffect(() => onSignInRequest(() => openOnRequest()), []);
@@ -68,7 +68,7 @@ export function AccountEntry() {
 }
 
 /** Fetches the forms when the visitor is about to use them; a failed fetch is repeated on click. */
-const prepare = (): void => void loadModal().catch(() => undefined);
+const preloadModal = (): void => void loadModal().catch(() => undefined);
 
 interface SignInLinkProps {
   /** The open page; `undefined` on the auth screens, where the link navigates to the sign-in page instead of opening the form. */
@@ -79,7 +79,7 @@ interface SignInLinkProps {
 function SignInLink({ redirect, onOpen }: SignInLinkProps) {
   const { links } = useAccountPorts();
   const open = (event: MouseEvent) => {
-    if (!isPlainPress(event) || redirect === undefined) return;
+    if (!isPlainClick(event) || redirect === undefined) return;
     event.preventDefault();
     onOpen();
   };
@@ -90,8 +90,8 @@ function SignInLink({ redirect, onOpen }: SignInLinkProps) {
         rel="nofollow"
         aria-haspopup={redirect === undefined ? undefined : 'dialog'}
         onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadModal}
+        onFocus={preloadModal}
       >
         Entrar
       </RouteLink>

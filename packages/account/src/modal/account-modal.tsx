@@ -2,7 +2,7 @@ import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { useLayerShape } from '@melhor-escola/ui/media-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { AccountView } from '../form/account-form.tsx';
+import type { AccountFormOptions, AccountView } from '../form/account-form.tsx';
 import { RecoverPasswordForm } from '../recover-password/recover-password-form.tsx';
 import { RegisterForm } from '../register/register-form.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
@@ -33,16 +33,16 @@ export function AccountModal({
   email: typedBefore = '',
 }: AccountModalProps) {
   const shape = useLayerShape(open);
-  const [{ view, email, moved }, setPlace] = useState<Place>(start);
-  const content = useFocusOnMove(moved ? view : undefined);
+  const [{ view, email, isSwitched }, setState] = useState<ModalState>(initialState);
+  const content = useFocusOnSwitch(isSwitched ? view : undefined);
   const change = (next: boolean) => {
     onOpenChange(next);
-    if (!next) setPlace(start);
+    if (!next) setState(initialState);
   };
-  const form = {
+  const form: AccountFormOptions = {
     redirect,
     email: email || typedBefore,
-    onGo: (to: AccountView, typed: string) => setPlace({ view: to, email: typed, moved: true }),
+    onSwitchView: (to, typed) => setState({ view: to, email: typed, isSwitched: true }),
   };
   const close = () => change(false);
   const layer = { title: titles[view], open, onOpenChange: change, finalFocus };
@@ -63,24 +63,24 @@ export function AccountModal({
 }
 
 /** Which form stands there. */
-interface Place {
+interface ModalState {
   readonly view: AccountView;
   /** As it was typed in the form before. */
   readonly email: string;
   /** It has taken another's place. */
-  readonly moved: boolean;
+  readonly isSwitched: boolean;
 }
 
-const start: Place = { view: 'sign-in', email: '', moved: false };
+const initialState: ModalState = { view: 'sign-in', email: '', isSwitched: false };
 
 /** The focus goes along from form to form: to the first field that is empty. */
-function useFocusOnMove(movedTo: AccountView | undefined): RefObject<HTMLDivElement | null> {
+function useFocusOnSwitch(switchedTo: AccountView | undefined): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (movedTo === undefined) return;
+    if (switchedTo === undefined) return;
     const fields = [...(content.current?.querySelectorAll('input:not([type=hidden])') ?? [])];
     const inputs = fields.filter((field) => field instanceof HTMLInputElement);
     (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
-  }, [movedTo]);
+  }, [switchedTo]);
   return content;
 }

@@ -2,9 +2,9 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
 import { cancelProblem } from './cancel-order.tsx';
 
-const refused = (status: number, code: string, retryAfter?: number) =>
-  new ApiError('x', { reason: 'status', status, answer: { code, ...(retryAfter && { retryAfter }) } });
-const notCancellable = refused(409, 'ORDER_NOT_CANCELLABLE');
+const rejected = (status: number, code: string, retryAfter?: number) =>
+  new ApiError('x', { reason: 'status', status, response: { code, ...(retryAfter && { retryAfter }) } });
+const notCancellable = rejected(409, 'ORDER_NOT_CANCELLABLE');
 
 describe('ER-01 why a reservation was not cancelled', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('ER-01 why a reservation was not cancelled', () => {
   });
 
   it('tells a session that is over, too many tries, and no network', () => {
-    expect(cancelProblem(refused(401, 'UNAUTHORIZED'), 'initiated', true)).toContain('Entre de novo');
-    expect(cancelProblem(refused(429, 'TOO_MANY_REQUESTS', 840), 'initiated', true)).toContain(
+    expect(cancelProblem(rejected(401, 'UNAUTHORIZED'), 'initiated', true)).toContain('Entre de novo');
+    expect(cancelProblem(rejected(429, 'TOO_MANY_REQUESTS', 840), 'initiated', true)).toContain(
       'em 14 minutos',
     );
     const cut = new ApiError('x', { reason: 'network' });

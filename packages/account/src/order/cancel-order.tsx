@@ -1,7 +1,7 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
-import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
@@ -109,16 +109,17 @@ interface CancelCall {
  * @param online whether the browser reports a network connection.
  */
 export function cancelProblem(error: Error, status: OrderStatus, online: boolean): string {
-  const { status: answered, answer } = error instanceof ApiError ? error : {};
-  if (answer?.code === 'ORDER_NOT_CANCELLABLE') {
+  const { status: answered, response } = error instanceof ApiError ? error : {};
+  if (response?.code === 'ORDER_NOT_CANCELLABLE') {
     if (isPaid(status)) {
       return `Esta reserva já foi paga, e por aqui só se cancela antes do pagamento. Para desistir, ligue grátis para ${site.phone.label}.`;
     }
     if (status === 'expired') return 'Esta reserva já venceu: não há o que cancelar.';
     return 'Esta reserva não pode mais ser cancelada por aqui. Recarregue a página para ver a situação dela.';
   }
-  if (answer?.code === 'UNAUTHORIZED') return 'Sua sessão terminou. Entre de novo para cancelar a reserva.';
-  if (answered === 429) return `Foram muitas tentativas. Tente de novo ${waitingTime(answer?.retryAfter)}.`;
+  if (response?.code === 'UNAUTHORIZED') return 'Sua sessão terminou. Entre de novo para cancelar a reserva.';
+  if (answered === 429)
+    return `Foram muitas tentativas. Tente de novo ${formatRetryAfter(response?.retryAfter)}.`;
   if (!online) {
     return 'Você está sem internet, e a reserva continua como estava. Tente de novo quando a conexão voltar.';
   }

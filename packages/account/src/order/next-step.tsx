@@ -6,7 +6,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
-import { toPay, whatIsPaid, deadlineOf, PayLink } from '../orders/payment.tsx';
+import { paymentLabel, paymentItem, deadlineOf, PayLink } from '../orders/payment.tsx';
 import { lacksSeat } from '../orders/order-status.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { trackClick } from '../track-click.ts';
@@ -55,11 +55,11 @@ function Payment({ order, now }: { order: Order; now: number }) {
       </Text>
     );
   }
-  const what = whatIsPaid(order);
+  const what = paymentItem(order);
   return (
     <>
       <Text className="max-w-prose" tabular>
-        <strong className="font-semibold">{toPay(order.amountDue)}</strong> até {moment} (horário de
+        <strong className="font-semibold">{paymentLabel(order.amountDue)}</strong> até {moment} (horário de
         Brasília):{' '}
         <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
           {left}

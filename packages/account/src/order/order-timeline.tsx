@@ -1,7 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { Heading } from '@melhor-escola/ui/text';
-import { statusWords, stepsAhead } from '../orders/order-status.tsx';
+import { statusLabels, stepsAhead } from '../orders/order-status.tsx';
 
 const step = 'relative flex flex-col ps-7 pb-4 last:pb-0';
 /** From one mark to the next. */
@@ -25,7 +25,7 @@ export function OrderTimeline({ order: { history, status } }: { order: Order }) 
               aria-hidden="true"
               className="absolute start-0 top-1.25 size-3 rounded-full bg-brand forced-colors:bg-[CanvasText]"
             />
-            <span className="font-semibold">{statusWords[change.status].step}</span>
+            <span className="font-semibold">{statusLabels[change.status].step}</span>
             <time dateTime={change.createdAt} className="text-ink-soft tabular">
               {formatDateTime(new Date(change.createdAt))}
             </time>
@@ -39,7 +39,7 @@ export function OrderTimeline({ order: { history, status } }: { order: Order }) 
               className="absolute start-0 top-1.25 size-3 rounded-full border-2 border-control-line bg-paper"
             />
             <span>
-              {statusWords[next].step}
+              {statusLabels[next].step}
               <span className="sr-only">, ainda não</span>
             </span>
           </li>

@@ -1,13 +1,13 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
+import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 
 /** One reserved scholarship. @param code its internalTransactionCode. */
 export function orderQuery(client: AuthenticatedClient, code: string) {
   return queryOptions({
     queryKey: [currentUserKey, 'order', code],
     queryFn: ({ signal }) => client.order(code, signal),
-    staleTime: currentUserStaleTime,
+    staleTime: CURRENT_USER_STALE_MS,
   });
 }
 

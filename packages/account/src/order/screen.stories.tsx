@@ -12,7 +12,7 @@ interface OrderStory {
   answers?: FixtureAnswers;
 }
 
-function OrderPage({ order, answers = 'never' }: OrderStory) {
+function OrderPage({ order, answers = 'pending' }: OrderStory) {
   const code = order?.internalTransactionCode ?? 'ME-7Q2K-M0XB-94TC';
   return (
     <AccountFixture answers={answers} isSignedIn>

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { refetchIntervalOf, hasVoucher, statusWords } from '../orders/order-status.tsx';
+import { refetchIntervalOf, hasVoucher, statusLabels } from '../orders/order-status.tsx';
 import { useNow } from '../orders/payment.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
@@ -40,7 +40,7 @@ export function OrderScreen({ code }: { code: string }) {
   });
   useSessionCheck(error);
   useTrackedStatus(data);
-  useAnnouncement(data ? `Situação da bolsa: ${statusWords[data.status].name}` : '', { initial: false });
+  useAnnouncement(data ? `Situação da bolsa: ${statusLabels[data.status].name}` : '', { initial: false });
   return (
     <PageWidth className="py-4 sm:py-6">
       {data ? <FoundOrder order={data} at={dataUpdatedAt} /> : <OrderSkeleton />}

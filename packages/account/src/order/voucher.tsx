@@ -61,7 +61,7 @@ export function Voucher({ order }: { order: Order }) {
 }
 
 /** White modules around a code, which scanners need to find it (ISO/IEC 18004). */
-const quietZone = 4;
+const QUIET_ZONE_MODULES = 4;
 
 /**
  * A QR code: dark on white in every theme, because scanners expect it. Renders an `<svg>`.
@@ -71,13 +71,13 @@ const quietZone = 4;
  */
 function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
-  const side = code.size + 2 * quietZone;
+  const side = code.size + 2 * QUIET_ZONE_MODULES;
   return (
     <svg
       role="img"
       aria-label={label}
       data-theme="light"
-      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES} ${side} ${side}`}
       shapeRendering="crispEdges"
       className="size-36 rounded-control bg-card text-ink forced-color-adjust-none print:size-40"
     >
@@ -118,25 +118,25 @@ function VoucherActions({ order }: { order: Order }) {
   );
 }
 
-const words = { copied: 'Código copiado', failed: 'Selecione o código e copie' } as const;
+const copyMessages = { copied: 'Código copiado', failed: 'Selecione o código e copie' } as const;
 
 /** Copies an order's code, and says so. It needs scripts, and is not there without them. Renders a `<button>`. */
 export function CopyCode({ code }: { code: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof words>();
+  const [outcome, setOutcome] = useState<keyof typeof copyMessages>();
   const copy = async () => {
     const found = await write(code);
     setOutcome(found);
-    announce(words[found]);
+    announce(copyMessages[found]);
   };
   return (
     <Button size="small" icon={Copy} className="noscript:hidden print:hidden" onClick={() => void copy()}>
-      {outcome ? words[outcome] : 'Copiar código'}
+      {outcome ? copyMessages[outcome] : 'Copiar código'}
     </Button>
   );
 }
 
 /** A browser within another app may refuse, or have no clipboard at all. */
-async function write(code: string): Promise<keyof typeof words> {
+async function write(code: string): Promise<keyof typeof copyMessages> {
   try {
     await navigator.clipboard.writeText(code);
     return 'copied';

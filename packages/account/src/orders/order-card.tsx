@@ -7,8 +7,8 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
 import { MonthPrice } from '../price/month-price.tsx';
-import { toPay, deadlineOf, type Deadline, PayLink } from './payment.tsx';
-import { hasVoucher, isUnpaid, statusWords, StatusBadge } from './order-status.tsx';
+import { paymentLabel, deadlineOf, type Deadline, PayLink } from './payment.tsx';
+import { hasVoucher, isUnpaid, statusLabels, StatusBadge } from './order-status.tsx';
 
 export interface OrderCardProps {
   order: Order;
@@ -20,7 +20,7 @@ export interface OrderCardProps {
 export function OrderCard({ order, now }: OrderCardProps) {
   const { links } = useAccountPorts();
   const { school, student, offer, status } = order;
-  useAnnouncement(`${school.name}: ${statusWords[status].name}`, { initial: false });
+  useAnnouncement(`${school.name}: ${statusLabels[status].name}`, { initial: false });
   return (
     <Card
       as="article"
@@ -97,7 +97,7 @@ function DeadlineText({ deadline: { urgency, moment, left }, amountDue }: Deadli
   if (urgency === 'over') return <Text size="small">O prazo terminou em {moment}.</Text>;
   return (
     <Text size="small" tabular>
-      {toPay(amountDue)} até {moment}:{' '}
+      {paymentLabel(amountDue)} até {moment}:{' '}
       <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
         {left}
       </strong>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { refetchIntervalOf, statusWords, stepsAhead } from './order-status.tsx';
+import { refetchIntervalOf, statusLabels, stepsAhead } from './order-status.tsx';
 
 it('EN-09 every status is said in words, and no two steps in the same', () => {
-  const all = Object.values(statusWords);
+  const all = Object.values(statusLabels);
   expect(all.map(({ name }) => name)).toEqual([
     'Aguardando pagamento',
     'Aguardando pagamento',

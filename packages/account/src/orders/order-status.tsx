@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated
 import { type BadgeTone, Badge } from '@melhor-escola/ui/badge';
 
 /** How a status is spoken of. */
-export interface StatusWords {
+export interface StatusLabels {
   /** Of the order, as it is now. */
   readonly name: string;
   /** Of the step in its history that brought it there. */
@@ -11,14 +11,14 @@ export interface StatusWords {
 }
 
 /** Every status of an order (EN-09) in words. One without words does not compile. */
-export const statusWords = {
+export const statusLabels = {
   initiated: { name: 'Aguardando pagamento', step: 'Bolsa reservada', tone: 'warning' },
   awaiting_payment: { name: 'Aguardando pagamento', step: 'Pagamento iniciado', tone: 'warning' },
   paid: { name: 'Paga', step: 'Pagamento confirmado', tone: 'confirm' },
   enrolled: { name: 'Matrícula confirmada', step: 'Matrícula confirmada pela escola', tone: 'confirm' },
   cancelled: { name: 'Cancelada', step: 'Reserva cancelada', tone: 'neutral' },
   expired: { name: 'Vencida', step: 'Prazo de pagamento vencido', tone: 'neutral' },
-} as const satisfies Readonly<Record<OrderStatus, StatusWords>>;
+} as const satisfies Readonly<Record<OrderStatus, StatusLabels>>;
 
 /** Whether it waits for money: what may change at any moment, while somebody pays in another window. */
 export function isUnpaid(status: OrderStatus): boolean {
@@ -58,7 +58,7 @@ export function refetchIntervalOf(orders: readonly Pick<Order, 'status'>[]): num
 
 /** Status of an order in words (EN-09). Renders a `<span>`. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { name, tone } = statusWords[status];
+  const { name, tone } = statusLabels[status];
   return (
     <Badge tone={tone} size="medium">
       {name}

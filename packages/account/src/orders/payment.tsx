@@ -10,23 +10,23 @@ import { useAccountPorts } from '../ports.tsx';
 import { trackClick } from '../track-click.ts';
 
 /** What a first payment is called within a sentence. */
-export const firstPaymentWords = {
+export const firstPaymentNames = {
   enrollment: 'a matrícula',
   'first-month': 'a primeira mensalidade com a bolsa',
 } as const satisfies Readonly<Record<FirstPayment['of'], string>>;
 
 /** 'Pague R$ 1.234,56': what a family does to keep its seat. Where nothing is to be paid, they confirm. */
-export function toPay(amountDue: Centavos): string {
+export function paymentLabel(amountDue: Centavos): string {
   return amountDue > 0 ? `Pague ${formatBRL(amountDue)}` : 'Confirme, sem pagar nada,';
 }
 
-/** What an order's payment is of, in {@link firstPaymentWords}; nothing where the service asks for another amount than that. */
-export function whatIsPaid({ amountDue, offer }: Pick<Order, 'amountDue' | 'offer'>): string | undefined {
+/** What an order's payment is of, in {@link firstPaymentNames}; nothing where the service asks for another amount than that. */
+export function paymentItem({ amountDue, offer }: Pick<Order, 'amountDue' | 'offer'>): string | undefined {
   const first = firstPaymentOf({
     enrollmentFee: offer.enrollmentFee,
     monthlyFee: offer.monthlyFeeWithDiscount,
   });
-  return amountDue > 0 && first.amount === amountDue ? firstPaymentWords[first.of] : undefined;
+  return amountDue > 0 && first.amount === amountDue ? firstPaymentNames[first.of] : undefined;
 }
 
 /** By when an unpaid reservation is to be paid, said so that a person acts. */
@@ -39,8 +39,8 @@ export interface Deadline {
   readonly left: string | undefined;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * @param expiresAt ISO moment.
@@ -51,21 +51,21 @@ export function deadlineOf(expiresAt: string, now: number): Deadline {
   const rest = end.getTime() - now;
   const moment = formatDateTime(end);
   if (rest <= 0) return { urgency: 'over', moment, left: undefined };
-  return { urgency: rest < 6 * hour ? 'soon' : 'open', moment, left: leftOf(rest) };
+  return { urgency: rest < 6 * HOUR_MS ? 'soon' : 'open', moment, left: leftOf(rest) };
 }
 
 /** Rounded down: nobody is told of time that is not there. */
 function leftOf(rest: number): string {
-  if (rest < minute) return 'falta menos de um minuto';
+  if (rest < MINUTE_MS) return 'falta menos de um minuto';
   const [count, one, many] =
-    rest < hour
-      ? ([Math.floor(rest / minute), 'minuto', 'minutos'] as const)
-      : ([Math.floor(rest / hour), 'hora', 'horas'] as const);
+    rest < HOUR_MS
+      ? ([Math.floor(rest / MINUTE_MS), 'minuto', 'minutos'] as const)
+      : ([Math.floor(rest / HOUR_MS), 'hora', 'horas'] as const);
   return `${count === 1 ? 'falta' : 'faltam'} ${counted(count, one, many)}`;
 }
 
 /** Milliseconds between two looks at the clock: what is told of is minutes. */
-const period = 30_000;
+const TICK_MS = 30_000;
 
 /**
  * The present moment, in milliseconds since 1970: that of the data, and what has gone by since. So the server's page and
@@ -78,7 +78,7 @@ export function useNow(since: number): number {
   useEffect(() => {
     const start = performance.now();
     const look = () => setGone({ since, milliseconds: performance.now() - start });
-    const timer = setInterval(look, period);
+    const timer = setInterval(look, TICK_MS);
     return () => clearInterval(timer);
   }, [since]);
   return since + (gone.since === since ? gone.milliseconds : 0);

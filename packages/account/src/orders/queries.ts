@@ -1,10 +1,10 @@
 import type { OrderStatus, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
+import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 import type { OrdersSearch, OrdersView } from './search-params.ts';
 
 /** Reservations a page. */
-const ordersPageSize = 10;
+const ORDERS_PAGE_SIZE = 10;
 
 const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
   aguardando: ['initiated', 'awaiting_payment'],
@@ -18,10 +18,10 @@ export function ordersQuery(client: AuthenticatedClient, { situacao, pagina = 1 
     queryKey: [currentUserKey, 'orders', situacao ?? null, pagina],
     queryFn: ({ signal }) =>
       client.orders(
-        { page: pagina, size: ordersPageSize, ...(situacao && { statuses: statusesOf[situacao] }) },
+        { page: pagina, size: ORDERS_PAGE_SIZE, ...(situacao && { statuses: statusesOf[situacao] }) },
         signal,
       ),
-    staleTime: currentUserStaleTime,
+    staleTime: CURRENT_USER_STALE_MS,
   });
 }
 

@@ -17,7 +17,7 @@ const everything: OrdersSearch = {};
 
 function OrdersPage({ orders, search = everything, pages = 1 }: OrdersStory) {
   return (
-    <AccountFixture answers="never" isSignedIn>
+    <AccountFixture answers="pending" isSignedIn>
       <Primed
         prime={(queryClient, calls) => {
           if (!orders) return;

@@ -8,7 +8,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from './queries.ts';
+import { completedDeletionKey, type CompletedDeletion, type ReviewsChoice } from './queries.ts';
 import { GoogleButton } from '../google/google-button.tsx';
 import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
@@ -21,7 +21,7 @@ import { clearTabDrafts } from '../tab-drafts.ts';
 /** What is typed by who means it. */
 const word = 'EXCLUIR';
 
-const isWord: Rule<string> = (text) =>
+const isConfirmationWord: Rule<string> = (text) =>
   text.trim().toLocaleUpperCase('pt-BR') === word || `Digite ${word} para confirmar.`;
 
 export interface DeleteConfirmationProps {
@@ -33,14 +33,15 @@ export interface DeleteConfirmationProps {
 export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps) {
   const form = useForm({ defaultValues: { word: '', password: '' } });
   // Known once the service has answered: who has just signed in needs neither.
-  const [proof, setProof] = useState<'password' | 'google'>();
+  const [verification, setVerification] = useState<'password' | 'google'>();
   const deleteAccount = useDeleteAccount();
   const accountErrorOf = useSubmissionError();
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const target = proof === 'google' ? 'button' : proof === 'password' ? '[type=password]' : 'input';
+    const target =
+      verification === 'google' ? 'button' : verification === 'password' ? '[type=password]' : 'input';
     root.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [proof]);
+  }, [verification]);
   return (
     <Form
       ref={root}
@@ -48,9 +49,9 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
       aria-label="Confirmar a exclusão"
       onSubmit={({ password }) => deleteAccount(reviews, password === '' ? undefined : password)}
       onSubmitError={(error) => {
-        const wanted = proofWanted(error);
-        if (wanted === undefined || wanted === proof) return accountErrorOf(error);
-        setProof(wanted);
+        const wanted = requiredVerification(error);
+        if (wanted === undefined || wanted === verification) return accountErrorOf(error);
+        setVerification(wanted);
         return {
           form:
             wanted === 'password'
@@ -60,16 +61,16 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
       }}
     >
       <Text>Sua conta será excluída agora, e você sairá de todos os aparelhos. Não dá para desfazer.</Text>
-      {proof === 'google' ? (
+      {verification === 'google' ? (
         <SignInAgain />
       ) : (
-        <Field form={form} name="word" displayName="confirmação" rules={[required, isWord]}>
+        <Field form={form} name="word" displayName="confirmação" rules={[required, isConfirmationWord]}>
           {(field) => (
             <Input label={`Digite ${word}`} autoComplete="off" autoCapitalize="characters" {...field} />
           )}
         </Field>
       )}
-      {proof === 'password' && (
+      {verification === 'password' && (
         <div className="flex flex-col gap-2">
           <Field form={form} name="password" displayName="senha" rules={[required]}>
             {(field) => <PasswordInput label="Senha atual" autoComplete="current-password" {...field} />}
@@ -80,7 +81,11 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
       <div className="flex flex-wrap justify-end gap-3 *:max-sm:w-full">
         <Button onClick={onBack}>Voltar</Button>
         {/* A form has a button: disabled, it keeps Enter from sending what is refused. */}
-        <SubmitButton variant="danger" disabled={proof === 'google'} hidden={proof === 'google'}>
+        <SubmitButton
+          variant="danger"
+          disabled={verification === 'google'}
+          hidden={verification === 'google'}
+        >
           Excluir definitivamente
         </SubmitButton>
       </div>
@@ -111,8 +116,8 @@ function SignInAgain() {
 }
 
 /** What the service wants to see before it deletes; nothing for any other error. */
-function proofWanted(error: unknown): 'password' | 'google' | undefined {
-  const code = error instanceof ApiError ? error.answer?.code : undefined;
+function requiredVerification(error: unknown): 'password' | 'google' | undefined {
+  const code = error instanceof ApiError ? error.response?.code : undefined;
   if (code === 'PASSWORD_NOT_SET') return 'google';
   return code === 'CURRENT_PASSWORD_WRONG' ? 'password' : undefined;
 }
@@ -129,7 +134,7 @@ function useDeleteAccount(): (reviews: ReviewsChoice, password: string | undefin
   const navigate = useNavigate();
   return async (reviews, password) => {
     const deletion = await client.deleteAccount(reviews, password);
-    queryClient.setQueryData<MadeDeletion>(madeDeletionKey, { deletion, reviews });
+    queryClient.setQueryData<CompletedDeletion>(completedDeletionKey, { deletion, reviews });
     // Navigate before clearing: this page would fetch the data again and ask to sign in.
     await navigate({ ...links.accountDeleted(), replace: true });
     clearCurrentUser(queryClient);

@@ -1,6 +1,6 @@
 import type { AuthenticatedClient, AccountDeletion } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
+import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 
 /** Of the query of the privacy panel. */
 export const privacyKey = [currentUserKey, 'privacy'] as const;
@@ -10,7 +10,7 @@ export function privacyQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: privacyKey,
     queryFn: ({ signal }) => client.privacy(signal),
-    staleTime: currentUserStaleTime,
+    staleTime: CURRENT_USER_STALE_MS,
   });
 }
 
@@ -23,10 +23,10 @@ export async function loadPrivacy(queryClient: QueryClient, client: Authenticate
 export type ReviewsChoice = 'anonymize' | 'remove';
 
 /** A deletion that was just made, for the page that says so. */
-export interface MadeDeletion {
+export interface CompletedDeletion {
   readonly deletion: AccountDeletion;
   readonly reviews: ReviewsChoice;
 }
 
 /** Where it stands in the query cache: until a reload, and for nobody but who asked for it. */
-export const madeDeletionKey = ['account-deletion'] as const;
+export const completedDeletionKey = ['account-deletion'] as const;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeletedScreen } from '../account-deleted/screen.tsx';
-import { madeDeletionKey, type MadeDeletion } from './queries.ts';
+import { completedDeletionKey, type CompletedDeletion } from './queries.ts';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { deletion, marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
 import { PrivacyScreen } from './screen.tsx';
@@ -38,7 +38,7 @@ export const Newcomer: Story = {
 };
 
 export const Failed: Story = {
-  args: { data: { [ownPaths.privacy]: { refuses: { status: 503, code: 'UNAVAILABLE' } } } },
+  args: { data: { [ownPaths.privacy]: { failsWith: { status: 503, code: 'UNAVAILABLE' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await expect(canvas.getByText(/Não conseguimos carregar seus dados/)).toBeVisible();
@@ -46,7 +46,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  args: { data: { [ownPaths.privacy]: { refuses: 'never' } } },
+  args: { data: { [ownPaths.privacy]: { failsWith: 'pending' } } },
   tags: ['no-visual'],
 };
 
@@ -61,7 +61,10 @@ export const Withdrawn: Story = {
 
 export const WithdrawalFailed: Story = {
   args: {
-    data: { ...marias, [`${ownPaths.privacy}/withdraw`]: { refuses: { status: 503, code: 'UNAVAILABLE' } } },
+    data: {
+      ...marias,
+      [`${ownPaths.privacy}/withdraw`]: { failsWith: { status: 503, code: 'UNAVAILABLE' } },
+    },
   },
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('switch', { name: /Receber novidades/ });
@@ -86,7 +89,7 @@ export const DeletingAsksPassword: Story = {
   args: {
     data: {
       ...marias,
-      [`${ownPaths.privacy}/delete`]: { refuses: { status: 403, code: 'CURRENT_PASSWORD_WRONG' } },
+      [`${ownPaths.privacy}/delete`]: { failsWith: { status: 403, code: 'CURRENT_PASSWORD_WRONG' } },
     },
   },
   play: async ({ canvas }) => {
@@ -109,7 +112,7 @@ export const DeletingAsksGoogle: Story = {
   args: {
     data: {
       ...marias,
-      [`${ownPaths.privacy}/delete`]: { refuses: { status: 403, code: 'PASSWORD_NOT_SET' } },
+      [`${ownPaths.privacy}/delete`]: { failsWith: { status: 403, code: 'PASSWORD_NOT_SET' } },
     },
   },
   play: async ({ canvas }) => {
@@ -126,7 +129,9 @@ export const DeletingAsksGoogle: Story = {
 /** What was done stands there until a reload. */
 function JustDeleted() {
   const queryClient = useQueryClient();
-  useState(() => queryClient.setQueryData<MadeDeletion>(madeDeletionKey, { deletion, reviews: 'anonymize' }));
+  useState(() =>
+    queryClient.setQueryData<CompletedDeletion>(completedDeletionKey, { deletion, reviews: 'anonymize' }),
+  );
   return <DeletedScreen />;
 }
 

@@ -94,7 +94,7 @@ function useEndSessions() {
     setProblem(undefined);
     try {
       for (const device of devices) await endOne(client.endSession, device.id);
-      showToast({ tone: 'success', title: said(devices) });
+      showToast({ tone: 'success', title: endedMessage(devices) });
       focusSection(id);
     } catch (error) {
       const apiError = accountErrorOf(error);
@@ -117,19 +117,19 @@ async function endOne(endSession: (id: number) => Promise<void>, session: number
   }
 }
 
-function said(devices: readonly DeviceSession[]): string {
+function endedMessage(devices: readonly DeviceSession[]): string {
   const [first] = devices;
   return devices.length === 1 && first
     ? `${first.device}: desconectado.`
     : `${devices.length} aparelhos desconectados.`;
 }
 
-const hour = 60 * 60 * 1_000;
-const day = 24 * hour;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Number of calendar days between two moments, in the time zone of Brasília. */
 function daysBetween(before: Date, after: Date): number {
-  return Math.round((Date.parse(isoDay(after)) - Date.parse(isoDay(before))) / day);
+  return Math.round((Date.parse(isoDay(after)) - Date.parse(isoDay(before))) / DAY_MS);
 }
 
 /**
@@ -137,7 +137,7 @@ function daysBetween(before: Date, after: Date): number {
  * service stores it to the hour.
  */
 export function lastSeen(seenAt: Date, now: Date): string {
-  if (now.getTime() - seenAt.getTime() < 2 * hour) return 'agora há pouco';
+  if (now.getTime() - seenAt.getTime() < 2 * HOUR_MS) return 'agora há pouco';
   const days = daysBetween(seenAt, now);
   if (days === 0) return 'hoje';
   if (days === 1) return 'ontem';

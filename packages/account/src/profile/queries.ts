@@ -2,7 +2,7 @@ import type { User } from '@melhor-escola/api-client/account';
 import type { AuthenticatedClient, UserChange } from '@melhor-escola/api-client/authenticated-client';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { changeCurrentUser, currentUserKey, currentUserStaleTime } from '../authenticated/queries.ts';
+import { changeCurrentUser, currentUserKey, CURRENT_USER_STALE_MS } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { privacyKey } from '../privacy/queries.ts';
 import { shownPicture, sessionKey } from '../session/session-query.ts';
@@ -28,7 +28,7 @@ export function profileQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'user'],
     queryFn: async ({ signal }) => toProfile(await client.user(signal)),
-    staleTime: currentUserStaleTime,
+    staleTime: CURRENT_USER_STALE_MS,
     refetchOnWindowFocus: true,
   });
 }
@@ -38,7 +38,7 @@ export function devicesQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'devices'],
     queryFn: ({ signal }) => client.sessions(signal),
-    staleTime: currentUserStaleTime,
+    staleTime: CURRENT_USER_STALE_MS,
   });
 }
 
@@ -61,7 +61,7 @@ export function savedSearchesQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'saved-searches'],
     queryFn: ({ signal }) => client.savedSearches(signal),
-    staleTime: currentUserStaleTime,
+    staleTime: CURRENT_USER_STALE_MS,
   });
 }
 
@@ -70,7 +70,7 @@ export function favoriteSchoolsQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'favorites'],
     queryFn: ({ signal }) => client.favorites(signal),
-    staleTime: currentUserStaleTime,
+    staleTime: CURRENT_USER_STALE_MS,
   });
 }
 

@@ -74,8 +74,8 @@ export const PartsFail: Story = {
   args: {
     data: {
       ...marias,
-      [ownPaths.devices]: { refuses: { status: 503, code: 'UNAVAILABLE' } },
-      [ownPaths.favorites]: { refuses: { status: 500, code: 'INTERNAL' } },
+      [ownPaths.devices]: { failsWith: { status: 503, code: 'UNAVAILABLE' } },
+      [ownPaths.favorites]: { failsWith: { status: 500, code: 'INTERNAL' } },
     },
   },
   play: async ({ canvas }) => {
@@ -89,9 +89,9 @@ export const Loading: Story = {
   args: {
     data: {
       ...marias,
-      [ownPaths.devices]: { refuses: 'never' },
-      [ownPaths.searches]: { refuses: 'never' },
-      [ownPaths.favorites]: { refuses: 'never' },
+      [ownPaths.devices]: { failsWith: 'pending' },
+      [ownPaths.searches]: { failsWith: 'pending' },
+      [ownPaths.favorites]: { failsWith: 'pending' },
     },
   },
   tags: ['no-visual'],

@@ -69,7 +69,7 @@ export function ProfileScreen() {
       <DevicesSection />
       <SavedSearchesSection />
       <FavoritesSection />
-      <ToPrivacyPanel />
+      <PrivacyPanelLink />
     </PageWidth>
   );
 }
@@ -89,7 +89,7 @@ function ProfileHeader({ user }: { user: Profile | undefined }) {
   );
 }
 
-function ToPrivacyPanel() {
+function PrivacyPanelLink() {
   const { links } = useAccountPorts();
   return (
     <AccountSection

@@ -4,7 +4,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Envelope } from '@melhor-escola/ui/drawing';
-import type { AccountAttempt } from '../account-error/account-error.ts';
+import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import {
   AccountForm,
   type AccountFormOptions,
@@ -15,19 +15,19 @@ import { AuthLink, useAddressOf } from '../navigation.tsx';
 import { EmailInput } from '../form/account-field.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { recoverPasswordMutation } from '../session/mutations.ts';
-import { deviceRecoveryWay } from '../return-paths.ts';
+import { deviceRecoveryReturn } from '../return-paths.ts';
 
 export interface RecoverPasswordFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: AccountAttempt | undefined;
+  submitted?: SubmittedAccountForm | undefined;
 }
 
 /** Asks for the mail by which a new password is chosen (RT-23). Its answer is the same for every e-mail (S4). */
-export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverPasswordFormProps) {
+export function RecoverPasswordForm({ redirect, email, submitted, onSwitchView }: RecoverPasswordFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: recoverPassword } = useMutation(recoverPasswordMutation(session));
   const addressOf = useAddressOf();
-  const form = useAccountForm(attempt, email);
+  const form = useAccountForm(submitted, email);
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) {
     return (
@@ -45,10 +45,10 @@ export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverP
         form={form}
         label="Criar uma nova senha"
         action={addressOf(links.recoverPassword(redirect))}
-        attempt={attempt}
+        submitted={submitted}
         send={async (values) => {
           await recoverPassword(values.email);
-          deviceRecoveryWay.keep(redirect);
+          deviceRecoveryReturn.persist(redirect);
           setSentTo(values.email);
         }}
       >
@@ -60,7 +60,10 @@ export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverP
       </AccountForm>
       <Text className="text-center">
         Lembrou da senha?{' '}
-        <AuthLink to={links.signIn(redirect)} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
+        <AuthLink
+          to={links.signIn(redirect)}
+          onSwitchView={onSwitchView && (() => onSwitchView('sign-in', form.getValues('email')))}
+        >
           Entrar
         </AuthLink>
       </Text>

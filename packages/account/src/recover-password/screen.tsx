@@ -3,7 +3,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { AccountPage } from '../account-page.tsx';
-import type { AccountAttempt } from '../account-error/account-error.ts';
+import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { MailSent, RecoverPasswordForm } from './recover-password-form.tsx';
 
@@ -13,11 +13,11 @@ export interface RecoverPasswordScreenProps {
   /** The mail has been asked for, without scripts. */
   isSent?: boolean | undefined;
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: AccountAttempt | undefined;
+  submitted?: SubmittedAccountForm | undefined;
 }
 
 /** The page of who has forgotten their password (RT-23). */
-export function RecoverPasswordScreen({ redirect, isSent = false, attempt }: RecoverPasswordScreenProps) {
+export function RecoverPasswordScreen({ redirect, isSent = false, submitted }: RecoverPasswordScreenProps) {
   const { links } = useAccountPorts();
   return (
     <AccountPage title="Criar uma nova senha">
@@ -28,7 +28,7 @@ export function RecoverPasswordScreen({ redirect, isSent = false, attempt }: Rec
           </LinkButton>
         </MailSent>
       ) : (
-        <RecoverPasswordForm redirect={redirect} attempt={attempt} />
+        <RecoverPasswordForm redirect={redirect} submitted={submitted} />
       )}
     </AccountPage>
   );

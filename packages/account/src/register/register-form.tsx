@@ -5,7 +5,7 @@ import { PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import type { AccountAttempt } from '../account-error/account-error.ts';
+import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import { AccountField, EmailInput, PasswordField } from '../form/account-field.tsx';
 import {
   AccountForm,
@@ -20,24 +20,24 @@ import { registerMutation } from '../session/mutations.ts';
 
 export interface RegisterFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: AccountAttempt | undefined;
+  submitted?: SubmittedAccountForm | undefined;
   /** The account is there, and its owner signed in. */
   onDone: () => void;
 }
 
 /** Opens an account (RT-23, CA-04). What a reservation asks besides is asked then. */
-export function RegisterForm({ redirect, email, attempt, onGo, onDone }: RegisterFormProps) {
+export function RegisterForm({ redirect, email, submitted, onSwitchView, onDone }: RegisterFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: register } = useMutation(registerMutation(session));
   const addressOf = useAddressOf();
-  const form = useAccountForm(attempt, email);
+  const form = useAccountForm(submitted, email);
   return (
     <div className="flex flex-col gap-5">
       <AccountForm
         form={form}
         label="Criar conta"
         action={addressOf(links.register(redirect))}
-        attempt={attempt}
+        submitted={submitted}
         send={async ({ name, email: own, phone, newPassword }) => {
           await register({ name, email: own, password: newPassword, ...(phone && { phone }) });
           onDone();
@@ -68,7 +68,10 @@ export function RegisterForm({ redirect, email, attempt, onGo, onDone }: Registe
       <GoogleButton redirect={redirect} />
       <Text className="text-center">
         Já tem conta?{' '}
-        <AuthLink to={links.signIn(redirect)} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
+        <AuthLink
+          to={links.signIn(redirect)}
+          onSwitchView={onSwitchView && (() => onSwitchView('sign-in', form.getValues('email')))}
+        >
           Entrar
         </AuthLink>
       </Text>

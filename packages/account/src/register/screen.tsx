@@ -1,17 +1,17 @@
 'use client';
 
 import { AccountPage, AlreadySignedIn } from '../account-page.tsx';
-import type { EntryScreenProps } from '../sign-in/screen.tsx';
+import type { AuthScreenProps } from '../sign-in/screen.tsx';
 import { useRedirectAfterLogin } from '../navigation.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** The page to open an account (RT-23). */
-export function RegisterScreen({ redirect, attempt }: EntryScreenProps) {
+export function RegisterScreen({ redirect, submitted }: AuthScreenProps) {
   const redirectAfterLogin = useRedirectAfterLogin();
   return (
     <AccountPage title="Criar conta" intro="É de graça e leva um minuto.">
       <AlreadySignedIn redirect={redirect} />
-      <RegisterForm redirect={redirect} attempt={attempt} onDone={() => redirectAfterLogin(redirect)} />
+      <RegisterForm redirect={redirect} submitted={submitted} onDone={() => redirectAfterLogin(redirect)} />
     </AccountPage>
   );
 }

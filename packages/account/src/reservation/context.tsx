@@ -207,7 +207,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
     },
     sendLead: async (lead) => {
       if (JSON.stringify(lead) !== JSON.stringify(draft.sentLead)) {
-        await calls.leaveLead(lead);
+        await calls.submitLead(lead);
         track({ name: 'lead_cadastro_sucesso', form: 'lead_gate' });
       }
       store.send({ type: 'lead-sent', lead });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ApiError, type ErrorAnswer } from '@melhor-escola/api-client/api-error';
+import { ApiError, type ErrorResponse } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
 import { detailedRejections, rejectionKinds, toRejection } from './rejection.ts';
 
 const source = path.resolve(import.meta.dirname, '../../../../apps/api/src/orders/reserve-offer.ts');
 
-const answered = (status: number, answer: ErrorAnswer) =>
-  toRejection(new ApiError('x', { reason: 'status', status, answer }), true);
+const answered = (status: number, response: ErrorResponse) =>
+  toRejection(new ApiError('x', { reason: 'status', status, response }), true);
 
 describe('ER-01 why a seat was not reserved', () => {
   it('every code of the service leads somewhere', () => {
@@ -43,8 +43,8 @@ describe('ER-01 why a seat was not reserved', () => {
     [answered(500, {}), 'do nosso lado'],
     [toRejection(new ApiError('x', { reason: 'timeout' }), true), 'demorou'],
     [toRejection(new ApiError('x', { reason: 'network' }), false), 'sem internet'],
-  ])('%o can be tried again', (refusal, words) => {
-    expect(refusal).toMatchObject({ kind: 'message', message: expect.stringContaining(words) });
+  ])('%o can be tried again', (rejection, words) => {
+    expect(rejection).toMatchObject({ kind: 'message', message: expect.stringContaining(words) });
   });
 
   it('is nothing for an error that is no call’s', () => {

@@ -42,7 +42,7 @@ export const detailedRejections = ['OFFER_PRICE_CHANGED', 'STUDENT_ALREADY_RESER
  * @returns undefined for an error that is not of a call.
  */
 export function toRejection(error: unknown, online: boolean): ReservationRejection | undefined {
-  const answer = error instanceof ApiError && error.reason === 'status' ? error.answer : undefined;
+  const answer = error instanceof ApiError && error.reason === 'status' ? error.response : undefined;
   const code = answer?.code ?? '';
   if (code === 'STUDENT_ALREADY_RESERVED') {
     return { kind: 'already-reserved', code: answer?.details?.internalTransactionCode };

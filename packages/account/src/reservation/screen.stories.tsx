@@ -88,7 +88,7 @@ export const EmailTaken: Story = {
   args: {
     draft: left,
     passo: '2',
-    refused: { [registering]: { status: 409, answer: { code: 'EMAIL_TAKEN' } } },
+    failures: { [registering]: { status: 409, answer: { code: 'EMAIL_TAKEN' } } },
   },
   play: async (context) => {
     await register(context);
@@ -100,7 +100,7 @@ export const CpfTaken: Story = {
   args: {
     draft: left,
     passo: '2',
-    refused: { [registering]: { status: 409, answer: { code: 'CPF_TAKEN' } } },
+    failures: { [registering]: { status: 409, answer: { code: 'CPF_TAKEN' } } },
   },
   play: async (context) => {
     await register(context);
@@ -116,7 +116,7 @@ export const SignedInWithoutCpf: Story = {
 };
 
 export const PersonOnTheWay: Story = {
-  args: { draft: answered, passo: '2', isSignedIn: true, refused: { 'GET /v3/account/user': 'never' } },
+  args: { draft: answered, passo: '2', isSignedIn: true, failures: { 'GET /v3/account/user': 'pending' } },
   tags: ['no-visual'],
 };
 
@@ -158,7 +158,7 @@ export const ConfirmLongNames: Story = {
 };
 
 export const Reserving: Story = {
-  args: { ...confirming, refused: { [reserving]: 'never' } },
+  args: { ...confirming, failures: { [reserving]: 'pending' } },
   tags: ['no-visual'],
   play: async (context) => {
     await reserve(context);
@@ -171,7 +171,7 @@ export const Reserving: Story = {
 export const PriceChanged: Story = {
   args: {
     ...confirming,
-    refused: {
+    failures: {
       [reserving]: {
         status: 409,
         answer: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } },
@@ -189,7 +189,7 @@ export const PriceChanged: Story = {
 export const Unavailable: Story = {
   args: {
     ...confirming,
-    refused: { [reserving]: { status: 503, answer: { code: 'UNAVAILABLE', retryAfter: 5 } } },
+    failures: { [reserving]: { status: 503, answer: { code: 'UNAVAILABLE', retryAfter: 5 } } },
   },
   play: async (context) => {
     await reserve(context);
@@ -200,7 +200,7 @@ export const Unavailable: Story = {
 export const TooManyTries: Story = {
   args: {
     ...confirming,
-    refused: { [reserving]: { status: 429, answer: { code: 'TOO_MANY_REQUESTS', retryAfter: 120 } } },
+    failures: { [reserving]: { status: 429, answer: { code: 'TOO_MANY_REQUESTS', retryAfter: 120 } } },
   },
   play: async (context) => {
     await reserve(context);
@@ -210,7 +210,7 @@ export const TooManyTries: Story = {
 
 /** S28: the last seat went a moment ago. */
 export const SoldOut: Story = {
-  args: { ...confirming, refused: { [reserving]: { status: 409, answer: { code: 'OFFER_SOLD_OUT' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'OFFER_SOLD_OUT' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('As vagas desta bolsa acabaram')).toBeVisible();
@@ -218,7 +218,7 @@ export const SoldOut: Story = {
 };
 
 export const Closed: Story = {
-  args: { ...confirming, refused: { [reserving]: { status: 409, answer: { code: 'OFFER_CLOSED' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'OFFER_CLOSED' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('O prazo desta bolsa terminou')).toBeVisible();
@@ -226,7 +226,7 @@ export const Closed: Story = {
 };
 
 export const NoLongerThere: Story = {
-  args: { ...confirming, refused: { [reserving]: { status: 404, answer: { code: 'OFFER_NOT_FOUND' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 404, answer: { code: 'OFFER_NOT_FOUND' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Esta bolsa não existe mais')).toBeVisible();
@@ -237,7 +237,7 @@ export const NoLongerThere: Story = {
 export const AlreadyReserved: Story = {
   args: {
     ...confirming,
-    refused: {
+    failures: {
       [reserving]: {
         status: 409,
         answer: {
@@ -254,7 +254,7 @@ export const AlreadyReserved: Story = {
 };
 
 export const Limit: Story = {
-  args: { ...confirming, refused: { [reserving]: { status: 409, answer: { code: 'RESERVATION_LIMIT' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'RESERVATION_LIMIT' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Você já tem 10 reservas em aberto')).toBeVisible();
@@ -282,7 +282,7 @@ export const ReservedSessionOver: Story = {
     ...confirming,
     passo: 'pronto',
     draft: { ...whole, offers: { 7: { ...eligible, acceptsRules: true, code: 'ME-7Q2K-M0XB-94TC' } } },
-    refused: {
+    failures: {
       'GET /v3/account/user/orders/ME-7Q2K-M0XB-94TC': { status: 401, answer: { code: 'UNAUTHORIZED' } },
     },
   },

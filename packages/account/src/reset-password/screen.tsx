@@ -7,18 +7,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import { type AccountAttempt, accountErrorOf } from '../account-error/account-error.ts';
+import { type SubmittedAccountForm, accountErrorOf } from '../account-error/account-error.ts';
 import { AccountForm, useAccountForm } from '../form/account-form.tsx';
 import { PasswordField } from '../form/account-field.tsx';
 import { useAddressOf } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
-import { deviceRecoveryWay } from '../return-paths.ts';
+import { deviceRecoveryReturn } from '../return-paths.ts';
 import { sessionKey } from '../session/session-query.ts';
 
 /** It is read once: nothing that happens here changes it. */
-const neverToldOf = () => () => undefined;
+const noSubscription = () => () => undefined;
 /** What a server knows of a device. */
-const nowhere = () => undefined;
+const unknownOnServer = () => undefined;
 
 export interface ResetPasswordScreenProps {
   /** Of the link in the mail; absent when the link was cut off. */
@@ -26,21 +26,21 @@ export interface ResetPasswordScreenProps {
   /** It has been done, without scripts. */
   isDone?: boolean | undefined;
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: AccountAttempt | undefined;
+  submitted?: SubmittedAccountForm | undefined;
 }
 
 /** Where the link of the mail leads: a new password is chosen (RT-23, S5). */
-export function ResetPasswordScreen({ token, isDone = false, attempt }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({ token, isDone = false, submitted }: ResetPasswordScreenProps) {
   const [outcome, setOutcome] = useState<'done' | 'dead-link'>();
   if (isDone || outcome === 'done') return <PasswordChanged />;
-  if (token === undefined || outcome === 'dead-link' || attempt?.error.isDeadLink) {
+  if (token === undefined || outcome === 'dead-link' || submitted?.error.isDeadLink) {
     return <DeadLink isCutOff={token === undefined} />;
   }
   return (
     <AccountPage title="Escolha a nova senha" intro="Ela passa a valer em todos os seus aparelhos.">
       <ResetForm
         token={token}
-        attempt={attempt}
+        submitted={submitted}
         onDone={() => setOutcome('done')}
         onDeadLink={() => setOutcome('dead-link')}
       />
@@ -50,22 +50,22 @@ export function ResetPasswordScreen({ token, isDone = false, attempt }: ResetPas
 
 interface ResetFormProps {
   token: string;
-  attempt: AccountAttempt | undefined;
+  submitted: SubmittedAccountForm | undefined;
   onDone: () => void;
   onDeadLink: () => void;
 }
 
-function ResetForm({ token, attempt, onDone, onDeadLink }: ResetFormProps) {
+function ResetForm({ token, submitted, onDone, onDeadLink }: ResetFormProps) {
   const { links, calls } = useAccountPorts();
   const queryClient = useQueryClient();
   const addressOf = useAddressOf();
-  const form = useAccountForm(attempt);
+  const form = useAccountForm(submitted);
   return (
     <AccountForm
       form={form}
       label="Escolha a nova senha"
       action={addressOf(links.resetPassword())}
-      attempt={attempt}
+      submitted={submitted}
       send={async ({ newPassword }) => {
         try {
           await calls.resetPassword(token, newPassword);
@@ -91,7 +91,7 @@ function ResetForm({ token, attempt, onDone, onDeadLink }: ResetFormProps) {
 /** The way on leads to where the mail was asked for, if that was on this device. */
 function PasswordChanged() {
   const { links } = useAccountPorts();
-  const redirect = useSyncExternalStore(neverToldOf, deviceRecoveryWay.read, nowhere);
+  const redirect = useSyncExternalStore(noSubscription, deviceRecoveryReturn.read, unknownOnServer);
   return (
     <AccountPage title="Senha alterada">
       <Text>Por segurança, encerramos os acessos em todos os aparelhos. Entre com a nova senha.</Text>

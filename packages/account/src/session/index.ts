@@ -1,4 +1,4 @@
-export { tabInterruptedActions, type InterruptedAction } from '../interrupted/interrupted-action.ts';
+export { tabPendingActions, type PendingAction } from '../pending-action/pending-action.ts';
 export { hasSessionCookie, visitorIdentity } from './visitor-identity.ts';
 export { sessionKey, sessionQuery, type Session, type SessionDependencies } from './session-query.ts';
 export { browserTabs } from './tabs.ts';

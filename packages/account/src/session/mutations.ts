@@ -98,7 +98,7 @@ async function register({ calls }: SessionDependencies, registration: Registrati
     return await calls.register(registration);
   } catch (error) {
     // An old session had ended unnoticed. With this response the site has removed it, so that the next try is without.
-    if (error instanceof ApiError && error.answer?.code === 'UNAUTHORIZED')
+    if (error instanceof ApiError && error.response?.code === 'UNAUTHORIZED')
       return calls.register(registration);
     throw error;
   }

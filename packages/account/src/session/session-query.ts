@@ -1,4 +1,4 @@
-import type { AccountCalls, User } from '@melhor-escola/api-client/account';
+import type { AccountClient, User } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { site } from '@melhor-escola/config/site';
 import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
@@ -9,7 +9,7 @@ import type { Tabs } from './tabs.ts';
 
 /** What the session needs from the host. It holds no state, so that a test has as many tabs as it likes. */
 export interface SessionDependencies {
-  readonly calls: AccountCalls;
+  readonly calls: AccountClient;
   readonly cookies: ReadCookies;
   readonly storage: DeviceStorage;
   readonly tabs: Tabs;

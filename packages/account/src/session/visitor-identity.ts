@@ -1,11 +1,11 @@
-import type { AccountCalls, BaseUser } from '@melhor-escola/api-client/account';
+import type { AccountClient, BaseUser } from '@melhor-escola/api-client/account';
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 
 /** Returns the text of `document.cookie`; '' where there is no document. */
 export type ReadCookies = () => string;
 
 export interface VisitorIdentityDependencies {
-  readonly calls: Pick<AccountCalls, 'baseUser'>;
+  readonly calls: Pick<AccountClient, 'baseUser'>;
   readonly storage: DeviceStorage;
   readonly cookies: ReadCookies;
   readonly log: (message: string, error: unknown) => void;

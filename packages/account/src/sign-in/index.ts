@@ -1,2 +1,2 @@
 export { signInHead } from '../heads.ts';
-export { SignInScreen, type EntryScreenProps } from './screen.tsx';
+export { SignInScreen, type AuthScreenProps } from './screen.tsx';

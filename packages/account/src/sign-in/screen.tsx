@@ -4,19 +4,19 @@ import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useAccountPorts } from '../ports.tsx';
 import { AccountPage, AlreadySignedIn } from '../account-page.tsx';
-import type { AccountAttempt } from '../account-error/account-error.ts';
+import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import { useRedirectAfterLogin } from '../navigation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-export interface EntryScreenProps {
+export interface AuthScreenProps {
   /** Where to go on afterwards, from `sameSitePath`. */
   redirect?: string | undefined;
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: AccountAttempt | undefined;
+  submitted?: SubmittedAccountForm | undefined;
 }
 
 /** The page to sign in (RT-23). */
-export function SignInScreen({ redirect, attempt }: EntryScreenProps) {
+export function SignInScreen({ redirect, submitted }: AuthScreenProps) {
   const redirectAfterLogin = useRedirectAfterLogin();
   return (
     <AccountPage
@@ -24,7 +24,7 @@ export function SignInScreen({ redirect, attempt }: EntryScreenProps) {
       intro="Acompanhe suas reservas, escolas favoritas e buscas em qualquer aparelho."
     >
       <AlreadySignedIn redirect={redirect} />
-      <SignInForm redirect={redirect} attempt={attempt} onDone={() => redirectAfterLogin(redirect)} />
+      <SignInForm redirect={redirect} submitted={submitted} onDone={() => redirectAfterLogin(redirect)} />
       <PlainSignOut />
     </AccountPage>
   );

@@ -1,7 +1,7 @@
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
-import type { AccountAttempt } from '../account-error/account-error.ts';
+import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import {
   AccountForm,
   type AccountFormOptions,
@@ -16,25 +16,26 @@ import { signInMutation } from '../session/mutations.ts';
 
 export interface SignInFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: AccountAttempt | undefined;
+  submitted?: SubmittedAccountForm | undefined;
   /** Signed in. */
   onDone: () => void;
 }
 
 /** Signs in with e-mail and password, or with Google (RT-23). */
-export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFormProps) {
+export function SignInForm({ redirect, email, submitted, onSwitchView, onDone }: SignInFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: signIn } = useMutation(signInMutation(session));
   const addressOf = useAddressOf();
-  const form = useAccountForm(attempt, email);
-  const goTo = (view: 'register' | 'recover-password') => onGo && (() => onGo(view, form.getValues('email')));
+  const form = useAccountForm(submitted, email);
+  const goTo = (view: 'register' | 'recover-password') =>
+    onSwitchView && (() => onSwitchView(view, form.getValues('email')));
   return (
     <div className="flex flex-col gap-5">
       <AccountForm
         form={form}
         label="Entrar"
         action={addressOf(links.signIn(redirect))}
-        attempt={attempt}
+        submitted={submitted}
         send={async (values) => {
           await signIn({ email: values.email, password: values.password });
           onDone();
@@ -45,7 +46,7 @@ export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFor
         <div className="flex flex-col gap-2">
           <PasswordField form={form} name="password" label="Senha" />
           <Text size="small" className="self-end">
-            <AuthLink to={links.recoverPassword(redirect)} onGo={goTo('recover-password')}>
+            <AuthLink to={links.recoverPassword(redirect)} onSwitchView={goTo('recover-password')}>
               Esqueci minha senha
             </AuthLink>
           </Text>
@@ -57,7 +58,7 @@ export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFor
       <GoogleButton redirect={redirect} />
       <Text className="text-center">
         Ainda não tem conta?{' '}
-        <AuthLink to={links.register(redirect)} onGo={goTo('register')}>
+        <AuthLink to={links.register(redirect)} onSwitchView={goTo('register')}>
           Criar conta
         </AuthLink>
       </Text>

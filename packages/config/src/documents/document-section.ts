@@ -3,7 +3,7 @@
  *
  * @throws {Error} when it has none.
  */
-export function withSection(text: string, name: string, content: string): string {
+export function replaceSection(text: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
   if (from < begin.length || to < from) throw new Error(`There is no ${begin} … ${end}.`);

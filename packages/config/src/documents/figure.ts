@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const figure = z.object({
   /** The quality bar it is measured for: 'P6'. */
-  bar: z.string(),
+  target: z.string(),
   /** What was measured: 'city page, PostgreSQL, 120,000 offers'. */
   what: z.string(),
   /** The figure with its unit: '2.1 × a lookup'. */

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { diff } from 'node:util';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
-const shownLines = 20;
+const MAX_SHOWN_LINES = 20;
 
 /** The first lines in which a text differs from the current one: '-' before what it has, '+' before what it lacks. */
 function difference(text: string, current: string): string {
   const lines = diff(current.split('\n'), text.split('\n')).flatMap(([side, line]) =>
     side === 0 ? [] : [`  ${side > 0 ? '+' : '-'} ${line}`],
   );
-  const more = lines.length - shownLines;
-  return [...lines.slice(0, shownLines), ...(more > 0 ? [`  … ${more} more lines`] : [])].join('\n');
+  const more = lines.length - MAX_SHOWN_LINES;
+  return [...lines.slice(0, MAX_SHOWN_LINES), ...(more > 0 ? [`  … ${more} more lines`] : [])].join('\n');
 }
 
 /**

@@ -6,12 +6,21 @@ import type { LiveService } from './live-service.ts';
 export type Operations = Readonly<Record<string, string>>;
 
 /** What of a browser's request the service is told. */
-const passedOn = ['content-type', 'idempotency-key', 'user-agent'];
+const requestHeaders = ['content-type', 'idempotency-key', 'user-agent'];
 /** What of the service's answer the browser is told. */
-const handedBack = ['content-type', 'retry-after', 'x-total-count', 'x-total-pages', 'x-faro-session-status'];
+const responseHeaders = [
+  'content-type',
+  'retry-after',
+  'x-total-count',
+  'x-total-pages',
+  'x-faro-session-status',
+];
 
 /** The calls after which nobody is signed in any more. */
-const endings: ReadonlySet<string> = new Set(['/v3/account/auth/logout', '/v3/account/user/privacy/delete']);
+const sessionEndingPaths: ReadonlySet<string> = new Set([
+  '/v3/account/auth/logout',
+  '/v3/account/user/privacy/delete',
+]);
 
 /**
  * A page's way to the service, as every host has one: persisted operations by their ids, the keys added here, and who is
@@ -46,9 +55,9 @@ async function answer(
   response: ServerResponse,
   { service, operations, path }: Call,
 ): Promise<void> {
-  const headers = { ...service.headers, ...named(request.headers, passedOn) };
+  const headers = { ...service.headers, ...pickHeaders(request.headers, requestHeaders) };
   const operation = operationOf(path, operations);
-  const found = await fetch(
+  const upstream = await fetch(
     service.url + (operation === undefined ? path : '/graphql'),
     operation === undefined
       ? {
@@ -58,16 +67,16 @@ async function answer(
         }
       : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: operation },
   );
-  const { body, cookies } = await readAnswer(found, path);
-  response.writeHead(found.status, {
-    ...named(Object.fromEntries(found.headers), handedBack),
+  const { body, cookies } = await readResponse(upstream, path);
+  response.writeHead(upstream.status, {
+    ...pickHeaders(Object.fromEntries(upstream.headers), responseHeaders),
     'cache-control': 'no-store',
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   });
   response.end(body);
 }
 
-const named = (headers: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+const pickHeaders = (headers: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(
     names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
   );
@@ -89,20 +98,20 @@ async function bodyOf(request: IncomingMessage, path: string): Promise<Uint8Arra
 }
 
 /** The service's answer without its token, and the cookies that say what has become of the session. */
-async function readAnswer(found: Response, path: string): Promise<{ body: Buffer; cookies: string[] }> {
-  const body = Buffer.from(await found.arrayBuffer());
+async function readResponse(upstream: Response, path: string): Promise<{ body: Buffer; cookies: string[] }> {
+  const body = Buffer.from(await upstream.arrayBuffer());
   if (!path.startsWith('/v3/account/')) return { body, cookies: [] };
-  if (found.ok && endings.has(path)) return { body, cookies: endedSession() };
-  const visit = found.headers.get('x-session-token');
-  const cookies = visit === null ? [] : keptVisit(visit);
-  const isJson = found.headers.get('content-type')?.startsWith('application/json');
-  const told: unknown = isJson && body.length > 0 ? JSON.parse(body.toString()) : undefined;
-  if (typeof told !== 'object' || told === null) return { body, cookies };
-  if (found.status === 401 && 'code' in told && told.code === 'UNAUTHORIZED')
-    return { body, cookies: [...cookies, ...endedSession()] };
-  if (!('token' in told) || typeof told.token !== 'string') return { body, cookies };
-  const { token, ...rest } = told;
-  return { body: Buffer.from(JSON.stringify(rest)), cookies: [...cookies, ...begunSession(token)] };
+  if (upstream.ok && sessionEndingPaths.has(path)) return { body, cookies: expiredSessionCookies() };
+  const visit = upstream.headers.get('x-session-token');
+  const cookies = visit === null ? [] : visitorTokenCookies(visit);
+  const isJson = upstream.headers.get('content-type')?.startsWith('application/json');
+  const parsed: unknown = isJson && body.length > 0 ? JSON.parse(body.toString()) : undefined;
+  if (typeof parsed !== 'object' || parsed === null) return { body, cookies };
+  if (upstream.status === 401 && 'code' in parsed && parsed.code === 'UNAUTHORIZED')
+    return { body, cookies: [...cookies, ...expiredSessionCookies()] };
+  if (!('token' in parsed) || typeof parsed.token !== 'string') return { body, cookies };
+  const { token, ...rest } = parsed;
+  return { body: Buffer.from(JSON.stringify(rest)), cookies: [...cookies, ...sessionCookies(token)] };
 }
 
 /** The pattern of every token of the service. */
@@ -125,16 +134,16 @@ const setCookie = (name: string, value: string, more = '') =>
   `${name}=${value}; Path=/; SameSite=Lax${value === '' ? '; Max-Age=0' : ''}${more}`;
 
 /** The cookies of a new session. No script can read the token (S1); the other cookie tells a page that there is one (ST-02). */
-const begunSession = (signedIn: string): string[] => [
+const sessionCookies = (signedIn: string): string[] => [
   setCookie('authentication_token', signedIn, '; HttpOnly'),
   setCookie('signed_in', '1'),
 ];
 
 /** The cookie of the token that the service has created for the visitor. */
-const keptVisit = (visit: string): string[] => [setCookie('sessiontoken', visit)];
+const visitorTokenCookies = (visit: string): string[] => [setCookie('sessiontoken', visit)];
 
 /** Removes the cookies of a session that has ended. */
-const endedSession = (): string[] => [
+const expiredSessionCookies = (): string[] => [
   setCookie('authentication_token', '', '; HttpOnly'),
   setCookie('signed_in', ''),
 ];

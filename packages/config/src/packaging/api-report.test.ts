@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { normalised } from './api-report.ts';
+import { normalizeDeclarations } from './api-report.ts';
 
 describe('the API report', () => {
   it('says nothing of explanations, so that rewording one changes no report', () => {
     const open = 'declare function open(): void;';
-    expect(normalised(`/** Opens it. */\n${open}`)).toBe(
-      normalised(`/**\n * Opens what is closed.\n */\n${open}`),
+    expect(normalizeDeclarations(`/** Opens it. */\n${open}`)).toBe(
+      normalizeDeclarations(`/**\n * Opens what is closed.\n */\n${open}`),
     );
   });
 
   it('keeps defaults, deprecations and the names that style sheets hold on to', () => {
-    const report = normalised(
+    const report = normalizeDeclarations(
       [
         '/**',
         ' * A button.',
@@ -38,7 +38,7 @@ describe('the API report', () => {
   });
 
   it('does not tell what a component calls its props inside', () => {
-    expect(normalised('declare function Button({ size, ...rest }: ButtonProps): void;')).toBe(
+    expect(normalizeDeclarations('declare function Button({ size, ...rest }: ButtonProps): void;')).toBe(
       'declare function Button(props: ButtonProps): void;',
     );
   });

@@ -20,7 +20,7 @@ function promises(docstring: string): string[] {
  * The declarations without what changes and breaks nobody: words of explanation, and the names a component gives its
  * props inside. Whoever reviews a change of what is left reviews a change of the public surface.
  */
-export function normalised(text: string): string {
+export function normalizeDeclarations(text: string): string {
   return text
     .replace(/^([ \t]*)\/\*\*[^]*?\*\//gm, (docstring: string, indent: string) =>
       promises(docstring)
@@ -40,17 +40,17 @@ export function normalised(text: string): string {
  */
 function entryFinder(entries: readonly PackageEntry[], types: string): (file: string) => string | undefined {
   const names = new Map(entries.map(({ module, name }) => [module, name]));
-  const ownerOf = (folder: string): string | undefined =>
-    folder === '.' ? undefined : (names.get(`${folder}/index`) ?? ownerOf(path.dirname(folder)));
+  const entryOfFolder = (folder: string): string | undefined =>
+    folder === '.' ? undefined : (names.get(`${folder}/index`) ?? entryOfFolder(path.dirname(folder)));
   return (file) => {
     const module = path.relative(types, file).replace(/(?:\.d)?\.[jt]sx?$/, '');
     if (path.basename(module) === 'messages') return undefined;
-    return names.get(module) ?? ownerOf(path.dirname(module));
+    return names.get(module) ?? entryOfFolder(path.dirname(module));
   };
 }
 
 /** What one report is made of. */
-interface Surface {
+interface ReportInput {
   readonly root: string;
   readonly packageName: string;
   readonly entry: PackageEntry;
@@ -60,7 +60,7 @@ interface Surface {
 }
 
 /** Other entries stay imports by their public names, so that a change shows in the report of the one it belongs to. */
-function otherEntries({ packageName, entry, entryOf }: Surface): NonNullable<InlineConfig['plugins']> {
+function otherEntries({ packageName, entry, entryOf }: ReportInput): NonNullable<InlineConfig['plugins']> {
   return {
     name: 'other-entries',
     resolveId: {
@@ -77,7 +77,7 @@ function otherEntries({ packageName, entry, entryOf }: Surface): NonNullable<Inl
 }
 
 /** Everything the entry exports, and what that is made of, in one piece. */
-async function declarations(surface: Surface): Promise<string> {
+async function declarations(surface: ReportInput): Promise<string> {
   const { root, entry, types } = surface;
   const bundles = await build({
     ...packageBuild(root),
@@ -107,7 +107,10 @@ export async function publicDeclarations(root: string): Promise<ReadonlyMap<stri
     await build({ ...packageBuild(root), outDir: types });
     const byEntry = new Map<string, string>();
     for (const entry of entries)
-      byEntry.set(entry.name, normalised(await declarations({ root, packageName, entry, types, entryOf })));
+      byEntry.set(
+        entry.name,
+        normalizeDeclarations(await declarations({ root, packageName, entry, types, entryOf })),
+      );
     return byEntry;
   } finally {
     await rm(types, { recursive: true });

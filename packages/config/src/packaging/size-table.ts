@@ -28,15 +28,15 @@ export function sizeTable(packageName: string, sizes: readonly EntrySize[]): str
 }
 
 /** The sizes of a page, by entry. */
-function writtenSizes(page: string): ReadonlyMap<string, readonly [number, number]> {
+function parseSizes(page: string): ReadonlyMap<string, readonly [number, number]> {
   const rows = [...page.matchAll(/^\| `([^`]+)` \| ([\d.]+) \| ([\d.]*) \|$/gm)];
   return new Map(rows.map(([, name = '', now, later]) => [name, [Number(now), Number(later)]]));
 }
 
 /** What of a committed page is no longer true. */
 export function sizeProblems(page: string, sizes: readonly EntrySize[]): readonly string[] {
-  const written = writtenSizes(page);
-  const measured = writtenSizes(sizeTable('', sizes));
+  const written = parseSizes(page);
+  const measured = parseSizes(sizeTable('', sizes));
   const wrong = [...measured].flatMap(([name, [now, later]]) => {
     const [writtenNow, writtenLater] = written.get(name) ?? [];
     if (writtenNow === undefined || writtenLater === undefined)

@@ -5,7 +5,7 @@ import { testimonialsQuery } from './queries.ts';
 import { routes } from '@melhor-escola/domain/routes';
 import {
   breadcrumbJsonLd,
-  descriptionLimit,
+  MAX_DESCRIPTION_LENGTH,
   firstThatFits,
   pageTitle,
   type PageHead,
@@ -34,7 +34,7 @@ export function methodologyHead({ slug, title, summary }: Methodology, origin: s
   return {
     title: pageTitle(`${title}: o que é e como é um dia`, title),
     description: firstThatFits(
-      descriptionLimit,
+      MAX_DESCRIPTION_LENGTH,
       `${summary} Veja um dia comum, para quem serve e o que perguntar na visita.`,
       summary,
     ),

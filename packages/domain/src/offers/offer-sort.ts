@@ -29,4 +29,4 @@ export const serviceOfferSorts = {
 export const relevanceWeights = { rating: 40, discount: 35, partner: 15, seats: 10 } as const;
 
 /** More seats than this are no reason to show an offer earlier. */
-export const enoughSeats = 10;
+export const MAX_RANKED_SEATS = 10;

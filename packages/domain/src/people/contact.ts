@@ -1,5 +1,5 @@
 /** Characters that a mailbox's address has at the most (RFC 5321). */
-export const maxEmailLength = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 /**
  * No dots or @ side by side, no blank, @ or dot at the start, a local part of letters, digits and `._%+-`, labels and a
@@ -11,7 +11,7 @@ export function isEmailAddress(text: string): boolean {
 
 /** The message for an e-mail address that cannot be one or is too long; `undefined` if it is valid. */
 export function emailProblem(text: string): string | undefined {
-  return text.length <= maxEmailLength && isEmailAddress(text) ? undefined : 'E-mail inválido';
+  return text.length <= MAX_EMAIL_LENGTH && isEmailAddress(text) ? undefined : 'E-mail inválido';
 }
 
 /** The form in which addresses are compared and kept: two that differ in case only are one mailbox. */

@@ -1,7 +1,7 @@
 import { tooLongMessage } from '../text/text-field.ts';
 
 /** Letters an account, an order or a review keeps of a name at the most. */
-export const maxFullNameLength = 120;
+export const MAX_FULL_NAME_LENGTH = 120;
 
 /**
  * At least two words, nothing before them and at most one blank after (spec §5, VA-01). A word is letters, with an
@@ -13,7 +13,7 @@ export function isFullName(text: string): boolean {
 
 /** The message for a text that is no full name or is too long; `undefined` if it is one. */
 export function fullNameProblem(text: string): string | undefined {
-  if (text.length > maxFullNameLength) return tooLongMessage('nome', maxFullNameLength);
+  if (text.length > MAX_FULL_NAME_LENGTH) return tooLongMessage('nome', MAX_FULL_NAME_LENGTH);
   return isFullName(text) ? undefined : 'Insira um nome completo e válido';
 }
 

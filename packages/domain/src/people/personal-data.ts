@@ -1,5 +1,5 @@
 /** Stands where personal data was. */
-export const removedData = '[removed]';
+export const REDACTED = '[removed]';
 
 /*
  * In this order: what is longer before what it holds. Better a number too much than a CPF too few. What stands before the
@@ -29,8 +29,8 @@ const patterns: readonly RegExp[] = [
  * A text without CPF, e-mail addresses, phones, tokens and the values of queries, whatever it is a text of (LGPD, CA-13). It
  * takes rather too much: any eleven digits are a CPF.
  */
-export function withoutPersonalData(text: string): string {
-  return patterns.reduce((redacted, pattern) => redacted.replace(pattern, `$1${removedData}`), text);
+export function redactText(text: string): string {
+  return patterns.reduce((redacted, pattern) => redacted.replace(pattern, `$1${REDACTED}`), text);
 }
 
 /** Names of fields that are personal whatever their value is. */
@@ -41,7 +41,7 @@ const personalField =
 const MAX_DEPTH = 12;
 
 /**
- * Redacts a value that is about to be sent as JSON: returns a copy in which each text has gone through `withoutPersonalData` and the
+ * Redacts a value that is about to be sent as JSON: returns a copy in which each text has gone through `redactText` and the
  * fields with a personal name hold nothing.
  */
 export function redactPersonalData<Value>(value: Value): Value;
@@ -50,15 +50,15 @@ export function redactPersonalData(value: unknown): unknown {
 }
 
 function redact(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return withoutPersonalData(value);
+  if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === MAX_DEPTH) return removedData;
+  if (depth === MAX_DEPTH) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   if ('toJSON' in value && typeof value.toJSON === 'function') return redact(value.toJSON(), depth + 1);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      personalField.test(key) && item !== undefined && item !== null ? removedData : redact(item, depth + 1),
+      personalField.test(key) && item !== undefined && item !== null ? REDACTED : redact(item, depth + 1),
     ]),
   );
 }

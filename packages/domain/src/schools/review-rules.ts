@@ -1,5 +1,5 @@
-import { emailProblem, maxEmailLength } from '../people/contact.ts';
-import { maxFullNameLength } from '../people/name.ts';
+import { emailProblem, MAX_EMAIL_LENGTH } from '../people/contact.ts';
+import { MAX_FULL_NAME_LENGTH } from '../people/name.ts';
 import {
   requiredMessage,
   tooLongMessage,
@@ -24,8 +24,8 @@ export const teachingMethodologies = [
   'Outra',
 ] as const;
 
-export const lowestRating = 1;
-export const highestRating = 5;
+export const MIN_RATING = 1;
+export const MAX_RATING = 5;
 
 /** What every field of the form has: `label` is the `{field}` of its messages (spec §3). */
 interface Labelled {
@@ -72,10 +72,10 @@ export const reviewFields = {
     label: 'nome',
     required: true,
     min: 2,
-    max: maxFullNameLength,
+    max: MAX_FULL_NAME_LENGTH,
     lines: false,
   },
-  userEmail: { kind: 'email', label: 'email', required: true, max: maxEmailLength },
+  userEmail: { kind: 'email', label: 'email', required: true, max: MAX_EMAIL_LENGTH },
   userRelationship: {
     kind: 'choice',
     label: 'relacionamento',
@@ -125,7 +125,7 @@ export function reviewFieldProblem(name: ReviewFieldName, value: unknown): strin
   if (isBlank(value)) return field.required ? requiredMessage(field.label) : undefined;
   if (field.kind === 'rating') {
     if (isRating(value)) return undefined;
-    return `O campo ${field.label} deve ser uma nota de ${lowestRating} a ${highestRating}`;
+    return `O campo ${field.label} deve ser uma nota de ${MIN_RATING} a ${MAX_RATING}`;
   }
   if (typeof value !== 'string') return `O campo ${field.label} não está no formato pedido`;
   if (field.kind === 'text') return textProblem(value, field);
@@ -134,7 +134,7 @@ export function reviewFieldProblem(name: ReviewFieldName, value: unknown): strin
 }
 
 function isRating(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= lowestRating && Number(value) <= highestRating;
+  return Number.isInteger(value) && Number(value) >= MIN_RATING && Number(value) <= MAX_RATING;
 }
 
 /** The limits of a text that is written by a person: of a review, of a report, of a school's reply. */

@@ -42,13 +42,13 @@ export const searchDefaults = {
 } as const;
 
 /** The most hits one page of any search may hold (RT-20), but for a state's list of cities. */
-export const maximumPageSize = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** The size of a state's list of cities (spec §9). */
-export const stateCitiesSize = 1000;
+export const MAX_STATE_CITIES = 1000;
 
 /** Suggestions of a city autocomplete (spec §9). */
-export const citySuggestionsSize = 4;
+export const MAX_CITY_SUGGESTIONS = 4;
 
 /** Suggestions of a neighborhood lookup by letters (spec §5, VA-03). */
-export const neighborhoodSuggestionsSize = 5;
+export const MAX_NEIGHBORHOOD_SUGGESTIONS = 5;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSitePath, redirectAnswer } from './redirect.ts';
+import { isSitePath, parseRedirect } from './redirect.ts';
 
 describe('RT-17 an answer to a lookup', () => {
   it.each(['/escolas/busca?city=araguaina-to', '/', 'https://blog.melhorescola.example/x'])(
     'leads to %s',
     (location) => {
-      expect(redirectAnswer({ location, status: 301 })).toEqual({ location, status: 301 });
+      expect(parseRedirect({ location, status: 301 })).toEqual({ location, status: 301 });
     },
   );
 
@@ -24,19 +24,19 @@ describe('RT-17 an answer to a lookup', () => {
     '',
     'escolas',
   ])('S13 never leads to %j', (location) => {
-    expect(() => redirectAnswer({ location, status: 301 })).toThrow(TypeError);
+    expect(() => parseRedirect({ location, status: 301 })).toThrow(TypeError);
   });
 
   it.each([null, 'x', {}, { location: '/x' }, { location: '/x', status: 200 }, { location: 1, status: 301 }])(
     'is not %j',
     (answer) => {
-      expect(() => redirectAnswer(answer)).toThrow(TypeError);
+      expect(() => parseRedirect(answer)).toThrow(TypeError);
     },
   );
 
   it('is written as a header can carry it', () => {
     const answer = { location: '/escolas/são–joão?q=a%20b', status: 301 } as const;
-    expect(redirectAnswer(answer).location).toBe('/escolas/s%C3%A3o%E2%80%93jo%C3%A3o?q=a%20b');
+    expect(parseRedirect(answer).location).toBe('/escolas/s%C3%A3o%E2%80%93jo%C3%A3o?q=a%20b');
   });
 
   it('tells a path of the site from another host', () => {

@@ -21,7 +21,7 @@ export const isSitePath = (location: string): boolean => /^\/(?![/\\])[^\s\\\p{C
  *
  * @throws {TypeError} for anything else.
  */
-export function redirectAnswer(answer: unknown): Redirect {
+export function parseRedirect(answer: unknown): Redirect {
   if (typeof answer === 'object' && answer !== null && 'location' in answer && 'status' in answer) {
     const { location, status } = answer;
     if (typeof location === 'string' && isStatus(status) && isDestination(location))

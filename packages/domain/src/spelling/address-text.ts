@@ -1,4 +1,4 @@
-import { portugueseTitle, untilUnchanged } from './portuguese-title.ts';
+import { portugueseTitle, applyUntilStable } from './portuguese-title.ts';
 
 const acronyms: ReadonlySet<string> = new Set(
   'BR CIC JK SQN SQS SGAN SGAS SHIN SHIS QNM QNN QNL EQN EQS CLN CLS SCLN SCLS BNH COHAB CPA KM QI QE QR'.split(
@@ -82,7 +82,7 @@ function clean(raw: string): string {
 }
 
 function written(raw: string, format: (text: string) => string): string | undefined {
-  const text = untilUnchanged(raw, (current) => format(clean(current)));
+  const text = applyUntilStable(raw, (current) => format(clean(current)));
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return nothing.test(plain) ? undefined : text;
 }

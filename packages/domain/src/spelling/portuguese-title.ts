@@ -1,4 +1,4 @@
-import { withCertainAccents } from './certain-accents.ts';
+import { restoreAccents } from './restore-accents.ts';
 import { normalizeSearchText } from '../search/search-text.ts';
 import { findStateByUf } from '../places/state.ts';
 
@@ -75,7 +75,7 @@ function titlePart(part: string, previous: string, isFirst: boolean, context: Co
   }
   if (!context.singleCase && part !== part.toLowerCase() && part !== capitalize(part)) return part;
   if (/\d/.test(part) || isVowelless(upper)) return context.singleCase ? upper : part;
-  const spelt = context.spellings.get(part.toLowerCase()) ?? withCertainAccents(part, previous);
+  const spelt = context.spellings.get(part.toLowerCase()) ?? restoreAccents(part, previous);
   return capitalize(spelt ?? part);
 }
 
@@ -89,7 +89,7 @@ function capitalize(word: string): string {
 }
 
 /** Applies `step` until it changes nothing, five times at the most. */
-export function untilUnchanged(text: string, step: (text: string) => string): string {
+export function applyUntilStable(text: string, step: (text: string) => string): string {
   let current = text;
   for (let round = 0; round < 5; round += 1) {
     const next = step(current);

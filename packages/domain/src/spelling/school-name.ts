@@ -1,4 +1,4 @@
-import { portugueseTitle, untilUnchanged } from './portuguese-title.ts';
+import { portugueseTitle, applyUntilStable } from './portuguese-title.ts';
 import { normalizeSearchText } from '../search/search-text.ts';
 
 const acronyms: ReadonlySet<string> = new Set(
@@ -57,7 +57,7 @@ const beginningOfProperName =
  */
 export function formatSchoolName(raw: string, cityName = ''): string {
   // Undoing one oddity may uncover another: 'a ESC' has both letter cases, 'A ESC' has not.
-  return untilUnchanged(raw, (name) => formatOnce(name, cityName));
+  return applyUntilStable(raw, (name) => formatOnce(name, cityName));
 }
 
 function formatOnce(raw: string, cityName: string): string {

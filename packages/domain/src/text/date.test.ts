@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatIsoDay, isoDay, today, waitingTime } from './date.ts';
+import { formatDate, formatDateTime, formatIsoDay, isoDay, today, formatRetryAfter } from './date.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -37,5 +37,5 @@ it.each([
   [5_340, 'em 89 minutos'],
   [5_400, 'em 2 horas'],
 ])('S6 %s seconds: come back %s', (seconds, words) => {
-  expect(waitingTime(seconds)).toBe(words);
+  expect(formatRetryAfter(seconds)).toBe(words);
 });

@@ -5,7 +5,7 @@ export const brazilianTimeZone = 'America/Sao_Paulo';
 let clock: Intl.DateTimeFormat | undefined;
 
 /** '2026-03-05 14:30', as it is in Brasília. Sweden writes dates as ISO 8601 does. */
-function onTheClock(moment: Date): string {
+function localDateTime(moment: Date): string {
   clock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: brazilianTimeZone,
     dateStyle: 'short',
@@ -16,7 +16,7 @@ function onTheClock(moment: Date): string {
 
 /** '2026-03-05': the day it is in Brasília at this moment. */
 export function isoDay(moment: Date): string {
-  return onTheClock(moment).slice(0, 10);
+  return localDateTime(moment).slice(0, 10);
 }
 
 /** '2026-03-05': the day it is in Brasília now, by which an offer, a benefit or a rule with dates holds. */
@@ -34,12 +34,12 @@ export function formatDate(moment: Date): string {
 
 /** '05/03/2026 às 14h30', '05/03/2026 às 9h', '05/03/2026 à 1h05': as it is said, by the clock of Brasília. */
 export function formatDateTime(moment: Date): string {
-  const [hour = '', minute = ''] = onTheClock(moment).slice(11).split(':');
+  const [hour = '', minute = ''] = localDateTime(moment).slice(11).split(':');
   return `${formatDate(moment)} ${Number(hour) < 2 ? 'à' : 'às'} ${Number(hour)}h${minute === '00' ? '' : minute}`;
 }
 
 /** When it is worth trying again: 'em 12 minutos', 'em alguns minutos' where nobody said. @param seconds of a Retry-After. */
-export function waitingTime(seconds: number | undefined): string {
+export function formatRetryAfter(seconds: number | undefined): string {
   if (seconds === undefined) return 'em alguns minutos';
   if (seconds < 60) return 'em menos de um minuto';
   const minutes = Math.ceil(seconds / 60);

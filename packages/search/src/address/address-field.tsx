@@ -19,7 +19,7 @@ export interface AddressFieldProps {
 }
 
 /** Letters before addresses are looked for: fewer mean nothing, and each look-up may cost money. */
-const fewestLetters = 3;
+const MIN_LETTERS = 3;
 
 /**
  * Looks for a street or a neighborhood in a city. What is chosen narrows the search to it; what is only typed does
@@ -31,7 +31,7 @@ export function AddressField({ city, onChoose }: AddressFieldProps) {
   const [error, setError] = useState<string>();
   const suggest = useCallback(
     async (text: string, signal: AbortSignal): Promise<AddressOption[]> => {
-      if (text.trim().length < fewestLetters) return [];
+      if (text.trim().length < MIN_LETTERS) return [];
       const input = `${city.name}, ${text.trim()}`;
       const asked = { input, sessionToken: session.token(), around: city.geoloc };
       const found = await service.suggestAddresses(asked, signal);

@@ -28,7 +28,7 @@ const quarter = {
 };
 const position = { lat: -7.19, lng: -48.21 };
 
-const world: Answers = {
+const defaultAnswers: Answers = {
   [autocomplete]: () => ({ status: 'OK', predictions: [street, quarter] }),
   [details]: () => ({
     status: 'OK',
@@ -44,7 +44,7 @@ const world: Answers = {
 };
 
 async function choose(name: string, answers: Answers = {}) {
-  fixture = await startFixtureService({ ...world, ...answers });
+  fixture = await startFixtureService({ ...defaultAnswers, ...answers });
   let tokens = 0;
   const session = createAddressSession(() => `token-${++tokens}`);
   const suggestions = await fixture.service.suggestAddresses({

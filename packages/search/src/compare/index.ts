@@ -1,5 +1,5 @@
 export { compareHead } from './loader.ts';
 export { loadCompare } from './loader.ts';
 export { CompareScreen } from './screen.tsx';
-export { maximumCompared, validateCompareSearch } from './search-params.ts';
-export { CompareTrayPlace } from './tray/compare-tray-place.tsx';
+export { MAX_COMPARED, validateCompareSearch } from './search-params.ts';
+export { LazyCompareTray } from './tray/lazy-compare-tray.tsx';

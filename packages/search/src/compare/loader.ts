@@ -2,7 +2,7 @@ import type { Service } from '@melhor-escola/api-client/service';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { similarSchoolsQuery, schoolQuery } from '../school/queries.ts';
 import type { School } from '../school/school.ts';
-import { freshness } from '../freshness.ts';
+import { STALE_MS } from '../stale-times.ts';
 import { routes } from '@melhor-escola/domain/routes';
 import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 
@@ -16,7 +16,7 @@ export function comparedSchoolsQuery(service: Service, slugs: readonly string[])
       );
       return schools.filter((school) => school !== null);
     },
-    staleTime: freshness.school,
+    staleTime: STALE_MS.school,
   });
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { comparedSchools, compareQueryClient, slugsOf } from '../fixtures/compared-schools.ts';
 import { renderScreen } from '../fixtures/render.ts';
-import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { compareHead } from './loader.ts';
 import { CompareScreen } from './screen.tsx';
 import { validateCompareSearch } from './search-params.ts';
 
-const render = (count: number, asked: readonly string[] = slugsOf(comparedSchools.slice(0, count))) =>
+const render = (count: number, requested: readonly string[] = slugsOf(comparedSchools.slice(0, count))) =>
   renderScreen({
-    screen: <CompareScreen search={{ escola: asked }} />,
+    screen: <CompareScreen search={{ escola: requested }} />,
     queryClient: compareQueryClient(count),
     address: '/escolas/comparar',
   });
@@ -61,8 +61,8 @@ describe('validateCompareSearch', () => {
 it('A4 the head of a comparison fits, and is for the visitor alone', () => {
   for (const count of [0, 1, 2, 4]) {
     const head = compareHead(comparedSchools.slice(0, count));
-    expect(head.title.length).toBeLessThanOrEqual(titleLimit);
-    expect(head.description.length).toBeLessThanOrEqual(descriptionLimit);
+    expect(head.title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
+    expect(head.description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
     expect(head.robots).toBe('noindex');
   }
 });

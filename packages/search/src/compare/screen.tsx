@@ -11,13 +11,13 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
 import { ShareButton } from '../school/header/share-button.tsx';
-import { Trail } from '../trail.tsx';
+import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { CompareTable } from './table/compare-table.tsx';
 import { comparedSchoolsQuery } from './loader.ts';
-import { columnsOnPhone, compareFacts, onlyDifferences, type ComparedGroup } from './table/facts.ts';
+import { COLUMNS_ON_PHONE, compareFacts, onlyDifferences, type ComparedGroup } from './table/facts.ts';
 import { NearbySchools } from './nearby-schools.tsx';
 import { ShownSchools, useShownSchools } from './shown-schools.tsx';
-import { maximumCompared, type CompareSearch } from './search-params.ts';
+import { MAX_COMPARED, type CompareSearch } from './search-params.ts';
 import { useSlugList } from '../favorites/use-slug-list.ts';
 import { inCity } from '../place/article.ts';
 
@@ -28,7 +28,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
   const { data: schools } = useSuspenseQuery(comparedSchoolsQuery(service, asked));
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <Trail steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
+      <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
       <Heading level={1} size="large">
         Comparar escolas
       </Heading>
@@ -70,7 +70,7 @@ function OneSchool({ school }: { school: School }) {
   const { links, compared } = useSearchPorts();
   const { slug, name, address } = school;
   const chosen = useSlugList(compared);
-  const others = chosen.filter((other) => other !== slug).slice(0, maximumCompared - 1);
+  const others = chosen.filter((other) => other !== slug).slice(0, MAX_COMPARED - 1);
   useEffect(() => compared.add(slug), [compared, slug]);
   return (
     <>
@@ -134,8 +134,8 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
         </Button>
       </div>
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
-      {schools.length > columnsOnPhone && (
-        <ShownSchools schools={schools} places={columnsOnPhone} onShow={show} />
+      {schools.length > COLUMNS_ON_PHONE && (
+        <ShownSchools schools={schools} places={COLUMNS_ON_PHONE} onShow={show} />
       )}
       {isShort && shown.length > 0 && !shown.some(differsInSight) && (
         <Text className="sm:hidden print:hidden noscript:hidden">
@@ -147,10 +147,10 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
         De cada escola comparamos uma bolsa: a mais barata da série que mais destas escolas oferecem ou, se a
         escola não a oferece, a mais barata dela. O ponto azul marca o que difere; o marca-texto, o menor
         valor
-        {schools.length > columnsOnPhone && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do INEP,
-        no ano que está na página de cada escola.
+        {schools.length > COLUMNS_ON_PHONE && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do
+        INEP, no ano que está na página de cada escola.
       </Text>
-      {first && schools.length < maximumCompared && <NearbySchools first={first} slugs={slugs} />}
+      {first && schools.length < MAX_COMPARED && <NearbySchools first={first} slugs={slugs} />}
     </>
   );
 }

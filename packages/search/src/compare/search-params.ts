@@ -8,11 +8,11 @@ export type CompareSearch = {
 };
 
 /** The most that can be compared (product, feature 3). */
-export const maximumCompared = 4;
+export const MAX_COMPARED = 4;
 
 /** What is no slug is dropped, what is named twice counts once, and what does not fit is left out. */
 export function validateCompareSearch(raw: Readonly<Record<string, unknown>>): CompareSearch {
-  const slugs = cleanSlugs([raw['escola']].flat(), maximumCompared);
+  const slugs = cleanSlugs([raw['escola']].flat(), MAX_COMPARED);
   const isShort = raw['diferencas'] === true || raw['diferencas'] === 'true';
   return {
     escola: slugs.length > 0 ? slugs : undefined,

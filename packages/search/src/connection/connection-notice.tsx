@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { useDebouncedValue } from '@melhor-escola/ui/hooks';
 
 /** Milliseconds after which waiting is called slow. */
-const slowAfter = 4_000;
+const SLOW_AFTER_MS = 4_000;
 
 const sentences = {
   offline:
@@ -17,7 +17,7 @@ const sentences = {
 /** Says that there is no connection, or that it is slow, and that nothing is lost. Renders nothing while all is well. */
 export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
   const isOnline = useOnline();
-  const isSlow = useDebouncedValue(isWaiting, slowAfter) && isWaiting;
+  const isSlow = useDebouncedValue(isWaiting, SLOW_AFTER_MS) && isWaiting;
   const sentence = (!isOnline && sentences.offline) || (isSlow && sentences.slow) || '';
   useAnnouncement(sentence);
   if (!sentence) return null;

@@ -11,7 +11,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import { ShareButton } from '../school/header/share-button.tsx';
 import { summariesQuery } from '../school/queries.ts';
-import { Trail } from '../trail.tsx';
+import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { FavoriteList } from './favorite-list.tsx';
 import type { FavoritesSearch } from './search-params.ts';
 import { useSlugList } from './use-slug-list.ts';
@@ -21,7 +21,7 @@ export function FavoritesScreen({ search }: { search: FavoritesSearch }) {
   const { links } = useSearchPorts();
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <Trail steps={[{ label: 'Início', to: links.home() }, { label: 'Favoritos' }]} />
+      <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Favoritos' }]} />
       {search.escola ? <SharedList slugs={search.escola} /> : <OwnFavorites />}
     </PageWidth>
   );

@@ -6,10 +6,10 @@ export type FavoritesSearch = {
 };
 
 /** The most favorites a device keeps, and an address names. */
-export const maximumFavorites = 60;
+export const MAX_FAVORITES = 60;
 
 /** What is no slug is dropped, and what is named twice counts once. */
 export function validateFavoritesSearch(raw: Readonly<Record<string, unknown>>): FavoritesSearch {
-  const slugs = cleanSlugs([raw['escola']].flat(), maximumFavorites);
+  const slugs = cleanSlugs([raw['escola']].flat(), MAX_FAVORITES);
   return { escola: slugs.length > 0 ? slugs : undefined };
 }

@@ -12,21 +12,21 @@ it('is empty until somebody listens, and then what is kept', async () => {
   const kept = keptList(['a']);
   const list = lazySlugList(4, () => Promise.resolve(kept));
   expect(list.slugs()).toEqual([]);
-  const heard = await new Promise<readonly string[]>((resolve) => {
+  const received = await new Promise<readonly string[]>((resolve) => {
     list.subscribe(() => resolve(list.slugs()));
   });
-  expect(heard).toEqual(['a']);
+  expect(received).toEqual(['a']);
 });
 
 it('acts once it has come, and tells who listens no longer nothing', async () => {
   const kept = keptList([]);
   const list = lazySlugList(4, () => Promise.resolve(kept));
-  let heard = 0;
-  const end = list.subscribe(() => (heard += 1));
+  let received = 0;
+  const end = list.subscribe(() => (received += 1));
   end();
   list.add('b');
   await Promise.resolve();
   await Promise.resolve();
   expect(kept.slugs()).toEqual(['b']);
-  expect(heard).toBe(0);
+  expect(received).toBe(0);
 });

@@ -58,10 +58,10 @@ describe('storedSlugList', () => {
   it('follows another tab, and tells who listens of every change', () => {
     const storage = device();
     const list = listOn(storage);
-    let heard = 0;
-    end = list.subscribe(() => (heard += 1));
+    let calls = 0;
+    end = list.subscribe(() => (calls += 1));
     list.add('a');
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
     storage.setItem('lista', '{"version":1,"slugs":["b"]}');
     target.dispatchEvent(storageEvent('lista'));
     expect(list.slugs()).toEqual(['b']);
@@ -69,7 +69,7 @@ describe('storedSlugList', () => {
     target.dispatchEvent(storageEvent(null));
     expect(list.slugs()).toEqual([]);
     target.dispatchEvent(storageEvent('outra'));
-    expect(heard).toBe(3);
+    expect(calls).toBe(3);
   });
 
   it('gives the same array until it changes, as React asks', () => {

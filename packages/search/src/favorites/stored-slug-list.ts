@@ -31,7 +31,7 @@ export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions)
     store.write({ slugs: next });
     announce();
   };
-  const hear = ({ key: changed }: StorageEvent): void => {
+  const onStorage = ({ key: changed }: StorageEvent): void => {
     // Without a key: all of the storage was cleared.
     if (changed !== null && changed !== key) return;
     slugs = undefined;
@@ -52,11 +52,11 @@ export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions)
       change(cleanSlugs(next, maximum));
     },
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', hear);
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', hear);
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
       };
     },
   };

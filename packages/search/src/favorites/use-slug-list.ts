@@ -3,22 +3,22 @@
 import { useSyncExternalStore } from 'react';
 import { noSlugs, type SlugList } from './slug-list.ts';
 
-const nothingKnown = () => noSlugs;
-const unknown = () => false;
-const nothing = () => undefined;
+const emptyOnServer = () => noSlugs;
+const unlistedOnServer = () => false;
+const undefinedOnServer = () => undefined;
 
 /** The current list; empty on a server and during hydration, when the device's list is unknown. */
 export function useSlugList(list: SlugList): readonly string[] {
-  return useSyncExternalStore(list.subscribe, list.slugs, nothingKnown);
+  return useSyncExternalStore(list.subscribe, list.slugs, emptyOnServer);
 }
 
 /** Whether a school is on the list. Re-renders only the components whose answer has changed. */
 export function useIsListed(list: SlugList, slug: string): boolean {
-  return useSyncExternalStore(list.subscribe, () => list.slugs().includes(slug), unknown);
+  return useSyncExternalStore(list.subscribe, () => list.slugs().includes(slug), unlistedOnServer);
 }
 
 /** The list once it is full; `undefined` before, so that its users do not re-render for each change. */
 export function useFullList(list: SlugList): readonly string[] | undefined {
   const full = () => (list.slugs().length >= list.maximum ? list.slugs() : undefined);
-  return useSyncExternalStore(list.subscribe, full, nothing);
+  return useSyncExternalStore(list.subscribe, full, undefinedOnServer);
 }

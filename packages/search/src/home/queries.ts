@@ -1,16 +1,16 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
-import { freshness } from '../freshness.ts';
+import { STALE_MS } from '../stale-times.ts';
 
 /** Cities the home page offers to start from. */
-const startingCities = 12;
+const MAX_STARTING_CITIES = 12;
 
 /** The directory's counters for the whole country. */
 export function directoryTotalsQuery(service: Service) {
   return queryOptions({
     queryKey: ['search', 'directory-totals'],
     queryFn: ({ signal }) => service.directoryTotals(undefined, signal),
-    staleTime: freshness.places,
+    staleTime: STALE_MS.places,
   });
 }
 
@@ -18,7 +18,7 @@ export function directoryTotalsQuery(service: Service) {
 export function startingCitiesQuery(service: Service) {
   return queryOptions({
     queryKey: ['search', 'starting-cities'],
-    queryFn: ({ signal }) => service.suggestCities('', signal, startingCities),
-    staleTime: freshness.places,
+    queryFn: ({ signal }) => service.suggestCities('', signal, MAX_STARTING_CITIES),
+    staleTime: STALE_MS.places,
   });
 }

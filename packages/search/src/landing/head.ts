@@ -4,14 +4,14 @@ import { site } from '@melhor-escola/config/site';
 import type { Offer } from '../offer/offer.ts';
 import {
   breadcrumbJsonLd,
-  descriptionLimit,
+  MAX_DESCRIPTION_LENGTH,
   firstThatFits,
   pageTitle,
   siteOrigin,
   type PageHead,
 } from '@melhor-escola/config/page-head';
 import { counted } from '@melhor-escola/domain/count';
-import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';
+import { isIndexed, partsOf, stageFees, type Landing } from './landing.ts';
 import { placePath, landingSteps } from './place-link.ts';
 import { questionsOf } from './sections/questions.ts';
 import { headingOf } from './sentences.ts';
@@ -67,17 +67,17 @@ function descriptionOf(landing: Landing): string {
   const listed = counted(schools, 'escola', 'escolas');
   if (offers === 0 || lowestPrice === null) {
     return firstThatFits(
-      descriptionLimit,
+      MAX_DESCRIPTION_LENGTH,
       `${heading}: ${listed}, com endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
       `${heading}: ${listed}, com endereço, etapas e dados oficiais.`,
     );
   }
   const promise = `Descontos de até ${site.discountPromise.landing}%.`;
   const found = `${listed} e ${counted(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
-  const [fees] = toldFees(landing);
+  const [fees] = stageFees(landing);
   const median = fees ? ` ${fees.stage.name}: metade cobra até ${formatWholeBRL(fees.full.median)}.` : '';
   return firstThatFits(
-    descriptionLimit,
+    MAX_DESCRIPTION_LENGTH,
     `${heading}: ${found}${median} ${promise}`,
     `${heading}: ${found} ${promise}`,
     `${heading}: ${found}`,

@@ -1,5 +1,5 @@
 import type { PlacePart, PlaceSummary } from '@melhor-escola/api-client/service';
-import { leastSchools, type PlacePageKind } from '@melhor-escola/domain/indexed-pages';
+import { MIN_INDEXED_SCHOOLS, type PlacePageKind } from '@melhor-escola/domain/indexed-pages';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findStageGroup, inStage, type StageGroup } from '@melhor-escola/domain/stage';
 import { findStateBySlug, inState, ofState, type State } from '@melhor-escola/domain/state';
@@ -100,7 +100,7 @@ export function whereTaught({ stage, where }: Landing): string {
 /** Whether the page says enough of its own for a search engine (quality A5). */
 export function isIndexed({ kind, summary }: Landing): boolean {
   if (kind === 'country' || kind === 'stage' || kind === 'all-stages') return summary.schools > 0;
-  return summary.schools >= leastSchools[kind];
+  return summary.schools >= MIN_INDEXED_SCHOOLS[kind];
 }
 
 /** The place has no school and no offer: the page says so, and leads on. */
@@ -109,7 +109,7 @@ export function isEmpty({ summary }: Landing): boolean {
 }
 
 /** Fees of a stage that enough schools charge for a range to be told. */
-export interface ToldFees {
+export interface StageFees {
   readonly stage: StageGroup;
   readonly schools: number;
   readonly full: Range;
@@ -125,15 +125,15 @@ interface Range {
 }
 
 /** The stages whose fees can be told; of a stage's own page, that stage first. */
-export function toldFees({ summary, stage: own }: Landing): ToldFees[] {
-  const told = summary.fees.flatMap(({ stage: slug, schools, full, withScholarship, aroundMedian }) => {
+export function stageFees({ summary, stage: own }: Landing): StageFees[] {
+  const fees = summary.fees.flatMap(({ stage: slug, schools, full, withScholarship, aroundMedian }) => {
     const stage = findStageGroup(slug);
     return stage && full && withScholarship
       ? [{ stage, schools, full, withScholarship, aroundMedian: aroundMedian ?? undefined }]
       : [];
   });
-  const isOwn = ({ stage }: ToldFees): boolean => stage.groupSlug === own?.groupSlug;
-  return told.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const isOwn = ({ stage }: StageFees): boolean => stage.groupSlug === own?.groupSlug;
+  return fees.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
 /** The parts of the place that people go on to: neighborhoods of a city, cities of a state, states of the country. */

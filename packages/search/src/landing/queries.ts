@@ -1,13 +1,13 @@
 import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
-import { freshness } from '../freshness.ts';
+import { STALE_MS } from '../stale-times.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toLanding, type Landing } from './landing.ts';
 import type { LocationFilter } from './search-params.ts';
 
 /** Offers that a landing page shows before it leads on to all of them. */
-const shownOffers = 4;
+const MAX_OFFERS = 4;
 
 /** What there is in a place. */
 export function landingQuery(service: Service, filter: LocationFilter) {
@@ -15,7 +15,7 @@ export function landingQuery(service: Service, filter: LocationFilter) {
     queryKey: ['search', 'landing', filter],
     queryFn: async ({ signal }): Promise<Landing> =>
       toLanding(await service.placeSummary(filter, signal), filter),
-    staleTime: freshness.offers,
+    staleTime: STALE_MS.offers,
   });
 }
 
@@ -31,13 +31,13 @@ export function landingOffersQuery(service: Service, { state, city, neighborhood
     filterString: filterString || undefined,
     distinct: 'school_slug',
     sort: 'relevance',
-    pagination: { page: 1, size: shownOffers },
+    pagination: { page: 1, size: MAX_OFFERS },
   } as const;
   return queryOptions({
     queryKey: ['search', 'landing-offers', variables],
     queryFn: async ({ signal }): Promise<readonly Offer[]> =>
       (await service.searchOffers(variables, signal)).hits.map(toOffer),
-    staleTime: freshness.offers,
+    staleTime: STALE_MS.offers,
   });
 }
 
@@ -53,6 +53,6 @@ export function stateCitiesQuery(service: Service, state: string) {
     queryKey: ['search', 'state-cities', state],
     queryFn: async ({ signal }): Promise<readonly CityName[]> =>
       (await service.stateCities(state, signal)).map(({ name, slug }) => ({ name, slug })),
-    staleTime: freshness.places,
+    staleTime: STALE_MS.places,
   });
 }

@@ -13,7 +13,7 @@ import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { LandingBody, LazySearchBox, RelatedPlaces } from './lazy-parts.ts';
-import { LandingHeader, LandingTrail } from './sections/landing-header.tsx';
+import { LandingHeader, LandingBreadcrumb } from './sections/landing-header.tsx';
 import { isEmpty, type Landing } from './landing.ts';
 import { locationFilter, type RouteParams } from './search-params.ts';
 import { placeLink } from './place-link.ts';
@@ -56,7 +56,7 @@ function EmptyLanding({ landing }: { landing: Landing }) {
   const target = neighbor ? { city, neighborhood: neighbor.slug, stage } : { city: nearest?.slug, stage };
   return (
     <PageWidth className="flex flex-col items-start gap-6 py-6">
-      <LandingTrail landing={landing} />
+      <LandingBreadcrumb landing={landing} />
       <BlankPage />
       <Heading level={1} size="large">
         {nonBreaking(emptySentence(landing))}

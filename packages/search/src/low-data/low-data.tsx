@@ -1,34 +1,34 @@
 'use client';
 
 import { createContext, use, useSyncExternalStore, type ReactNode, useState } from 'react';
-import { savesData } from './saves-data.ts';
+import { prefersReducedData } from './save-data.ts';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import type { Offer } from '../offer/offer.ts';
 
-const ServerSays = createContext(false);
+const SaveDataContext = createContext(false);
 
 /**
  * Provides the `Save-Data` header of the request to the screens within, so that server rendering and hydration match.
  */
 export function LowDataProvider({ saveData, children }: { saveData: boolean; children: ReactNode }) {
-  return <ServerSays value={saveData}>{children}</ServerSays>;
+  return <SaveDataContext value={saveData}>{children}</SaveDataContext>;
 }
 
 /** Whether the visitor asks sites to send less: no pictures and no map ground until asked for, nothing ahead of time (product 12). */
 export function useLowData(): boolean {
-  const serverSays = use(ServerSays);
+  const hasSaveDataHeader = use(SaveDataContext);
   return useSyncExternalStore(
     subscribe,
-    () => serverSays || savesData(),
-    () => serverSays,
+    () => hasSaveDataHeader || prefersReducedData(),
+    () => hasSaveDataHeader,
   );
 }
 
-const query = '(prefers-reduced-data: reduce)';
+const REDUCED_DATA_QUERY = '(prefers-reduced-data: reduce)';
 
 function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query);
+  const media = matchMedia(REDUCED_DATA_QUERY);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }

@@ -1,5 +1,5 @@
 import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
-import { maximumRadius, type ResultsSearch } from '../results/search-params.ts';
+import { MAX_RADIUS_KM, type ResultsSearch } from '../results/search-params.ts';
 
 /** A rectangle of a map, in degrees. */
 export interface Bounds {
@@ -13,7 +13,7 @@ export interface Bounds {
 const brazil: Bounds = { west: -74, south: -34, east: -34, north: 5.5 };
 
 /** Degrees around a single point, about a kilometre. */
-const margin = 0.01;
+const MARGIN_DEGREES = 0.01;
 
 /** The smallest rectangle that holds these positions; Brazil for none. */
 export function boundsOf(positions: readonly Geolocation[]): Bounds {
@@ -21,10 +21,10 @@ export function boundsOf(positions: readonly Geolocation[]): Bounds {
   const lats = positions.map(({ lat }) => lat);
   const lngs = positions.map(({ lng }) => lng);
   return {
-    west: Math.min(...lngs) - margin,
-    south: Math.min(...lats) - margin,
-    east: Math.max(...lngs) + margin,
-    north: Math.max(...lats) + margin,
+    west: Math.min(...lngs) - MARGIN_DEGREES,
+    south: Math.min(...lats) - MARGIN_DEGREES,
+    east: Math.max(...lngs) + MARGIN_DEGREES,
+    north: Math.max(...lats) + MARGIN_DEGREES,
   };
 }
 
@@ -40,7 +40,7 @@ export function areaSearch(search: ResultsSearch, { west, south, east, north }: 
   return {
     ...search,
     ...middle,
-    radius: Math.min(Math.max(1, radius), maximumRadius),
+    radius: Math.min(Math.max(1, radius), MAX_RADIUS_KM),
     city: undefined,
     neighborhood: undefined,
     page: undefined,

@@ -34,8 +34,8 @@ export function MapPanel(props: MapPanelProps) {
   const { attach, map, state } = useSchoolMap();
   const pinsWithin = useMemo(() => pinsOf(schools), [schools]);
   useEffect(() => map?.setTiles(tiles), [map, tiles]);
-  const keepView = useFitted(map, schools);
-  useShown(
+  const keepView = useFitBounds(map, schools);
+  usePanToSchool(
     map,
     schools.find(({ slug }) => slug === focus.target),
   );
@@ -65,7 +65,7 @@ export function MapPanel(props: MapPanelProps) {
               pin={pin}
               focus={focus}
               onHover={props.onHover}
-              onPress={() => press(map, pin, props.onSelect)}
+              onPress={() => selectPin(map, pin, props.onSelect)}
             />
           </MapMark>
         ))}
@@ -141,13 +141,13 @@ function PinButton({ pin: { schools }, focus, onHover, onPress }: PinButtonProps
 }
 
 /** Several that come apart nearer by are gone to; one school, or several at one place, are chosen. */
-function press(map: SchoolMap, pin: MapPin, onSelect: (slugs: readonly string[]) => void): void {
+function selectPin(map: SchoolMap, pin: MapPin, onSelect: (slugs: readonly string[]) => void): void {
   if (pin.expansionZoom !== undefined) map.goTo(pin.position, pin.expansionZoom);
   else onSelect(pin.schools.map(({ slug }) => slug));
 }
 
 /** Brings a school that the list asks to see into view, nearer than where pins run together. */
-function useShown(map: SchoolMap | undefined, school: MapSchool | undefined): void {
+function usePanToSchool(map: SchoolMap | undefined, school: MapSchool | undefined): void {
   const { lat, lng } = school?.position ?? {};
   useEffect(() => {
     if (lat !== undefined && lng !== undefined) map?.goTo({ lat, lng }, 15);
@@ -155,10 +155,10 @@ function useShown(map: SchoolMap | undefined, school: MapSchool | undefined): vo
 }
 
 /** Shows all schools of a new search, but those of what the map shows already. Answers with how to say that they are. */
-function useFitted(map: SchoolMap | undefined, schools: readonly MapSchool[]): () => void {
+function useFitBounds(map: SchoolMap | undefined, schools: readonly MapSchool[]): () => void {
   const isKept = useRef(false);
   useEffect(() => {
-    if (isKept.current) map?.settle();
+    if (isKept.current) map?.resetMoved();
     else map?.fit(boundsOf(schools.map(({ position }) => position)));
     isKept.current = false;
   }, [map, schools]);
@@ -215,7 +215,7 @@ function MapControls({ map, lat, zoom }: { map: SchoolMap; lat: number; zoom: nu
 }
 
 /** Metres on the ground per pixel at the equator at zoom 0: the length of the equator over the 256 pixels of a tile. */
-const equatorMetresPerPixel = 40_075_016.686 / 256;
+const EQUATOR_METRES_PER_PIXEL = 40_075_016.686 / 256;
 
 /** A scale bar: a round distance and its length on the screen. */
 interface MapScale {
@@ -226,7 +226,7 @@ interface MapScale {
 
 /** The longest bar of 1, 2 or 5 times a power of ten metres that fits into `maxPixels` at this latitude and zoom. */
 export function mapScale(lat: number, zoom: number, maxPixels: number): MapScale {
-  const metresPerPixel = (equatorMetresPerPixel * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom;
+  const metresPerPixel = (EQUATOR_METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom;
   const maxMetres = metresPerPixel * maxPixels;
   const power = 10 ** Math.floor(Math.log10(maxMetres));
   const metres = power * ([5, 2, 1].find((factor) => factor * power <= maxMetres) ?? 1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mapSchools } from '../fixtures/results.ts';
-import { closestZoom, pinsOf } from './map-pins.ts';
+import { MAX_ZOOM, pinsOf } from './map-pins.ts';
 
 const bounds = { west: -48.3, south: -7.3, east: -48.1, north: -7.1 };
 const pinsWithin = pinsOf(mapSchools);
@@ -10,7 +10,7 @@ const names = (zoom: number) =>
     .toSorted((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''));
 
 it('shows each school once at every zoom', () => {
-  for (let zoom = 3; zoom <= closestZoom; zoom++) {
+  for (let zoom = 3; zoom <= MAX_ZOOM; zoom++) {
     expect(names(zoom).flat().toSorted()).toEqual(mapSchools.map(({ name }) => name).toSorted());
   }
 });
@@ -22,12 +22,12 @@ it('makes schools that would cover each other one pin, in the order of the list,
 });
 
 it('keeps schools at one place one pin, which no zoom takes apart', () => {
-  expect(names(closestZoom)).toEqual([
+  expect(names(MAX_ZOOM)).toEqual([
     ['Colégio Girassol'],
     ['Colégio Santa Cruz'],
     ['Escola do Centro', 'Escola Nova Era'],
     ['Escola Pequeno Príncipe'],
   ]);
-  const together = pinsWithin(bounds, closestZoom).find(({ schools }) => schools.length > 1);
+  const together = pinsWithin(bounds, MAX_ZOOM).find(({ schools }) => schools.length > 1);
   expect(together?.expansionZoom).toBeUndefined();
 });

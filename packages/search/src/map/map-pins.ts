@@ -14,10 +14,10 @@ export interface MapPin {
 }
 
 /** Nearer than this a map is not shown: what lies together there, lies together. */
-export const closestZoom = 18;
+export const MAX_ZOOM = 18;
 
 /** Pixels within which pins become one: a price takes about so many. */
-const pinRadius = 56;
+const PIN_RADIUS_PX = 56;
 
 /** Tells the pins of a map by its bounds and zoom. */
 export type PinsWithin = (bounds: Bounds, zoom: number) => MapPin[];
@@ -26,9 +26,9 @@ export type PinsWithin = (bounds: Bounds, zoom: number) => MapPin[];
 export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
   const order = new Map(schools.map((school, index) => [school, index]));
   const index = new Supercluster<{ school: MapSchool }, object>({
-    radius: pinRadius,
+    radius: PIN_RADIUS_PX,
     extent: 256,
-    maxZoom: closestZoom,
+    maxZoom: MAX_ZOOM,
   });
   index.load(
     schools.map((school) => ({
@@ -53,7 +53,7 @@ export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
         id: leaves.map(({ slug }) => slug).join(' '),
         position,
         schools: leaves.toSorted((a, b) => rank(a) - rank(b)),
-        expansionZoom: apart > closestZoom ? undefined : apart,
+        expansionZoom: apart > MAX_ZOOM ? undefined : apart,
       };
     });
 }

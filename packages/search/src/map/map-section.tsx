@@ -61,7 +61,7 @@ interface MapAndListProps extends Omit<MapSectionProps, 'isBusy'> {
 
 function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   const [focus, setFocus] = useState(nothing);
-  const ground = useGround(tiles);
+  const ground = useMapTiles(tiles);
   const { track } = useSearchPorts();
   const hover = (hovered: string | undefined) => setFocus((before) => ({ ...before, hovered }));
   const select = (selected: readonly string[]) => {
@@ -77,8 +77,8 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
     <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-2 md:sticky md:top-4 md:order-last md:h-[calc(100dvh-18rem)] md:min-h-96">
         <div className="relative h-[55dvh] min-h-72 md:h-auto md:min-h-0 md:flex-1">
-          <AfterHydration fallback={<MapRoom />}>
-            <Suspense fallback={<MapRoom />}>
+          <AfterHydration fallback={<MapPlaceholder />}>
+            <Suspense fallback={<MapPlaceholder />}>
               <MapPanel
                 schools={found.schools}
                 around={lat !== undefined && lng !== undefined ? { lat, lng, radius } : undefined}
@@ -111,7 +111,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
           <EmptyResults search={search} city={city} />
         ) : (
           <>
-            <HowMany found={found} />
+            <SchoolCount found={found} />
             <MapList schools={found.schools} focus={focus} onHover={hover} onShow={show} />
           </>
         )}
@@ -149,7 +149,7 @@ function SelectedSchools({ schools, onClose }: SelectedSchoolsProps) {
 }
 
 /** The tiles to draw: none where data is saved, until the visitor asks for them. */
-function useGround(tiles: MapTiles | undefined): {
+function useMapTiles(tiles: MapTiles | undefined): {
   tiles: MapTiles | undefined;
   show: (() => void) | undefined;
 } {
@@ -159,7 +159,7 @@ function useGround(tiles: MapTiles | undefined): {
   return isHeldBack ? { tiles: undefined, show: () => setIsAsked(true) } : { tiles, show: undefined };
 }
 
-function HowMany({ found: { schools, total } }: { found: MapSchools }) {
+function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
   return (
     <Text size="small" tone="soft">
       {schools.length < total
@@ -170,6 +170,6 @@ function HowMany({ found: { schools, total } }: { found: MapSchools }) {
 }
 
 /** The map's room, until it is there. */
-function MapRoom() {
+function MapPlaceholder() {
   return <Skeleton shape="block" width="100%" height="100%" />;
 }

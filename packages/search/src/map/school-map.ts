@@ -13,7 +13,7 @@ import XYZ from 'ol/source/XYZ.js';
 import View from 'ol/View.js';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import type { Bounds } from './area.ts';
-import { closestZoom } from './map-pins.ts';
+import { MAX_ZOOM } from './map-pins.ts';
 
 /** A server of raster map tiles, as the site is configured. */
 export interface MapTiles {
@@ -31,9 +31,9 @@ export interface MapState {
   readonly isMoved: boolean;
 }
 
-const degrees = 'EPSG:4326';
-const metres = 'EPSG:3857';
-const glide = 160;
+const DEGREES_PROJECTION = 'EPSG:4326';
+const METRES_PROJECTION = 'EPSG:3857';
+const ANIMATION_MS = 160;
 
 /**
  * A map in an element: pans by drag, touch and arrow keys, zooms by pinch, double click, + and -, and by the wheel with
@@ -46,7 +46,7 @@ export class SchoolMap {
     center: fromLonLat([-52, -14]),
     zoom: 4,
     minZoom: 3,
-    maxZoom: closestZoom,
+    maxZoom: MAX_ZOOM,
     enableRotation: false,
   });
   readonly #tiles = new TileLayer();
@@ -58,7 +58,7 @@ export class SchoolMap {
     // The keys of a map are those of its element, which has to be reached for that.
     element.tabIndex = 0;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.duration = isStill ? 0 : glide;
+    this.duration = isStill ? 0 : ANIMATION_MS;
     this.#map = new OlMap({
       target: element,
       view: this.#view,
@@ -85,7 +85,11 @@ export class SchoolMap {
   readonly duration: number;
 
   #state(): MapState {
-    const extent = transformExtent(this.#view.calculateExtent(this.#map.getSize()), metres, degrees);
+    const extent = transformExtent(
+      this.#view.calculateExtent(this.#map.getSize()),
+      METRES_PROJECTION,
+      DEGREES_PROJECTION,
+    );
     const [west = 0, south = 0, east = 0, north = 0] = extent;
     return {
       bounds: { west, south, east, north },
@@ -96,14 +100,14 @@ export class SchoolMap {
 
   /** Shows all of these bounds, at once. That is no movement of the visitor's. */
   fit({ west, south, east, north }: Bounds): void {
-    const extent = transformExtent([west, south, east, north], degrees, metres);
+    const extent = transformExtent([west, south, east, north], DEGREES_PROJECTION, METRES_PROJECTION);
     this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: 15 });
     this.#map.renderSync();
-    this.settle();
+    this.resetMoved();
   }
 
   /** What is shown now is what was asked for. */
-  settle(): void {
+  resetMoved(): void {
     this.#isMoved = false;
     this.#onRest(this.#state());
   }

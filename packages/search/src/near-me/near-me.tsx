@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import Locate from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState, type ReactNode } from 'react';
-import { sparesConnection } from '../low-data/saves-data.ts';
+import { isSaveDataOn } from '../low-data/save-data.ts';
 import { useSearchPorts } from '../ports.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { labelOf } from '../results/search-sentence.ts';
@@ -38,7 +38,7 @@ function CitySuggestion() {
   const { data: location } = useQuery({
     ...visitorLocationQuery(service),
     // On the server every page would look up the address, for a suggestion that few visitors use. Nor for who saves data.
-    enabled: typeof window !== 'undefined' && !sparesConnection(),
+    enabled: typeof window !== 'undefined' && !isSaveDataOn(),
   });
   if (!location || !isUf(location.regionCode)) return null;
   const name = labelOf({ name: location.city, uf: location.regionCode });
@@ -128,7 +128,7 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
 }
 
 /** Milliseconds for the visitor to answer the permission prompt and for the device to find its position. */
-const timeoutMs = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** By the codes of the W3C's GeolocationPositionError. */
 const reasons: Readonly<Record<number, GeolocationReason>> = { 1: 'denied', 2: 'unknown', 3: 'late' };
@@ -140,7 +140,7 @@ const reasons: Readonly<Record<number, GeolocationReason>> = { 1: 'denied', 2: '
 function locate(): Promise<Geolocation | GeolocationFailure> {
   return new Promise((resolve) => {
     // The browser's own timeout starts only once the visitor has granted permission: an unanswered prompt would hang.
-    const timer = setTimeout(() => resolve(geolocationFailure('late')), timeoutMs);
+    const timer = setTimeout(() => resolve(geolocationFailure('late')), TIMEOUT_MS);
     const settle = (answer: Geolocation | GeolocationFailure) => {
       clearTimeout(timer);
       resolve(answer);
@@ -149,7 +149,7 @@ function locate(): Promise<Geolocation | GeolocationFailure> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => settle({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) }),
       ({ code }) => settle(geolocationFailure(reasons[code] ?? 'other')),
-      { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 60_000 },
     );
   });
 }

@@ -2,7 +2,7 @@ import type { Service, VisitorLocation } from '@melhor-escola/api-client/service
 import { queryOptions } from '@tanstack/react-query';
 
 /** Spec §3 and §9: session storage under `location`, with the prefix of all that the site keeps there (EN-12). */
-const key = 'montilla.location';
+const STORAGE_KEY = 'montilla.location';
 
 /**
  * About where the visitor is, by IP address: asked once a visit and kept for it, also when it is not known. Never fails
@@ -49,7 +49,7 @@ function isLocation(value: unknown): value is VisitorLocation {
 /** A browser may refuse its storage: then each page asks anew. */
 function read(): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return sessionStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -57,7 +57,7 @@ function read(): string | null {
 
 function write(text: string): void {
   try {
-    sessionStorage.setItem(key, text);
+    sessionStorage.setItem(STORAGE_KEY, text);
   } catch {
     // See above.
   }

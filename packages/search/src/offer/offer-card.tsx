@@ -45,7 +45,7 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
         <div>
           <Heading level={level} size="small" className="wrap-anywhere">
             <Link asChild tone="quiet" stretched>
-              <RouteLink to={links.school(school.slug)} likely onClick={trackClick}>
+              <RouteLink to={links.school(school.slug)} prefetch onClick={trackClick}>
                 {school.name}
               </RouteLink>
             </Link>

@@ -7,7 +7,7 @@ import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { type SelectedPlace, selectedPlaceQuery } from './selected-place.ts';
 
 /** The city that was chosen last on this device. */
-const key = 'melhor-escola:cidade';
+const STORAGE_KEY = 'melhor-escola:cidade';
 
 /**
  * The city from which pages of no place start (RT-01, RT-05, RT-06): the one chosen last, in this visit or on this device;
@@ -61,7 +61,7 @@ function property(value: unknown, name: string): unknown {
 /** On a server there is none; a browser may refuse its storage: the choice then holds for the visit. */
 function read(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -70,7 +70,7 @@ function read(): string | null {
 /** Stores a city that was chosen on the device. */
 export function storeCity(city: City): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ version: 1, city }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, city }));
   } catch {
     // See above.
   }

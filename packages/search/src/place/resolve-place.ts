@@ -11,7 +11,7 @@ export type Place =
   | { readonly kind: 'unclear'; readonly typed: string; readonly cities: readonly CityHit[] };
 
 /** Cities offered to choose from when what was typed fits several. */
-const choices = 8;
+const MAX_CHOICES = 8;
 
 /**
  * Finds the city that a slug or a typed text means: the slug's own city; else the one whose name (with or without its
@@ -23,7 +23,7 @@ export async function resolvePlace(service: Service, typed: string, signal?: Abo
   if (named) return { kind: 'city', city: named };
 
   const text = normalizeSearchText(typed);
-  const cities = text === '' ? [] : await service.suggestCities(text, signal, choices);
+  const cities = text === '' ? [] : await service.suggestCities(text, signal, MAX_CHOICES);
   // Few addresses hold typed text: the others go without the table of nicknames.
   const { cityNicknames } = await import('@melhor-escola/domain/city-nickname');
   const city = clearMatch(text, cityNicknames[text], cities);

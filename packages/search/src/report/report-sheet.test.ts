@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** What is said when the service answers so to a report. */
-async function saidOf(status: number): Promise<string> {
+async function problemAfter(status: number): Promise<string> {
   fixture = await startFixtureService({ '/v3/reviews/7/reports': () => status });
   return fixture.service
     .reportReview('7', { reason: 'other', details: null })
@@ -22,7 +22,7 @@ describe('product 7 a report of a review that does not reach us', () => {
     [404, /não está mais no site/],
     [429, /daqui a uma hora/],
     [503, /Confira a conexão/],
-  ])('says what to do after %i', async (status, said) => {
-    expect(await saidOf(status)).toMatch(said);
+  ])('says what to do after %i', async (status, problem) => {
+    expect(await problemAfter(status)).toMatch(problem);
   });
 });

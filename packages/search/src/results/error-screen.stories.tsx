@@ -7,7 +7,7 @@ const failure = (status: number, retryAfter?: number): ApiError =>
   new ApiError('SearchOffers failed.', {
     reason: 'status',
     status,
-    answer: retryAfter === undefined ? undefined : { retryAfter },
+    response: retryAfter === undefined ? undefined : { retryAfter },
   });
 
 const meta = {

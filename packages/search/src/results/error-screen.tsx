@@ -2,7 +2,7 @@
 
 import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
 import { site } from '@melhor-escola/config/site';
-import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
@@ -76,15 +76,15 @@ const kept = 'Seus filtros continuam como você escolheu';
 
 /** Why, and what becomes of it: a connection, an answer that is late, too many calls, or a fault of ours. */
 function Reason({ error }: { error: unknown }) {
-  const { reason, status, answer } = error instanceof ApiError ? error : {};
+  const { reason, status, response } = error instanceof ApiError ? error : {};
   if (reason === 'network')
     return `A conexão falhou. ${kept}; confira a internet: tentamos de novo sozinhos quando ela voltar.`;
   if (reason === 'timeout')
     return `A resposta demorou demais. ${kept}; tentamos de novo sozinhos em alguns instantes.`;
   if (status === 429)
-    return `Foram muitas buscas em pouco tempo. ${kept}; tentamos de novo sozinhos ${waitingTime(answer?.retryAfter)}.`;
-  if (status === 503 && answer?.retryAfter !== undefined)
-    return `A busca está fora do ar por um momento. ${kept}; tentamos de novo sozinhos ${waitingTime(answer.retryAfter)}.`;
+    return `Foram muitas buscas em pouco tempo. ${kept}; tentamos de novo sozinhos ${formatRetryAfter(response?.retryAfter)}.`;
+  if (status === 503 && response?.retryAfter !== undefined)
+    return `A busca está fora do ar por um momento. ${kept}; tentamos de novo sozinhos ${formatRetryAfter(response.retryAfter)}.`;
   return (
     <>
       Algo deu errado do nosso lado. {kept}. Se continuar assim, fale com a gente pelo telefone{' '}
@@ -97,7 +97,7 @@ function Reason({ error }: { error: unknown }) {
 }
 
 /** The least time between tries nobody asks for, in milliseconds. */
-const retryEvery = 15_000;
+const MIN_RETRY_INTERVAL_MS = 15_000;
 
 /**
  * Asks again by itself: when the connection is back, and every now and then while the page is looked at, but never sooner
@@ -109,7 +109,7 @@ function useAutomaticRetry(error: unknown, onRetry: () => void): void {
     latest.current = onRetry;
   });
   const isWorthIt = isTemporary(error);
-  const seconds = error instanceof ApiError ? (error.answer?.retryAfter ?? 0) : 0;
+  const seconds = error instanceof ApiError ? (error.response?.retryAfter ?? 0) : 0;
   useEffect(() => {
     if (!isWorthIt) return undefined;
     const retry = () => latest.current();
@@ -117,7 +117,7 @@ function useAutomaticRetry(error: unknown, onRetry: () => void): void {
       () => {
         if (document.visibilityState === 'visible') retry();
       },
-      Math.max(retryEvery, seconds * 1_000),
+      Math.max(MIN_RETRY_INTERVAL_MS, seconds * 1_000),
     );
     window.addEventListener('online', retry);
     return () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { araguaina } from '../fixtures/cities.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { toOffer } from '../offer/offer.ts';
-import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { resultsHead, resultsJsonLd } from './head.ts';
 import type { ResultsData } from './loader.ts';
 import { ownResultsSearch, type ResultsSearch } from './search-params.ts';
@@ -55,8 +55,8 @@ describe('resultsHead', () => {
     ['a position', { lat: -7.19, lng: -48.2 }, data(3)],
   ])('A4 fits its title and description for %s', (_, search, found) => {
     const { title, description } = resultsHead(search, found);
-    expect(title.length).toBeLessThanOrEqual(titleLimit);
-    expect(description.length).toBeLessThanOrEqual(descriptionLimit);
+    expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
+    expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
   });
 
   it('A4 gives each page of a city a title and an address of its own', () => {
@@ -100,8 +100,8 @@ describe('resultsHead', () => {
       ...found,
       offers: { ...found.offers, offers: [toOffer(offerHit()), toOffer(offerHit({ id: '2' }))] },
     };
-    const [trail, list] = resultsJsonLd(city, twice, 'https://example.test');
-    expect(trail).toMatchObject({
+    const [breadcrumb, list] = resultsJsonLd(city, twice, 'https://example.test');
+    expect(breadcrumb).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Início', item: 'https://example.test/escolas' },

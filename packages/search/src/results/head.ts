@@ -4,7 +4,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import type { Offer } from '../offer/offer.ts';
 import {
   breadcrumbJsonLd,
-  descriptionLimit,
+  MAX_DESCRIPTION_LENGTH,
   firstThatFits,
   pageTitle,
   siteOrigin,
@@ -82,7 +82,7 @@ function description(search: ResultsSearch, { offers, city, otherSchools }: Offe
     const listed =
       schools > 0 ? counted(schools, 'escola particular', 'escolas particulares') : 'Escolas particulares';
     return firstThatFits(
-      descriptionLimit,
+      MAX_DESCRIPTION_LENGTH,
       `${listed} ${where}: endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
     );
   }
@@ -90,7 +90,7 @@ function description(search: ResultsSearch, { offers, city, otherSchools }: Offe
   const cheapest = offers.offers.map((offer) => offer.price.monthly).toSorted((a, b) => a - b)[0];
   const from = cheapest === undefined ? '' : `, a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(
-    descriptionLimit,
+    MAX_DESCRIPTION_LENGTH,
     `${found}${from}. ${promise()} Compare mensalidade, custo do ano e turno.`,
     `${found}${from}. ${promise()}`,
     `${found}. ${promise()}`,

@@ -31,7 +31,7 @@ const schools = (total: number) => () => ({
   schools: { hits: total > 0 ? [schoolHit()] : [], total, page: 1, size: 23, facets: [] },
 });
 
-const world: Answers = {
+const defaultAnswers: Answers = {
   FindCities: ({ filter }) => (String(filter).includes('"araguaina-to"') ? cities(araguaina)() : cities()()),
   SuggestCities: cities(),
   SearchOffers: offers(34),
@@ -46,7 +46,7 @@ async function load(search: ResultsSearch, answers: Answers = {}) {
 
 /** Loads a page, or fetches it ahead, and tells which place is selected then. */
 async function visit(search: ResultsSearch, answers: Answers = {}, preload = false) {
-  fixture = await startFixtureService({ ...world, ...answers });
+  fixture = await startFixtureService({ ...defaultAnswers, ...answers });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const data = await loadResults(queryClient, fixture.service, validateResultsSearch({ ...search }), preload);
   return { data, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
@@ -266,7 +266,7 @@ describe('loadResults', () => {
 
   it('ST-03 loads the grade options once, while there are none', async () => {
     fixture = await startFixtureService({
-      ...world,
+      ...defaultAnswers,
       [gradesPath]: () => [{ slug: '1-ano', name: '1º ano' }],
     });
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

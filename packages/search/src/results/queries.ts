@@ -2,10 +2,10 @@ import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import { allOf, anyOf, between } from '@melhor-escola/api-client/filter-string';
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
-import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { freshness } from '../freshness.ts';
+import { STALE_MS } from '../stale-times.ts';
 import { toMapSchool, type MapSchool } from '../map/map-school.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { resolvePlace } from '../place/resolve-place.ts';
@@ -28,7 +28,7 @@ export function placeQuery(service: Service, typed: string) {
   return queryOptions({
     queryKey: ['search', 'place', typed],
     queryFn: ({ signal }) => resolvePlace(service, typed, signal),
-    staleTime: freshness.places,
+    staleTime: STALE_MS.places,
   });
 }
 
@@ -37,7 +37,7 @@ export function neighborhoodsQuery(service: Service, citySlug: string, slug: str
   return queryOptions({
     queryKey: ['search', 'neighborhoods', citySlug, slug],
     queryFn: ({ signal }) => findNeighborhoods(service, citySlug, slug, signal),
-    staleTime: freshness.places,
+    staleTime: STALE_MS.places,
   });
 }
 
@@ -70,7 +70,7 @@ export function offersQuery(service: Service, search: ResultsSearch) {
       const page = { offers: hits.map(toOffer), total };
       return search.siblingGrade ? withSiblings(service, page, search.siblingGrade, signal) : page;
     },
-    staleTime: freshness.offers,
+    staleTime: STALE_MS.offers,
   });
 }
 
@@ -94,7 +94,7 @@ export function offerFacetsQuery(service: Service, search: ResultsSearch) {
       const { facets, schools } = await service.offerFacets(variables, signal);
       return { facets: toFacets(facets), otherSchools: schools };
     },
-    staleTime: freshness.offers,
+    staleTime: STALE_MS.offers,
   });
 }
 
@@ -107,7 +107,7 @@ export function offerCountQuery(service: Service, search: ResultsSearch) {
   return queryOptions({
     queryKey: ['search', 'offer-count', variables],
     queryFn: ({ signal }) => service.countOffers(variables, signal),
-    staleTime: freshness.offers,
+    staleTime: STALE_MS.offers,
     placeholderData: keepPreviousData,
   });
 }
@@ -129,7 +129,7 @@ export function relaxationsQuery(service: Service, search: ResultsSearch, city: 
       );
       return counted.filter(({ count }) => count > 0);
     },
-    staleTime: freshness.offers,
+    staleTime: STALE_MS.offers,
   });
 }
 
@@ -145,7 +145,7 @@ export function mapSchoolsQuery(service: Service, search: ResultsSearch) {
   const variables = {
     ...offerConditions(search),
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
-    size: maximumPageSize,
+    size: MAX_PAGE_SIZE,
   };
   return queryOptions({
     queryKey: ['search', 'map-schools', variables],
@@ -153,7 +153,7 @@ export function mapSchoolsQuery(service: Service, search: ResultsSearch) {
       const { hits, total } = await service.mapSchools(variables, signal);
       return { schools: hits.map(toMapSchool), total };
     },
-    staleTime: freshness.offers,
+    staleTime: STALE_MS.offers,
   });
 }
 
@@ -181,7 +181,7 @@ export function otherSchoolsQuery(service: Service, search: CitySearch, page: nu
       const result = await service.searchSchools(variables, signal);
       return { schools: result.hits.map(toSchoolSummary), total: result.total };
     },
-    staleTime: freshness.offers,
+    staleTime: STALE_MS.offers,
   });
 }
 

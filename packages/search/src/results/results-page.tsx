@@ -11,8 +11,8 @@ import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import type { MapTiles } from '../map/school-map.ts';
 import { TrackSearch } from '../page-tracking.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { Trail } from '../trail.tsx';
-import { facetsThatHold, type Facets } from './filters/facets.ts';
+import { PageBreadcrumb } from '../page-breadcrumb.tsx';
+import { validFacets, type Facets } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-parts.ts';
 import { OffersSection } from './list/offers-section.tsx';
@@ -56,7 +56,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const filters = {
     search: asked,
     city,
-    facets: counted ? facetsThatHold(counted.facets, search, asked) : {},
+    facets: counted ? validFacets(counted.facets, search, asked) : {},
     onChange: goTo,
   };
   return (
@@ -67,7 +67,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
           <TrackSearch search={search} found={found} />
         </AfterHydration>
       )}
-      <ResultsTrail city={city} />
+      <ResultsBreadcrumb city={city} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={1} size="large" id="resultados" tabIndex={-1}>
           {nonBreaking(failure ? searchedFor(search, city) : sentence)}
@@ -120,12 +120,12 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
 }
 
 /** Início › estado › cidade › Bolsas de estudo. */
-function ResultsTrail({ city }: { city: CityHit | undefined }) {
+function ResultsBreadcrumb({ city }: { city: CityHit | undefined }) {
   const { links } = useSearchPorts();
   const home = { label: 'Início', to: links.home() };
-  if (!city) return <Trail steps={[home, { label: 'Bolsas de estudo', to: links.results() }]} />;
+  if (!city) return <PageBreadcrumb steps={[home, { label: 'Bolsas de estudo', to: links.results() }]} />;
   return (
-    <Trail
+    <PageBreadcrumb
       steps={[
         home,
         { label: city.state, to: links.state(city.stateSlug) },

@@ -1,6 +1,6 @@
 import { offerSorts, type OfferSort } from '@melhor-escola/domain/offer-sort';
 import { schoolTags, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
-import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
@@ -37,8 +37,8 @@ export type ResultsSearch = {
 };
 
 /** Kilometres. */
-export const maximumRadius = 500;
-const maximumPage = 10_000;
+export const MAX_RADIUS_KM = 500;
+const MAX_PAGE = 10_000;
 
 /** What a value of the URL says; nothing when it is bad. */
 type Read<Value> = (value: unknown) => Value | undefined;
@@ -107,10 +107,10 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     lng: degrees(raw['lng'], 180),
     priceMin: price(raw['priceMin']),
     priceMax: price(raw['priceMax']),
-    radius: integer(1, maximumRadius)(raw['radius']),
+    radius: integer(1, MAX_RADIUS_KM)(raw['radius']),
     sort: offerSorts.find((known) => known === raw['sort']),
-    page: integer(1, maximumPage)(raw['page']),
-    size: integer(1, maximumPageSize)(raw['size']),
+    page: integer(1, MAX_PAGE)(raw['page']),
+    size: integer(1, MAX_PAGE_SIZE)(raw['size']),
     view: raw['view'] === 'map' ? ('map' as const) : undefined,
     neighborhood: slug(raw['neighborhood']),
     grade: grade.item(raw['grade']),
@@ -127,19 +127,19 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     ...good,
     lat: here ? good.lat : undefined,
     lng: here ? good.lng : undefined,
-    radius: here ? unlessDefault(good.radius, searchDefaults.radius) : undefined,
-    sort: here || good.sort !== 'distance' ? unlessDefault(good.sort, searchDefaults.sort) : undefined,
-    priceMin: reversed ? undefined : unlessDefault(good.priceMin, searchDefaults.priceMin),
-    priceMax: reversed ? undefined : unlessDefault(good.priceMax, searchDefaults.priceMax),
-    page: unlessDefault(good.page, searchDefaults.page),
-    size: unlessDefault(good.size, searchDefaults.size),
+    radius: here ? omitDefault(good.radius, searchDefaults.radius) : undefined,
+    sort: here || good.sort !== 'distance' ? omitDefault(good.sort, searchDefaults.sort) : undefined,
+    priceMin: reversed ? undefined : omitDefault(good.priceMin, searchDefaults.priceMin),
+    priceMax: reversed ? undefined : omitDefault(good.priceMax, searchDefaults.priceMax),
+    page: omitDefault(good.page, searchDefaults.page),
+    size: omitDefault(good.size, searchDefaults.size),
     neighborhood: good.city === undefined ? undefined : good.neighborhood,
-    siblingGrade: good.grade === undefined ? undefined : unlessDefault(good.siblingGrade, good.grade),
+    siblingGrade: good.grade === undefined ? undefined : omitDefault(good.siblingGrade, good.grade),
   };
 }
 
-function unlessDefault<Value>(value: Value | undefined, ordinary: Value): Value | undefined {
-  return value === ordinary ? undefined : value;
+function omitDefault<Value>(value: Value | undefined, defaultValue: Value): Value | undefined {
+  return value === defaultValue ? undefined : value;
 }
 
 /**

@@ -14,15 +14,15 @@ export interface ResultsQuery<Data> {
  * Reads what the page's loader has fetched, and fetches what it has not. A call that failed is made again when somebody
  * asks for it, not because a component is there to show it.
  *
- * @param isWanted `false` for a call that this search has no use for.
+ * @param isEnabled `false` for a call that this search has no use for.
  */
 export function useResultsQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
-  isWanted = true,
+  isEnabled = true,
 ): ResultsQuery<Data> {
   const query = useQuery({
     ...options,
-    enabled: ({ state }) => isWanted && state.status !== 'error',
+    enabled: ({ state }) => isEnabled && state.status !== 'error',
   });
   const hash = hashKey(options.queryKey);
   const [last, setLast] = useState<{ readonly hash: string; readonly error: Error }>();

@@ -1,5 +1,10 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { descriptionLimit, firstThatFits, pageTitle, type PageHead } from '@melhor-escola/config/page-head';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  firstThatFits,
+  pageTitle,
+  type PageHead,
+} from '@melhor-escola/config/page-head';
 import type { School } from '../school/school.ts';
 
 /** A school's review pages are for visitors who came to write one: search engines have the school's own page (A5). */
@@ -7,7 +12,7 @@ export function reviewHead({ name, slug, address }: School): PageHead {
   return {
     title: pageTitle(`Avalie: ${name}`, 'Avalie esta escola'),
     description: firstThatFits(
-      descriptionLimit,
+      MAX_DESCRIPTION_LENGTH,
       `${name}, em ${address.city}: conte como é em cinco notas e um depoimento, sem cadastro. A avaliação aparece depois de confirmada por e-mail.`,
       'Conte como é a escola: cinco notas e um depoimento, sem cadastro. A avaliação aparece depois de confirmada por e-mail.',
     ),

@@ -4,6 +4,6 @@ export {
   ReviewConfirmedScreen,
   ReviewThanksScreen,
 } from './outcome-screens.tsx';
-export type { ReviewAttempt } from './form/review-error.ts';
+export type { SubmittedReviewForm } from './form/review-error.ts';
 export { reviewHead, reviewStageHead } from './head.ts';
 export { ReviewScreen } from './screen.tsx';

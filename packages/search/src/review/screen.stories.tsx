@@ -35,7 +35,7 @@ export const NothingFilledIn: Story = {
       <ReviewScreen
         slug={slug}
         startedAt={0}
-        attempt={{ values: emptyReview, fields: reviewProblems(emptyReview), startedAt: 0 }}
+        submitted={{ values: emptyReview, fields: reviewProblems(emptyReview), startedAt: 0 }}
       />
     ),
   },
@@ -48,7 +48,7 @@ export const NotTaken: Story = {
       <ReviewScreen
         slug={slug}
         startedAt={0}
-        attempt={{
+        submitted={{
           values: filledReview,
           message:
             'O site está com um problema passageiro. O que você escreveu continua aqui: envie de novo em alguns minutos.',

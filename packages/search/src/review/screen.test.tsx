@@ -5,15 +5,15 @@ import { filledReview } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { ConfirmReviewScreen, type ConfirmReviewScreenProps } from './outcome-screens.tsx';
-import type { ReviewAttempt } from './form/review-error.ts';
+import type { SubmittedReviewForm } from './form/review-error.ts';
 import { ReviewScreen } from './screen.tsx';
 import { emptyReview, reviewFieldNames, reviewProblems } from './form/review-values.ts';
 
 const { slug } = schoolDetails();
 
-const page = (attempt?: ReviewAttempt) =>
+const page = (submitted?: SubmittedReviewForm) =>
   renderScreen({
-    screen: <ReviewScreen slug={slug} attempt={attempt} startedAt={1_000} />,
+    screen: <ReviewScreen slug={slug} submitted={submitted} startedAt={1_000} />,
     queryClient: schoolQueryClient(),
     address: `/escolas/${slug}/avaliar`,
   });

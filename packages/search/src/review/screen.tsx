@@ -8,26 +8,26 @@ import { useAddressOf, RouteLink } from '../route-link.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
-import { Trail } from '../trail.tsx';
-import type { ReviewAttempt } from './form/review-error.ts';
+import { PageBreadcrumb } from '../page-breadcrumb.tsx';
+import type { SubmittedReviewForm } from './form/review-error.ts';
 import { ReviewForm } from './form/review-form.tsx';
 
 export interface ReviewScreenProps {
   slug: string;
   /** What the server could not take of a form sent without scripts. */
-  attempt?: ReviewAttempt | undefined;
+  submitted?: SubmittedReviewForm | undefined;
   /** When the page was made, in milliseconds since 1970. */
   startedAt: number;
 }
 
 /** Rating a school (RT-04). Reads what `loadSchool` has fetched. */
-export function ReviewScreen({ slug, attempt, startedAt }: ReviewScreenProps) {
+export function ReviewScreen({ slug, submitted, startedAt }: ReviewScreenProps) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
   const school = useSchool(slug);
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <Trail
+      <PageBreadcrumb
         steps={[
           { label: 'Início', to: links.home() },
           { label: school.name, to: links.school(slug) },
@@ -40,7 +40,7 @@ export function ReviewScreen({ slug, attempt, startedAt }: ReviewScreenProps) {
           <ReviewForm
             slug={slug}
             action={addressOf(links.rateSchool(slug))}
-            attempt={attempt}
+            submitted={submitted}
             startedAt={startedAt}
           />
         </div>

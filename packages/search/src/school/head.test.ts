@@ -2,7 +2,7 @@ import type { SchoolDetails } from '@melhor-escola/api-client/service';
 import { describe, expect, it } from 'vitest';
 import { offerHit } from '../fixtures/offers.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { schoolHead } from './head.ts';
 import { toSchool } from './queries.ts';
 
@@ -35,8 +35,8 @@ describe('schoolHead', () => {
     const { title, description } = schoolHead(
       school({ name: `${longName} do Jardim das Palmeiras` }, offers),
     );
-    expect(title.length).toBeLessThanOrEqual(titleLimit);
-    expect(description.length).toBeLessThanOrEqual(descriptionLimit);
+    expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
+    expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
   });
 
   it('A5 is kept out of search engines where there is neither a stage nor an offer to speak of', () => {

@@ -5,18 +5,18 @@ import { findStageGroup } from '@melhor-escola/domain/stage';
 import type { SchoolOffer } from '../offer/offer.ts';
 import {
   breadcrumbJsonLd,
-  descriptionLimit,
+  MAX_DESCRIPTION_LENGTH,
   firstThatFits,
   pageTitle,
   siteOrigin,
-  titleLimit,
+  MAX_TITLE_LENGTH,
   type PageHead,
 } from '@melhor-escola/config/page-head';
 import { counted } from '@melhor-escola/domain/count';
 import type { School } from './school.ts';
 
 /** Offers the structured data lists: the best ones say enough. */
-const listedOffers = 20;
+const MAX_LISTED_OFFERS = 20;
 
 /**
  * The head of a school's page.
@@ -25,18 +25,18 @@ const listedOffers = 20;
  */
 export function schoolHead(school: School, origin: string = siteOrigin): PageHead {
   const place = `${school.address.city}, ${school.address.uf}`;
-  const said = { stages: school.stages.length, offers: school.offers.length };
+  const counts = { stages: school.stages.length, offers: school.offers.length };
   return {
     title: schoolTitle(school),
     description: description(school, place),
     canonicalPath: routes.school.path({ slug: school.slug }),
-    ...(isSchoolPageIndexed(said) ? {} : { robots: 'noindex' as const }),
-    jsonLd: [schoolJsonLd(school, origin), breadcrumbJsonLd(trail(school), origin)],
+    ...(isSchoolPageIndexed(counts) ? {} : { robots: 'noindex' as const }),
+    jsonLd: [schoolJsonLd(school, origin), breadcrumbJsonLd(breadcrumbSteps(school), origin)],
   };
 }
 
 /** The way to the school, through pages that exist. */
-function trail({ name, slug, address }: School) {
+function breadcrumbSteps({ name, slug, address }: School) {
   return [
     { name: 'Início', path: routes.home.path() },
     { name: address.state, path: routes.school.path({ slug: address.stateSlug }) },
@@ -62,7 +62,7 @@ function description(school: School, place: string): string {
   if (cheapest === undefined) {
     const facts = 'endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.';
     return firstThatFits(
-      descriptionLimit,
+      MAX_DESCRIPTION_LENGTH,
       `${school.name} (${where}): ${facts}`,
       `${school.name} (${place}): ${facts}`,
       `${school.name}: ${facts}`,
@@ -70,7 +70,7 @@ function description(school: School, place: string): string {
   }
   const offers = `${counted(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(
-    descriptionLimit,
+    MAX_DESCRIPTION_LENGTH,
     `${school.name} (${where}): ${offers}. Veja custo do ano, estrutura e avaliações.`,
     `${school.name} (${place}): ${offers}.`,
     `${school.name}: ${offers}.`,
@@ -114,7 +114,9 @@ function schoolJsonLd(school: School, origin: string): object {
         },
       }),
     ...amenityFeatures(school),
-    ...(school.offers.length > 0 && { makesOffer: school.offers.slice(0, listedOffers).map(offerJsonLd) }),
+    ...(school.offers.length > 0 && {
+      makesOffer: school.offers.slice(0, MAX_LISTED_OFFERS).map(offerJsonLd),
+    }),
   };
 }
 
@@ -159,7 +161,7 @@ export function schoolTitle(school: Pick<School, 'name' | 'slug' | 'address'>): 
   return pageTitle(
     `${name}, ${where}`,
     `${name}, ${place}`,
-    `${withoutMiddle(name, titleLimit - place.length - 2)}, ${place}`,
+    `${withoutMiddle(name, MAX_TITLE_LENGTH - place.length - 2)}, ${place}`,
   );
 }
 

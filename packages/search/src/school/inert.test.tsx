@@ -8,7 +8,7 @@ import { preloadSchoolParts } from './preload-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
 /** Texts that have run as scripts somewhere, as a school, a partner or a reviewer could have stored them (S21). */
-const hostileTexts = [
+const xssTexts = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -60,7 +60,7 @@ const tags = (html: string): string[] => html.match(/<[a-z/!][^>]*>/gi) ?? [];
 const bare = (tag: string): string => tag.replaceAll(/"[^"]*"/g, '""');
 
 describe('S21 what is stored stays text', () => {
-  it.each(hostileTexts)('%s', async (text) => {
+  it.each(xssTexts)('%s', async (text) => {
     const html = await renderWith(text);
     for (const tag of tags(html)) {
       expect(tag).not.toMatch(/^<(?:script|iframe|math|style|embed|object)\b/i);

@@ -15,7 +15,7 @@ afterEach(async () => {
   fixture = undefined;
 });
 
-const world: Answers = {
+const defaultAnswers: Answers = {
   SchoolPage: () => ({
     schools: { hits: [schoolDetails()] },
     schoolOffer: { hits: [offerHit()], total: 1 },
@@ -26,7 +26,7 @@ const world: Answers = {
 };
 
 async function load(search: SchoolSearch = {}, answers: Answers = {}) {
-  fixture = await startFixtureService({ ...world, ...answers });
+  fixture = await startFixtureService({ ...defaultAnswers, ...answers });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return loadSchool(queryClient, fixture.service, 'colegio-girassol-araguaina', search);
 }
@@ -86,7 +86,7 @@ describe('loadSchool', () => {
   });
 
   it('S19 stands without its neighbors', async () => {
-    const { SearchSchools: _, ...rest } = world;
+    const { SearchSchools: _, ...rest } = defaultAnswers;
     fixture = await startFixtureService(rest);
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     expect(await loadSchool(queryClient, fixture.service, 'colegio-girassol-araguaina')).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import type { QueryClient } from '@tanstack/react-query';
-import { reviewPageSize, reviewsQuery, schoolQuery, similarSchoolsQuery } from './queries.ts';
+import { REVIEW_PAGE_SIZE, reviewsQuery, schoolQuery, similarSchoolsQuery } from './queries.ts';
 import { preloadSchoolParts } from './preload-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
@@ -29,7 +29,7 @@ export async function loadSchool(
     preloadSchoolParts(),
   ]);
   if (!school) return undefined;
-  const pages = Math.max(1, Math.ceil(reviews.total / reviewPageSize));
+  const pages = Math.max(1, Math.ceil(reviews.total / REVIEW_PAGE_SIZE));
   if ((search.reviewPage ?? 1) > pages)
     return { kind: 'redirect', search: { ...search, reviewPage: pages === 1 ? undefined : pages } };
   await queryClient.prefetchQuery(similarSchoolsQuery(service, school));

@@ -10,7 +10,7 @@ import type {
 import { isoDay } from '@melhor-escola/domain/date';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { freshness } from '../freshness.ts';
+import { STALE_MS } from '../stale-times.ts';
 import { imageAddress, toOffer, type SchoolOffer } from '../offer/offer.ts';
 import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './reviews/review.ts';
 import {
@@ -30,15 +30,15 @@ export function schoolQuery(service: Service, slug: string) {
       const found = await service.school(slug, signal);
       return found ? toSchool(found) : null;
     },
-    staleTime: freshness.school,
+    staleTime: STALE_MS.school,
   });
 }
 
 /** Reviews on one page. */
-export const reviewPageSize = 10;
+export const REVIEW_PAGE_SIZE = 10;
 
 /** Schools shown below a school. */
-const similarSchools = 6;
+const MAX_SIMILAR_SCHOOLS = 6;
 
 const serviceSort = { 'rating-desc': 'rating_desc', 'rating-asc': 'rating_asc' } as const;
 
@@ -53,13 +53,13 @@ export function reviewsQuery(
     stars,
     proof,
     sort: reviewSort && serviceSort[reviewSort],
-    pagination: { page: reviewPage ?? 1, size: reviewPageSize },
+    pagination: { page: reviewPage ?? 1, size: REVIEW_PAGE_SIZE },
   };
   return queryOptions({
     queryKey: ['search', 'school-reviews', variables],
     queryFn: async ({ signal }): Promise<ReviewPage> =>
       toReviewPage(await service.schoolReviews(variables, signal)),
-    staleTime: freshness.school,
+    staleTime: STALE_MS.school,
     placeholderData: keepPreviousData,
   });
 }
@@ -70,13 +70,13 @@ export function similarSchoolsQuery(service: Service, { slug, stages, position }
     filterString: allOf(anyOf('stage', ...stages.map((stage) => stage.slug)), `NOT ${anyOf('slug', slug)}`),
     geoloc: { lat: position.lat, lon: position.lng, distance_in_km: searchDefaults.radius },
     sort: 'distance_asc',
-    pagination: { page: 1, size: similarSchools },
+    pagination: { page: 1, size: MAX_SIMILAR_SCHOOLS },
   } as const;
   return queryOptions({
     queryKey: ['search', 'similar-schools', slug],
     queryFn: async ({ signal }): Promise<SchoolSummary[]> =>
       (await service.searchSchools(variables, signal)).hits.map(toSchoolSummary),
-    staleTime: freshness.school,
+    staleTime: STALE_MS.school,
   });
 }
 
@@ -93,7 +93,7 @@ export function summariesQuery(service: Service, slugs: readonly string[]) {
       const found = (await service.searchSchools(variables, signal)).hits.map(toSchoolSummary);
       return slugs.flatMap((slug) => found.find((school) => school.slug === slug) ?? []);
     },
-    staleTime: freshness.school,
+    staleTime: STALE_MS.school,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { titleLimit } from '@melhor-escola/config/page-head';
+import { MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { schoolTitle } from './head.ts';
 
 function titleOf(name: string, city = 'São Paulo', uf = 'SP', neighborhood?: string): string {
@@ -45,7 +45,7 @@ describe('A4 the title of a school’s page', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), (words) => {
         expect(titleOf(words.join(' '), 'Vila Bela da Santíssima Trindade', 'MT').length).toBeLessThanOrEqual(
-          titleLimit,
+          MAX_TITLE_LENGTH,
         );
       }),
     );

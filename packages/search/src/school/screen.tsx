@@ -5,7 +5,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
-import { Trail } from '../trail.tsx';
+import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { SchoolHeader } from './header/school-header.tsx';
 import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
 import type { School } from './school.ts';
@@ -29,10 +29,10 @@ export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps
 const SchoolPage = memo(function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <SchoolTrail school={school} />
+      <SchoolBreadcrumb school={school} />
       <SchoolHeader school={school} />
       {school.images.length > 0 && <SchoolGallery school={school} />}
-      <SchoolContents school={school} />
+      <SectionLinks school={school} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <SchoolDetails school={school} search={search} className="min-w-0" />
         <SchoolAside school={school} className="min-w-0" />
@@ -48,10 +48,10 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
 });
 
 /** Início › estado › cidade › bairro › escola. */
-function SchoolTrail({ school: { name, address } }: { school: School }) {
+function SchoolBreadcrumb({ school: { name, address } }: { school: School }) {
   const { links } = useSearchPorts();
   return (
-    <Trail
+    <PageBreadcrumb
       steps={[
         { label: 'Início', to: links.home() },
         { label: address.state, to: links.state(address.stateSlug) },
@@ -71,7 +71,7 @@ function SchoolTrail({ school: { name, address } }: { school: School }) {
 }
 
 /** Links to the sections of the page, which is long on a phone. */
-function SchoolContents({ school }: { school: School }) {
+function SectionLinks({ school }: { school: School }) {
   const parts = [
     { id: 'bolsas', name: 'Bolsas' },
     ...(school.offers.length > 0 ? [{ id: 'regras', name: 'Regras' }] : []),

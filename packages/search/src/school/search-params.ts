@@ -15,7 +15,7 @@ export type SchoolSearch = {
 const reviewSorts = ['rating-desc', 'rating-asc'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-const lastPage = 1000;
+const MAX_PAGE = 1000;
 
 /** A whole number, as a URL or a link says it; nothing for one out of range. */
 function whole(value: unknown, minimum: number, maximum: number): number | undefined {
@@ -32,7 +32,7 @@ export function validateSchoolSearch({
   proof,
 }: Readonly<Record<string, unknown>>): SchoolSearch {
   return {
-    reviewPage: whole(reviewPage, 2, lastPage),
+    reviewPage: whole(reviewPage, 2, MAX_PAGE),
     reviewSort: reviewSorts.find((known) => known === reviewSort),
     stars: whole(stars, 1, 5),
     proof: proof === 'enrolled' || proof === 'email' ? proof : undefined,

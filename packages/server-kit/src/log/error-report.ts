@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import { redactText } from '@melhor-escola/domain/personal-data';
 
 /** Program whose errors are reported. */
 export interface ReportingProgram {
@@ -62,7 +62,7 @@ function fieldsOf(line: string): Fields | undefined {
 
 /** Truncates before redacting as well: the patterns must not run over a megabyte. */
 const short = (text: string): string =>
-  withoutPersonalData(text.slice(0, 4 * MAX_MESSAGE_LENGTH)).slice(0, MAX_MESSAGE_LENGTH);
+  redactText(text.slice(0, 4 * MAX_MESSAGE_LENGTH)).slice(0, MAX_MESSAGE_LENGTH);
 
 /** An error and its causes, outermost first. @param description the log message: what was being done. */
 function traceChain(error: Fields, description: string): object[] {
@@ -85,7 +85,7 @@ function framesOf(stack: string): object[] {
     return [
       {
         method: method ?? '',
-        filename: withoutPersonalData(file),
+        filename: redactText(file),
         lineno: Number(line),
         colno: Number(column),
       },

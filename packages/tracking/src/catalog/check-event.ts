@@ -30,10 +30,10 @@ export function checkEvent({ name, ...payload }: TrackingEvent): void {
  */
 export function checkPush({ event, ...fields }: Readonly<Record<string, unknown>>): void {
   const made = definitions.get(String(event))?.made ?? {};
-  const told = Object.entries(fields).filter(
+  const tracked = Object.entries(fields).filter(
     ([field, value]) => value !== undefined && !Object.hasOwn(made, field),
   );
-  check(String(event), Object.fromEntries(told));
+  check(String(event), Object.fromEntries(tracked));
 }
 
 function check(name: string, payload: object): void {
@@ -45,11 +45,11 @@ function check(name: string, payload: object): void {
   const result = definition.payload.safeParse(payload);
   if (!result.success)
     throw new Error(
-      `The event ${name} is not as catalog/catalog.ts has it:\n${result.error.issues.map(inWords).join('\n')}`,
+      `The event ${name} is not as catalog/catalog.ts has it:\n${result.error.issues.map(formatIssue).join('\n')}`,
     );
 }
 
 /** 'status: invalid_value {"values":["paid"]}'. Without zod's own words, which would be said in every form of the site. */
-function inWords({ code, path, input: _told, message: _none, ...expected }: z.core.$ZodIssue): string {
+function formatIssue({ code, path, input: _told, message: _none, ...expected }: z.core.$ZodIssue): string {
   return `${z.core.toDotPath(path) || 'the event'}: ${code} ${JSON.stringify(expected)}`;
 }

@@ -64,11 +64,11 @@ type JsonSchema = z.infer<typeof jsonSchema>;
 
 function fieldsOf(path: string, schema: JsonSchema): DescribedField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    linesOf(`${path}${name}`, field, !schema.required?.includes(name)),
+    describeField(`${path}${name}`, field, !schema.required?.includes(name)),
   );
 }
 
-function linesOf(path: string, schema: JsonSchema, isOptional: boolean): DescribedField[] {
+function describeField(path: string, schema: JsonSchema, isOptional: boolean): DescribedField[] {
   if (schema.properties) return fieldsOf(`${path}.`, schema);
   const list = schema.items?.properties ? schema.items : undefined;
   const own = {

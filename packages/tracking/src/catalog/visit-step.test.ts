@@ -1,7 +1,7 @@
 import { visitSteps } from '@melhor-escola/domain/visit-step';
 import { expect, it } from 'vitest';
 import type { TrackingEvent } from './catalog.ts';
-import { stepOf } from './visit-step.ts';
+import { visitStepOf } from './visit-step.ts';
 
 it('CA-14 every step of a visit is told by an event, and by no other', () => {
   const events: readonly TrackingEvent[] = [
@@ -15,7 +15,7 @@ it('CA-14 every step of a visit is told by an event, and by no other', () => {
     { name: 'lead_cadastro_sucesso', form: 'lead_gate' },
     { name: 'order_status', status: 'initiated', school_slug: 'colegio' },
   ];
-  expect(events.map(stepOf)).toEqual(visitSteps);
-  expect(stepOf({ name: 'button_click', button: 'share', place: 'school-offers' })).toBeUndefined();
-  expect(stepOf({ name: 'order_status', status: 'paid', school_slug: 'colegio' })).toBeUndefined();
+  expect(events.map(visitStepOf)).toEqual(visitSteps);
+  expect(visitStepOf({ name: 'button_click', button: 'share', place: 'school-offers' })).toBeUndefined();
+  expect(visitStepOf({ name: 'order_status', status: 'paid', school_slug: 'colegio' })).toBeUndefined();
 });

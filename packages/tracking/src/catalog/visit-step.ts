@@ -2,7 +2,7 @@ import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import type { TrackingEvent } from './catalog.ts';
 
 /** How far a visit has come with an event; nothing for what is no step of the way from a search to a reservation. */
-export function stepOf(event: TrackingEvent): VisitStep | undefined {
+export function visitStepOf(event: TrackingEvent): VisitStep | undefined {
   switch (event.name) {
     case 'search_data_received':
       return 'search';

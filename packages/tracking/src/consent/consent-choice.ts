@@ -13,7 +13,7 @@ export type Purpose = (typeof purposes)[number];
  * Counted up when a purpose comes to mean more than it did: who chose before is asked again. What changes goes into the
  * privacy policy first (packages/content/src/help-article/articles/privacy.ts).
  */
-export const consentVersion = 1;
+export const CONSENT_VERSION = 1;
 
 /** What a visitor said. */
 export interface ConsentChoice {
@@ -25,17 +25,17 @@ export interface ConsentChoice {
 /** Strictly necessary: it is how a refusal is remembered. */
 const cookieName = 'consent';
 /** Half a year: then it is time to ask again. */
-const maxAge = 180 * 24 * 60 * 60;
+const MAX_AGE_S = 180 * 24 * 60 * 60;
 /** '1.analytics-marketing.1795343602': version, what was agreed to, seconds since 1970. */
 const form = /^(?<version>\d+)\.(?<granted>[a-z-]*)\.(?<seconds>\d{10})$/;
 
 /** The choice that cookies hold; nothing when there is none, when it is of another version, or when it cannot be one. */
 export function readChoice(cookies: string): ConsentChoice | undefined {
   const groups = form.exec(parseCookie(cookies)[cookieName] ?? '')?.groups;
-  if (!groups || Number(groups['version']) !== consentVersion) return undefined;
-  const said = groups['granted']?.split('-') ?? [];
+  if (!groups || Number(groups['version']) !== CONSENT_VERSION) return undefined;
+  const names = groups['granted']?.split('-') ?? [];
   return {
-    granted: purposes.filter((purpose) => said.includes(purpose)),
+    granted: purposes.filter((purpose) => names.includes(purpose)),
     decidedAt: new Date(Number(groups['seconds']) * 1000).toISOString(),
   };
 }
@@ -45,8 +45,8 @@ export function choiceCookie({ granted, decidedAt }: ConsentChoice, isSecure: bo
   const seconds = Math.floor(Date.parse(decidedAt) / 1000);
   return stringifySetCookie({
     name: cookieName,
-    value: [consentVersion, granted.join('-'), seconds].join('.'),
-    maxAge,
+    value: [CONSENT_VERSION, granted.join('-'), seconds].join('.'),
+    maxAge: MAX_AGE_S,
     path: '/',
     sameSite: 'lax',
     secure: isSecure,

@@ -101,7 +101,7 @@ const answer = 'px-1!';
  * layer and a focused element is never covered (WCAG 2.4.11). Nothing visible moves.
  *
  * A bar that sticks to the bottom edge sets its height in `--bottom-bar` on the root. On a phone the layer is as wide as the window,
- * and the bar sits on top of it by `bottom: var(--consent-room, 0px)`. Where the layer is narrower, it sits on top of the bar.
+ * and the bar sits on top of it by `bottom: var(--consent-space, 0px)`. Where the layer is narrower, it sits on top of the bar.
  */
 function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -111,7 +111,7 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const margin = Number.parseFloat(getComputedStyle(element).marginBottom);
       const space = `${Math.ceil(element.getBoundingClientRect().height + margin)}px`;
-      root.style.setProperty('--consent-room', space);
+      root.style.setProperty('--consent-space', space);
       root.style.scrollPaddingBottom = `calc(${space} + var(--bottom-bar, 0px))`;
       body.style.paddingBottom = root.style.scrollPaddingBottom;
     };
@@ -122,7 +122,7 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
-      root.style.removeProperty('--consent-room');
+      root.style.removeProperty('--consent-space');
       root.style.scrollPaddingBottom = '';
       body.style.paddingBottom = '';
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldSearch as search } from '../../browser-testing/told-events.ts';
+import { sampleSearch as search } from '../../browser-testing/sample-search.ts';
 import { consentSignals, wireEvent } from './data-layer.ts';
 
 describe('what the data layer gets of an event', () => {

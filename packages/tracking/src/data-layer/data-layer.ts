@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import { redactText } from '@melhor-escola/domain/personal-data';
 import type { EventOf, TrackingEvent } from '../catalog/catalog.ts';
 import type { Purpose } from '../consent/consent-choice.ts';
 
@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Entries that are kept for a tag manager which has not come: what it keeps itself once it has. */
-const most = 300;
+const MAX_ENTRIES = 300;
 
 /**
  * What the tag manager reads, in the order it was said. Whether it has come, will come or never comes makes no difference
@@ -34,7 +34,7 @@ export class DataLayer {
   };
 
   /** Tells Google's tags what is agreed to: 'default' before anything else, 'update' from then on. */
-  readonly consent = (kind: 'default' | 'update', signals: ConsentSignals): void => {
+  readonly setConsent = (kind: 'default' | 'update', signals: ConsentSignals): void => {
     command('consent', kind, signals);
   };
 
@@ -49,7 +49,7 @@ export class DataLayer {
   #keep(entry: object): void {
     entries().push(entry);
     this.#told.push(entry);
-    if (this.#told.length <= most) return;
+    if (this.#told.length <= MAX_ENTRIES) return;
     const place = entries().indexOf(this.#told.shift());
     if (place !== -1) entries().splice(place, 1);
   }
@@ -88,7 +88,7 @@ function searchBehaviour({ city, lat, lng, search_term, base_user_id }: EventOf<
     state: stateOf(city),
     lat: rounded(lat),
     lng: rounded(lng),
-    search_term: search_term === undefined ? undefined : withoutPersonalData(search_term),
+    search_term: search_term === undefined ? undefined : redactText(search_term),
     base_user_id: base_user_id === 0 ? undefined : base_user_id,
   };
 }

@@ -2,9 +2,9 @@ import type { Track, TrackingEvent } from '../catalog/catalog.ts';
 import type { TrackingPorts } from '../ports.ts';
 
 /** Milliseconds that a search waits for who made it. */
-const patience = 2000;
+const LOOKUP_TIMEOUT_MS = 2000;
 /** More than happens meanwhile. */
-const most = 100;
+const MAX_QUEUED_EVENTS = 100;
 
 /**
  * Tells searches with the number of who made them (spec §7). What happens while that is being found out waits behind the
@@ -20,16 +20,16 @@ export class IdentifiedEvents {
     this.#through = through;
   }
 
-  readonly take: Track = (event) => {
+  readonly track: Track = (event) => {
     const waiting = this.#waiting;
     if (waiting) {
-      if (waiting.length < most) waiting.push(event);
+      if (waiting.length < MAX_QUEUED_EVENTS) waiting.push(event);
       return;
     }
     const found = event.name === 'search_behaviour' ? this.#find() : undefined;
     if (!found) return this.#through(event);
     this.#waiting = [event];
-    void soon(found).then(this.#release);
+    void withTimeout(found).then(this.#release);
   };
 
   readonly #release = (number: number | undefined): void => {
@@ -41,7 +41,7 @@ export class IdentifiedEvents {
 }
 
 /** What comes in time; nothing for what fails or is late. */
-function soon(found: Promise<number | undefined>): Promise<number | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
+function withTimeout(found: Promise<number | undefined>): Promise<number | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LOOKUP_TIMEOUT_MS));
   return Promise.race([found.catch(() => undefined), late]);
 }

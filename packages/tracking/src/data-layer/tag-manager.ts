@@ -27,15 +27,15 @@ export class TagManager {
   readonly push: Track = (event) => this.#dataLayer.push(event);
 
   /** Tells the tags what is agreed to now, and has them loaded if that is anything. */
-  readonly follow = (all: readonly Purpose[]): void => {
+  readonly applyConsent = (all: readonly Purpose[]): void => {
     const granted = all.filter((purpose) => tagPurposes.has(purpose));
     const before = this.#granted;
     if (!before && granted.length === 0) return;
-    if (!before) this.#dataLayer.consent('default', consentSignals([]));
-    if (before?.join() !== granted.join()) this.#dataLayer.consent('update', consentSignals(granted));
+    if (!before) this.#dataLayer.setConsent('default', consentSignals([]));
+    if (before?.join() !== granted.join()) this.#dataLayer.setConsent('update', consentSignals(granted));
     this.#granted = granted;
     if (before?.some((purpose) => !granted.includes(purpose)) && this.#isWanted)
-      this.#ports.loadNextPageAnew();
+      this.#ports.reloadOnNextNavigation();
     if (granted.length > 0 && this.#isWanted) void this.#load().catch(this.#noteFailure);
   };
 

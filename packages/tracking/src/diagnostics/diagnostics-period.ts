@@ -1,9 +1,9 @@
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import type { TrackingEvent } from '../catalog/catalog.ts';
-import { stepOf } from '../catalog/visit-step.ts';
+import { visitStepOf } from '../catalog/visit-step.ts';
 import { initializeOnce } from '../initialize-once.ts';
-import { queuedErrors } from '../error-reporting/settings.ts';
+import { MAX_QUEUED_ERRORS } from '../error-reporting/settings.ts';
 import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { TrackingPorts } from '../ports.ts';
@@ -57,16 +57,16 @@ export class DiagnosticsPeriod {
   }
 
   /** A step that is taken before monitoring has come is told when it has. */
-  told(event: TrackingEvent): void {
-    const step = stepOf(event);
+  trackStep(event: TrackingEvent): void {
+    const step = visitStepOf(event);
     if (step === undefined || this.#steps.has(step)) return;
     this.#steps.add(step);
-    this.#monitoring?.reached(step);
+    this.#monitoring?.trackStep(step);
   }
 
   report(error: unknown): void {
     if (this.#reporting) this.#reporting.report(error);
-    else this.#waiting = [...this.#waiting, error].slice(-queuedErrors);
+    else this.#waiting = [...this.#waiting, error].slice(-MAX_QUEUED_ERRORS);
   }
 
   end(): void {
@@ -76,7 +76,7 @@ export class DiagnosticsPeriod {
   }
 
   get #mayFetch(): boolean {
-    return !this.#ports.configuration.isDevelopment && !sparesConnection();
+    return !this.#ports.configuration.isDevelopment && !savesData();
   }
 
   async #startMonitoring(): Promise<void> {
@@ -94,7 +94,7 @@ export class DiagnosticsPeriod {
       entryRoute: this.#entryPage.route,
       route: this.#ports.route,
     });
-    for (const step of this.#steps) this.#monitoring.reached(step);
+    for (const step of this.#steps) this.#monitoring.trackStep(step);
   }
 
   async #startReporting(): Promise<void> {
@@ -115,7 +115,7 @@ export class DiagnosticsPeriod {
 }
 
 /** Whether to spare the connection: Save-Data, or the slowest kind there is (ST-14). */
-function sparesConnection(): boolean {
+function savesData(): boolean {
   // Not in every browser, so TypeScript does not know it.
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

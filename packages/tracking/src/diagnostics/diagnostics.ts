@@ -1,4 +1,4 @@
-import { queuedErrors } from '../error-reporting/settings.ts';
+import { MAX_QUEUED_ERRORS } from '../error-reporting/settings.ts';
 import type { Track } from '../catalog/catalog.ts';
 import type { Purpose } from '../consent/consent-choice.ts';
 import type { TrackingPorts } from '../ports.ts';
@@ -19,7 +19,7 @@ export class Diagnostics {
   }
 
   /** Begins, goes on or ends. @param granted `undefined` while the visitor has not answered. */
-  readonly follow = (granted: readonly Purpose[] | undefined): void => {
+  readonly applyConsent = (granted: readonly Purpose[] | undefined): void => {
     if (granted?.includes('analytics')) {
       this.#period ??= new DiagnosticsPeriod(this.#ports, this.#entryPage);
       this.#period.begin();
@@ -35,10 +35,10 @@ export class Diagnostics {
   readonly navigated = (route: string): void => this.#period?.navigated(route);
 
   /** Notes how far the visit has come. */
-  readonly told: Track = (event) => this.#period?.told(event);
+  readonly trackStep: Track = (event) => this.#period?.trackStep(event);
 
   readonly report = (error: unknown): void => {
     if (this.#period) this.#period.report(error);
-    else if (!this.#isAnswered) this.#held = [...this.#held, error].slice(-queuedErrors);
+    else if (!this.#isAnswered) this.#held = [...this.#held, error].slice(-MAX_QUEUED_ERRORS);
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  answerWith,
+  respondWith,
   freshBrowser,
   openVisit,
   received,
@@ -16,7 +16,7 @@ async function reported(query = '') {
   visit.tracking.consent.decide(['analytics']);
   visit.fail('ready', 'caught');
   await waitFor('rollbar', ({ length }) => length === 1);
-  await answerWith('rollbar', { body: '{"err":0,"result":{}}' });
+  await respondWith('rollbar', { body: '{"err":0,"result":{}}' });
   return visit;
 }
 
@@ -31,7 +31,7 @@ describe('an error', () => {
     const { fail } = await reported('nome=Maria&route=/escolas/$slug');
     fail('broken', how);
     const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('broken') ?? false);
-    expect(request).toMatchObject({ method: 'POST', path: '/stand-in/rollbar/api/1/item/' });
+    expect(request).toMatchObject({ method: 'POST', path: '/fake/rollbar/api/1/item/' });
     expect(request?.headers['x-rollbar-access-token']).toBe('rollbar-token');
     expect(JSON.parse(request?.body ?? '')).toMatchObject({
       data: {
@@ -128,10 +128,10 @@ describe('errors without end', () => {
 describe('a service that is not there', () => {
   it.each([
     ['gone', { status: 503 }],
-    ['silent', { after: 'never' }],
+    ['silent', { delayMs: 'never' }],
   ] as const)('CA-13 (%s) is nobody’s concern on the page', async (_how, answer) => {
     const { fail, log, navigate, track } = await reported();
-    await answerWith('rollbar', answer);
+    await respondWith('rollbar', answer);
     fail('unheard', 'caught');
     await waitFor('rollbar', ({ length }) => length > 0);
     navigate('/escolas/busca');

@@ -3,7 +3,7 @@ import Rollbar from 'rollbar/src/browser/core';
 import scrub from 'rollbar/src/scrub';
 import telemeter from 'rollbar/src/telemetry';
 import truncation from 'rollbar/src/truncation';
-import { queuedEvents, reportsPerMinute, ignoredErrors } from './settings.ts';
+import { MAX_TELEMETRY_EVENTS, MAX_REPORTS_PER_MINUTE, ignoredErrors } from './settings.ts';
 
 /** Where errors are reported to. */
 export interface ErrorService {
@@ -62,8 +62,8 @@ function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
     captureIp: false,
     // Would put a function of Rollbar's in the place of the browser's own that writes stacks.
     inspectAnonymousErrors: false,
-    itemsPerMinute: reportsPerMinute,
-    maxTelemetryEvents: queuedEvents,
+    itemsPerMinute: MAX_REPORTS_PER_MINUTE,
+    maxTelemetryEvents: MAX_TELEMETRY_EVENTS,
     // Each error is told by itself, or is one of those that are not told.
     includeItemsInTelemetry: false,
     ignoredMessages: [...ignoredErrors],
@@ -83,11 +83,11 @@ function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
 function prepare(item: Report, route: string, reported: ArrayLike<unknown>): boolean {
   try {
     restoreMessage(item, reported);
-    const { notifier: _ourConfiguration, ...told } = item;
+    const { notifier: _ourConfiguration, ...fields } = item;
     const request = { url: `${window.location.origin}${route}` };
-    const report = fitReport(redactPersonalData({ ...told, context: route, request }));
+    const report = fitReport(redactPersonalData({ ...fields, context: route, request }));
     for (const key of Object.keys(item)) delete item[key];
-    Object.assign(item, report, { uuid: told['uuid'] });
+    Object.assign(item, report, { uuid: fields['uuid'] });
     return true;
   } catch {
     return false;

@@ -4,13 +4,13 @@
  */
 
 /** Reports in a minute at most. */
-export const reportsPerMinute = 60;
+export const MAX_REPORTS_PER_MINUTE = 60;
 
 /** Errors that wait until they can be reported. */
-export const queuedErrors = 100;
+export const MAX_QUEUED_ERRORS = 100;
 
 /** What happened before an error: so many events are kept to be told with it. */
-export const queuedEvents = 100;
+export const MAX_TELEMETRY_EVENTS = 100;
 
 /** Messages of errors that only report a lost connection; they are not sent (ER-03). */
 export const ignoredErrors = [/^Network Error\b/u] as const;

@@ -6,25 +6,25 @@ import { FetchTransport, type TransportItem } from '@grafana/faro-web-sdk';
  */
 
 /** A batch is sent after so many milliseconds, or when it has so many items. */
-export const batch = { milliseconds: 250, items: 50 } as const;
+export const BATCH = { milliseconds: 250, items: 50 } as const;
 
 /** Batches that wait or are under way; what comes on top of them is dropped. */
-const bufferedBatches = 30;
+const MAX_BUFFERED_BATCHES = 30;
 
 /** Requests at once. */
-export const concurrentRequests = 5;
+export const MAX_CONCURRENT_REQUESTS = 5;
 
 /** Milliseconds until a refused batch is sent again, when the collector does not say. */
-const backoff = 5000;
+const RETRY_BACKOFF_MS = 5000;
 
 /**
  * The longest Retry-After that is waited for, in milliseconds. Faro gives a batch up that is to wait longer, and then the
  * next one tries at once: by its own 30 s, that would be so for every minute that our service asks for.
  */
-const longestPause = 15 * 60_000;
+const MAX_RETRY_AFTER_MS = 15 * 60_000;
 
 /** Milliseconds after which a user action is over when nothing comes of it. */
-export const userActionSettles = 100;
+export const USER_ACTION_TIMEOUT_MS = 100;
 
 /** Where monitoring sends to. */
 export interface Collector {
@@ -47,9 +47,9 @@ export class CollectorTransport extends FetchTransport {
     super({
       url,
       ...(apiKey !== undefined && { apiKey }),
-      bufferSize: bufferedBatches,
-      concurrency: concurrentRequests,
-      retry: { initialBackoffMs: backoff, maxBackoffMs: longestPause },
+      bufferSize: MAX_BUFFERED_BATCHES,
+      concurrency: MAX_CONCURRENT_REQUESTS,
+      retry: { initialBackoffMs: RETRY_BACKOFF_MS, maxBackoffMs: MAX_RETRY_AFTER_MS },
       requestOptions: { signal: ended.signal },
       // Drawn once for each batch that is put back, to spread the second tries: nothing else tells of one.
       getRandom: () => {
@@ -63,7 +63,7 @@ export class CollectorTransport extends FetchTransport {
 
   override async send(items: TransportItem[]): Promise<void> {
     if (this.#refused) {
-      if (this.#waiting >= bufferedBatches) return;
+      if (this.#waiting >= MAX_BUFFERED_BATCHES) return;
       this.#waiting += 1;
       await this.#refused.promise;
       this.#waiting -= 1;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  answerWith,
+  respondWith,
   freshBrowser,
   openVisit,
   received,
   waitFor,
   type OpenVisit,
 } from '../../browser-testing/open-visit.ts';
-import type { ReceivedRequest } from '../../browser-testing/stand-ins.ts';
+import type { ReceivedRequest } from '../../browser-testing/fake-services.ts';
 
 /** How many times as fast time goes by on the pages where something waits for seconds. */
 const speed = 20;
@@ -45,7 +45,7 @@ async function monitored(query = '', granted: readonly ('analytics' | 'marketing
   visit = await openVisit(query);
   visit.tracking.consent.decide(granted);
   await waitFor('collector', (requests) => requests.length > 0);
-  await answerWith('collector', { status: 202 });
+  await respondWith('collector', { status: 202 });
   return visit;
 }
 
@@ -56,7 +56,7 @@ afterEach(() => visit?.close());
 
 describe('what the collector gets', () => {
   it('CA-13, EN-13 is Faro’s wire format, with key, session and visit; a page by its route and not by its address', async () => {
-    await answerWith('location', {
+    await respondWith('location', {
       headers: { 'content-type': 'application/json' },
       body: '{"city":"Araguaína","region":"Tocantins","regionCode":"TO","latitude":-7.19,"longitude":-48.2}',
     });
@@ -64,7 +64,7 @@ describe('what the collector gets', () => {
     fail('broken');
     const requests = await waitFor('collector', hasError('broken'));
     const request = requests.at(-1);
-    expect(request).toMatchObject({ method: 'POST', path: '/stand-in/collector/collect' });
+    expect(request).toMatchObject({ method: 'POST', path: '/fake/collector/collect' });
     const { meta } = wireBody.parse(JSON.parse(request?.body ?? ''));
     expect(request?.headers).toMatchObject({
       'content-type': 'application/json',
@@ -122,7 +122,7 @@ describe('when it is sent', () => {
 
   it('CO-04 by five requests at once, with thirty batches on their way; the page waits for none', async () => {
     const { navigate, track } = await monitored();
-    await answerWith('collector', ...Array.from({ length: 5 }, () => ({ after: 300, status: 202 })), {
+    await respondWith('collector', ...Array.from({ length: 5 }, () => ({ delayMs: 300, status: 202 })), {
       status: 202,
     });
     for (let page = 1; page <= 40; page++) navigate(`/page-${page}`);
@@ -159,7 +159,7 @@ describe('when it is sent', () => {
 describe('a collector that asks for patience', () => {
   it('CO-04 429 with Retry-After: nothing is sent until then, and then what was refused and what came after it', async () => {
     const { fail } = await monitored('speed=4');
-    await answerWith('collector', { status: 429, headers: { 'retry-after': '1' } }, { status: 202 });
+    await respondWith('collector', { status: 429, headers: { 'retry-after': '1' } }, { status: 202 });
     fail('refused');
     const [refused] = await waitFor('collector', ({ length }) => length === 1);
     await elapse(100);
@@ -172,7 +172,7 @@ describe('a collector that asks for patience', () => {
 
   it('CO-04 429 with a Retry-After of a minute, as our service asks for: nothing is sent for a minute', async () => {
     const { fail } = await monitored('speed=100');
-    await answerWith('collector', { status: 429, headers: { 'retry-after': '60' } }, { status: 202 });
+    await respondWith('collector', { status: 429, headers: { 'retry-after': '60' } }, { status: 202 });
     fail('refused');
     const [refused] = await waitFor('collector', ({ length }) => length === 1);
     for (let count = 0; count < 5; count += 1) {
@@ -186,7 +186,7 @@ describe('a collector that asks for patience', () => {
 
   it('CO-04 429 without Retry-After: nothing is sent for 5 s', async () => {
     const { fail } = await monitored(`speed=${speed}`);
-    await answerWith('collector', { status: 429 }, { status: 202 });
+    await respondWith('collector', { status: 429 }, { status: 202 });
     fail('refused');
     const [first, second] = await waitFor('collector', ({ length }) => length === 2);
     const waited = ((second?.at ?? 0) - (first?.at ?? 0)) * speed;
@@ -196,14 +196,14 @@ describe('a collector that asks for patience', () => {
 
   it.each([
     ['down', { status: 503 }],
-    ['silent', { after: 'never' }],
+    ['silent', { delayMs: 'never' }],
   ] as const)(
     'CA-13 that is %s is let be after three tries, and is nobody’s concern on the page',
     async (_how, answer) => {
       const { fail, log, window: page } = await monitored('speed=100');
       const complained = vi.fn<() => void>();
       page.addEventListener('unhandledrejection', complained);
-      await answerWith('collector', answer);
+      await respondWith('collector', answer);
       fail('unheard');
       await waitFor('collector', ({ length }) => length >= 3);
       await elapse(400);
@@ -219,7 +219,7 @@ describe('a session', () => {
 
   it('CO-04 that the collector no longer knows is begun anew', async () => {
     const { fail } = await monitored('speed=10');
-    await answerWith(
+    await respondWith(
       'collector',
       { status: 202, headers: { 'x-faro-session-status': 'invalid' } },
       { status: 202 },
@@ -259,7 +259,7 @@ describe('a user action', () => {
     Number(action.parse(actionIn(requests)).attributes['userActionDuration']);
 
   it('ST-05 is followed until what it asked for and changed has come to rest for 100 ms', async () => {
-    await answerWith('location', { after: 200 });
+    await respondWith('location', { delayMs: 200 });
     const { search } = await monitored();
     search();
     const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
@@ -270,7 +270,7 @@ describe('a user action', () => {
 
   it('ST-05 waits for what it asked for no longer than 10 s', async () => {
     const { search } = await monitored(`speed=${speed}`);
-    await answerWith('location', { after: 'never' });
+    await respondWith('location', { delayMs: 'never' });
     search();
     const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
     const waited = durationOf(requests) * speed;

@@ -14,10 +14,10 @@ import {
 } from '@grafana/faro-web-sdk';
 import { redactPersonalData } from '@melhor-escola/domain/personal-data';
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
-import { forgetPurpose } from '../consent/forget-purpose.ts';
+import { deletePurposeData } from '../consent/delete-purpose-data.ts';
 import { ignoredErrors } from '../error-reporting/settings.ts';
 import type { AnalyticsSession } from '../session/analytics-session.ts';
-import { CollectorTransport, type Collector, batch, userActionSettles } from './collector-transport.ts';
+import { CollectorTransport, type Collector, BATCH, USER_ACTION_TIMEOUT_MS } from './collector-transport.ts';
 
 /** What monitoring stands on. */
 export interface MonitoringOptions {
@@ -35,7 +35,7 @@ export interface Monitoring {
   /** The visitor has gone on to another page. */
   readonly navigated: (route: string) => void;
   /** The visit has come so far. */
-  readonly reached: (step: VisitStep) => void;
+  readonly trackStep: (step: VisitStep) => void;
   /** Nothing is sent or kept from now on. */
   readonly stop: () => void;
 }
@@ -52,14 +52,14 @@ let visitor: string;
 export function startMonitoring(options: MonitoringOptions): Monitoring {
   visitor = options.session.visitorId;
   const transport = new CollectorTransport(options.collector);
-  if (faro) goOn(faro, transport);
+  if (faro) resume(faro, transport);
   else faro = begin(options, transport);
   const { api } = faro;
   api.setView({ name: options.route() });
   return {
     navigated: (route) => api.setView({ name: route }),
     // The same step of another visit in this page is no repetition.
-    reached: (step) => api.pushEvent('visit_step', { step }, undefined, { skipDedupe: true }),
+    trackStep: (step) => api.pushEvent('visit_step', { step }, undefined, { skipDedupe: true }),
     stop: () => faro && stop(faro, transport),
   };
 }
@@ -80,7 +80,7 @@ function begin(
     // No global variable that any script may find.
     preventGlobalExposure: true,
     transports: [transport],
-    batching: { enabled: true, sendTimeout: batch.milliseconds, itemLimit: batch.items },
+    batching: { enabled: true, sendTimeout: BATCH.milliseconds, itemLimit: BATCH.items },
     instrumentations: [
       new ViewInstrumentation(),
       new WebVitalsInstrumentation(),
@@ -91,7 +91,7 @@ function begin(
     user: { id: visitor },
     // Faro's own but for the page's, which is the whole address.
     metas: [browserMeta, osMeta, sdkMeta, () => ({ page: pageOf(route(), attributes) })],
-    userActionsInstrumentation: { initialActivityTimeout: userActionSettles },
+    userActionsInstrumentation: { initialActivityTimeout: USER_ACTION_TIMEOUT_MS },
     ignoreErrors: [...ignoredErrors],
     ignoreUrls: [collector.url],
     // What fails on the way to the collector is of no concern to a page, nor to its console.
@@ -121,7 +121,7 @@ function withRoute({ payload, meta }: TransportItem, entryRoute: string, attribu
   return { ...payload, context: { ...payload.context, route, ...attributes } };
 }
 
-function goOn({ api, instrumentations, transports, unpause }: Faro, transport: CollectorTransport): void {
+function resume({ api, instrumentations, transports, unpause }: Faro, transport: CollectorTransport): void {
   api.setUser({ id: visitor });
   transports.add(transport);
   unpause();
@@ -138,10 +138,10 @@ function stop({ api, instrumentations, pause, transports }: Faro, transport: Col
   const names = new Set<string>(stoppable().map(({ name }) => name));
   for (const instrumentation of instrumentations.instrumentations.toReversed())
     if (names.has(instrumentation.name)) instrumentations.remove(instrumentation);
-  forgetPurpose('analytics');
+  deletePurposeData('analytics');
   // Faro's session keeps a listener that cannot be taken out, and would keep a session again when the tab is looked at.
   document.addEventListener('visibilitychange', () => {
-    if (transports.isPaused()) forgetPurpose('analytics');
+    if (transports.isPaused()) deletePurposeData('analytics');
   });
 }
 

@@ -20,7 +20,7 @@ export const campaignCookieNames = Object.keys(campaignParameters).filter(isCamp
 /** As long as an ad is credited with what comes of it. */
 const CAMPAIGN_MAX_AGE_S = 90 * 24 * 60 * 60;
 /** Longer than any name of a campaign. */
-const longest = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /**
  * What is written into `document.cookie` for the address of an entry page: nothing when it names no campaign, else all six, so that
@@ -29,7 +29,7 @@ const longest = 200;
 export function campaignCookies(entryAddress: URL, isSecure: boolean): string[] {
   const values = campaignCookieNames.map((name) => ({
     name,
-    value: entryAddress.searchParams.get(campaignParameters[name])?.trim().slice(0, longest) ?? '',
+    value: entryAddress.searchParams.get(campaignParameters[name])?.trim().slice(0, MAX_VALUE_LENGTH) ?? '',
   }));
   if (values.every(({ value }) => value === '')) return [];
   return values.map(({ name, value }) =>

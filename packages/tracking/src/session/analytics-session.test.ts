@@ -6,7 +6,7 @@ const person = {
   webdriver: false,
 };
 const entryPage = (query: string, referrer = '') => ({
-  address: new URL(`https://site.example/escolas?${query}`),
+  url: new URL(`https://site.example/escolas?${query}`),
   referrer,
 });
 

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import { redactText } from '@melhor-escola/domain/personal-data';
 import { campaignCookies, visitorId } from './analytics-cookies.ts';
 import type { EntryPage } from './entry-page.ts';
 
@@ -30,7 +30,7 @@ const utmAttributes = {
 } as const;
 
 /** Longer than any of them is. */
-const longest = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /**
  * Begins the analytics of a visit: writes the visitor's id and the campaign they came by into cookies, and finds out what
@@ -41,34 +41,37 @@ export async function openAnalyticsSession(
   findLocation: FindVisitorLocation,
 ): Promise<AnalyticsSession> {
   const id = visitorId();
-  for (const cookie of campaignCookies(entryPage.address, window.location.protocol === 'https:'))
+  for (const cookie of campaignCookies(entryPage.url, window.location.protocol === 'https:'))
     document.cookie = cookie;
-  return { visitorId: id, attributes: sessionAttributes(entryPage, await soon(findLocation()), navigator) };
+  return {
+    visitorId: id,
+    attributes: sessionAttributes(entryPage, await withTimeout(findLocation()), navigator),
+  };
 }
 
 /** Milliseconds that a session waits for its location. */
-const patience = 2000;
+const LOCATION_TIMEOUT_MS = 2000;
 
 /** What comes in time; nothing for what fails or is late. */
-function soon(found: ReturnType<FindVisitorLocation>): Promise<VisitorLocation | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+function withTimeout(found: ReturnType<FindVisitorLocation>): Promise<VisitorLocation | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LOCATION_TIMEOUT_MS));
   return Promise.race([found.catch(() => null), late]);
 }
 
 /** The attributes of EN-13, with the names of the spec. */
 export function sessionAttributes(
-  { address, referrer }: Omit<EntryPage, 'route'>,
+  { url, referrer }: Omit<EntryPage, 'route'>,
   location: VisitorLocation | null,
   browser: Pick<Navigator, 'userAgent' | 'webdriver'>,
 ): Record<string, string> {
   const all = {
-    referrer: withoutPersonalData(referrer),
+    referrer: redactText(referrer),
     is_bot: String(browser.webdriver || isbot(browser.userAgent)),
     ...locationAttributes(location),
     ...Object.fromEntries(
       Object.entries(utmAttributes).map(([name, parameter]) => [
         name,
-        withoutPersonalData(address.searchParams.get(parameter)?.trim().slice(0, longest) ?? ''),
+        redactText(url.searchParams.get(parameter)?.trim().slice(0, MAX_VALUE_LENGTH) ?? ''),
       ]),
     ),
   };

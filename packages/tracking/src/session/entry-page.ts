@@ -3,7 +3,7 @@
  * analytics.
  */
 export interface EntryPage {
-  readonly address: URL;
+  readonly url: URL;
   /** Pattern of the address: '/escolas/$slug'. */
   readonly route: string;
   /** Address of the page that led here, without its query; '' for none. */
@@ -12,8 +12,8 @@ export interface EntryPage {
 
 /** The entry page, if called on the page that has just loaded. Another page of this site is no referrer. */
 export function entryPageOf({ location, document: { referrer } }: Window, route: string): EntryPage {
-  const address = new URL(location.href);
-  if (!URL.canParse(referrer)) return { address, route, referrer: '' };
+  const url = new URL(location.href);
+  if (!URL.canParse(referrer)) return { url, route, referrer: '' };
   const { origin, pathname } = new URL(referrer);
-  return { address, route, referrer: origin === address.origin ? '' : `${origin}${pathname}` };
+  return { url, route, referrer: origin === url.origin ? '' : `${origin}${pathname}` };
 }

@@ -12,9 +12,9 @@ import { AttributeTable, PropTable, Prose, VariableTable } from './reference-tab
 import { typeAnchor, TypeCode, TypesOnPage } from './type-code.tsx';
 
 interface ApiReferenceProps {
-  /** The public entries to describe: `dialog`. Those there are not are left out. */
+  /** The public entries to describe, for example `dialog`. Entries that do not exist are left out. */
   names: readonly string[];
-  /** Takes what of an entry belongs on the page. */
+  /** Selects the part of an entry that belongs on the page. */
   select?: (entry: EntryReference) => EntryReference;
 }
 
@@ -36,7 +36,7 @@ export function ApiReference({ names, select = everything }: ApiReferenceProps) 
 
 function LoadedReference({ names, select }: Required<ApiReferenceProps>) {
   const shown = use(loadEntries(names)).map(select);
-  useEffect(scrollToAddress, []);
+  useEffect(scrollToHash, []);
   const types = shown.flatMap((entry) => entry.types.map(({ name }) => name));
   return (
     <TypesOnPage value={new Set(types)}>
@@ -49,7 +49,7 @@ function LoadedReference({ names, select }: Required<ApiReferenceProps>) {
 
 const loads = new Map<string, Promise<readonly EntryReference[]>>();
 
-/** Loads entries once: React asks for the same promise at every render. */
+/** Loads the entries once and returns the same promise at every render, as React's `use` requires. */
 function loadEntries(names: readonly string[]): Promise<readonly EntryReference[]> {
   const key = names.join(' ');
   const load =
@@ -59,8 +59,8 @@ function loadEntries(names: readonly string[]): Promise<readonly EntryReference[
   return load;
 }
 
-/** Storybook scrolls to the address's `#…` before the reference is there. */
-function scrollToAddress(): void {
+/** Storybook scrolls to the URL's `#…` before the reference has rendered. */
+function scrollToHash(): void {
   const id = decodeURIComponent(window.parent.location.hash.slice(1));
   if (id.startsWith('api')) document.getElementById(id)?.scrollIntoView();
 }
@@ -94,7 +94,7 @@ function Entry({ importPath, components, functions, constants, types }: EntryRef
   );
 }
 
-/** Whether a type says more than what it stands for. */
+/** Whether a type's definition says more than its name. */
 const hasDetails = ({ members }: TypeReference) => members.length > 0;
 
 function Component(component: ComponentReference) {
@@ -155,7 +155,7 @@ function Native({ native: [native], hasOwn }: { native: readonly NativeProps[]; 
 
 function Function(reference: FunctionReference) {
   const { name, signatures, description, parameters, optionsType, returns, throws } = reference;
-  // The signature says enough about a parameter without a description.
+  // The signature describes the parameter well enough without a description.
   const described = parameters.filter((one) => one.description !== '');
   return (
     <>
@@ -197,7 +197,7 @@ function Type({ name, signature, description, members }: TypeReference) {
   );
 }
 
-/** Types that are another name for something. */
+/** Type aliases. */
 function TypeNames({ types }: { types: readonly TypeReference[] }) {
   return (
     <>

@@ -1,10 +1,13 @@
 import type { AttributeReference, ComponentReference } from '../../scripts/api-reference/reference.ts';
 
-/** Between components of the kit, for tests of Storybook itself, or set by what the kit is built on: no part of its contract. */
+/**
+ * Attributes that components of the kit use between themselves, that Storybook's own tests use, or that a dependency
+ * sets: not part of the kit's contract.
+ */
 const internal =
   /^data-(?:part|component|layer|above-layers|keeps-escape|prehydration|theme|brand|scripting|story-|testid|radix|aria-hidden|focus-guard|scroll-locked|align|hydrated|slot|embla)/;
 
-/** The data attributes that were on the kit's markup at any time, by what the API reference says of them. */
+/** Collects the data attributes seen on the kit's markup and compares them with the API reference. */
 export class MarkupRecord {
   readonly #documented: readonly ComponentReference[];
   readonly #expected: readonly ComponentReference[];
@@ -18,8 +21,8 @@ export class MarkupRecord {
   readonly #undocumented = new Set<string>();
 
   /**
-   * @param documented every component: those that others are made of are on the page too.
-   * @param expected those whose attributes should all be seen.
+   * @param documented all components, because the ones that others are made of occur on the page too.
+   * @param expected the components whose attributes must all occur.
    */
   constructor(documented: readonly ComponentReference[], expected: readonly ComponentReference[]) {
     this.#documented = documented;
@@ -31,17 +34,17 @@ export class MarkupRecord {
     this.#observer.disconnect();
   }
 
-  /** Notes what is on the page now. */
-  look(): void {
+  /** Records the attributes now on the page. */
+  update(): void {
     this.#noteAll(document.body);
   }
 
-  /** Attributes and values on the kit's markup that the reference does not have. */
+  /** Attributes and values on the kit's markup that the reference lacks. */
   undocumented(): readonly string[] {
     return [...this.#undocumented].toSorted();
   }
 
-  /** What the reference has and no story showed. */
+  /** Attributes and values of the reference that no story showed. */
   missing(): readonly string[] {
     return this.#expected
       .flatMap((component) => component.attributes.flatMap((attribute) => namesOf(component, attribute)))
@@ -82,7 +85,7 @@ export class MarkupRecord {
 }
 
 interface Marks {
-  /** The `data-component` of an element, and that of the nearest one around it or its own. */
+  /** The element's own `data-component`, and the one of its nearest ancestor or itself. */
   readonly own: string | undefined;
   readonly root: string | undefined;
   readonly part: string | undefined;
@@ -90,11 +93,12 @@ interface Marks {
 
 /** Whether an element may have the attributes of a component. */
 function describes(component: ComponentReference, { own, root, part }: Marks): boolean {
-  // Such as `Field`, whose attributes are on the control it is given, or `Menu.Item`, a part of another's markup.
+  // For example `Field`, whose attributes are on the control it gets, or `Menu.Item`, a part of another component's
+  // markup.
   if (!hasRoot(component)) return component.parts.length === 0 || component.parts.includes(part ?? '');
-  // A part at the end of the body, such as a scrim, has no root around it.
+  // A part at the end of the body, such as a scrim, has no component root around it.
   if (root === undefined) return component.parts.includes(part ?? '');
-  // By `asChild` two components share an element, which one of them names.
+  // With `asChild`, two components share an element, and it carries the name of one of them.
   const shares = own !== undefined && component.props.some(({ name }) => name === 'asChild');
   return shares || isRoot(component, root);
 }
@@ -114,7 +118,7 @@ function labelOf({ name, part, values }: AttributeReference, value: string): str
   return `${part === undefined ? '' : `[${part}] `}${name}${values.length > 0 ? `="${value}"` : ''}`;
 }
 
-/** Each value of an attribute, as `MarkupRecord` notes it. */
+/** Each value of an attribute in the notation of `MarkupRecord`. */
 function namesOf(component: ComponentReference, attribute: AttributeReference): readonly string[] {
   if (attribute.name === 'data-component') return [];
   const values = attribute.values.length > 0 ? attribute.values : [''];

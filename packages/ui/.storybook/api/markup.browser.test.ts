@@ -7,14 +7,14 @@ import { MarkupRecord } from './markup-record.ts';
 import { homeOf, storyPageOf } from './reference-pages.ts';
 
 /*
- * The data attributes of the API reference against the markup of the stories, both ways: what the kit's markup has is
- * documented with its value, and what is documented occurs in a story.
+ * Compares the data attributes in the API reference with the markup of the stories, both ways: every attribute and
+ * value in the markup is documented, and every documented one occurs in a story.
  */
 
-// What play functions are given, such as `canvas`, comes with these.
+// Adds the context of play functions, such as `canvas`.
 setProjectAnnotations(preview);
 
-/** Where a story is made for a phone: `viewport: { value: 'w360' }`. */
+/** The viewport of a story made for a phone: `viewport: { value: 'w360' }`. */
 interface Globals {
   readonly viewport?: { readonly value?: string };
 }
@@ -22,12 +22,12 @@ interface Globals {
 type StoryFile = Parameters<typeof composeStories>[0] & { readonly default: { readonly globals?: Globals } };
 
 interface RunnableStory {
-  /** Renders it in a page of its own, and presses through its play function. */
+  /** Renders the story in an empty page and runs its play function. */
   readonly run: () => Promise<void>;
 }
 
 interface ShownStory extends RunnableStory {
-  /** Of the window it is made for, in px. */
+  /** Size in px of the window that the story is made for. */
   readonly width: number;
 }
 
@@ -50,7 +50,7 @@ function storiesOf(entry: string): readonly ShownStory[] {
     });
 }
 
-/** What only a hand does, after each story of an entry. */
+/** User actions that no play function performs, run after each story of the entry. */
 const acts: Readonly<Record<string, () => void>> = {
   'file-upload': () => {
     const field = document.querySelector('[data-part=drop] [data-part=control]');
@@ -62,7 +62,7 @@ const acts: Readonly<Record<string, () => void>> = {
   'embed-map': () => document.querySelector<HTMLElement>('iframe[data-part=frame]')?.focus(),
 };
 
-/** Takes ten seconds of silence: its own test has a clock for that. */
+/** Takes ten seconds without a response; a test with fake timers covers it. */
 const tooSlow = 'EmbedMap data-status="failed"';
 
 const shown = reference.filter(
@@ -70,7 +70,7 @@ const shown = reference.filter(
     storiesOf(entry.name).length > 0 && entry.components.some(({ attributes }) => attributes.length > 0),
 );
 
-/** After what React and the browser do next. */
+/** Waits until React and the browser have processed pending work. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 describe.each(shown)('$name', (entry) => {
@@ -84,16 +84,16 @@ describe.each(shown)('$name', (entry) => {
     document.body.style.removeProperty('padding-block-start');
   });
 
-  it('has the data attributes of the reference, and no others', { timeout: 120_000 }, async () => {
+  it('has exactly the data attributes of the reference', { timeout: 120_000 }, async () => {
     const show = async ({ run, width }: ShownStory) => {
       await page.viewport(width, 800);
       await run();
       acts[entry.name]?.();
       await nextFrame();
-      record.look();
+      record.update();
     };
     for (const story of storiesOf(entry.name)) await show(story);
-    // At the foot of the window, where a layer finds no space below.
+    // At the bottom of the window, where a layer has no space below.
     document.body.style.paddingBlockStart = '696px';
     for (const story of storiesOf(entry.name)) {
       if (!record.missing().some((name) => name.endsWith('data-side="top"'))) break;

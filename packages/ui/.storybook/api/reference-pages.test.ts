@@ -12,7 +12,7 @@ const ofComponents = reference.filter(({ name }) => pagesOf(name).length > 0);
 const others = reference.filter(({ name }) => pagesOf(name).length === 0);
 
 describe('the pages of the API reference', () => {
-  it.each(ofComponents)('$name is described once, on pages of components', (entry) => {
+  it.each(ofComponents)('$name is described on exactly one component page', (entry) => {
     const parts = pagesOf(entry.name).map((page) => partOnPage(entry, page, pages));
     const components = parts.flatMap((part) => part.components.map(({ name }) => name));
     expect(components.toSorted()).toEqual(entry.components.map(({ name }) => name).toSorted());
@@ -20,7 +20,7 @@ describe('the pages of the API reference', () => {
     expect(parts.flatMap(({ types }) => types)).toEqual(entry.types);
   });
 
-  it('what has no page of a component is on the page of hooks', () => {
+  it('the hooks page describes what has no component page', () => {
     expect(others.map(({ name }) => name).toSorted()).toEqual(entriesElsewhere['hooks']?.toSorted());
   });
 

@@ -1,39 +1,39 @@
 import type { ComponentReference, EntryReference } from '../../scripts/api-reference/reference.ts';
 
 /*
- * Which page of Storybook describes which part of the public API. A component's page is that of the story file called after
- * it; what has no story file of its own stands on the page of its entry, or here.
+ * Maps each part of the public API to the Storybook page that describes it. A component belongs to the page of the
+ * story file with its name. A component without a story file belongs to the page of its entry, or is listed here.
  */
 
-/** A story file and so a page: `segmented-nav` in the folder `segmented-control`. */
+/** A story file, and so a page: `segmented-nav` in the folder `segmented-control`. */
 export interface StoryPage {
-  /** The folder, and the public entry. */
+  /** The folder, which is also the public entry. */
   readonly entry: string;
   readonly name: string;
 }
 
-/** Entries without a story file of their own, by the page they are on: another entry's, or `docs/hooks.mdx`. */
+/** Entries without a story file, with the page that describes them: another entry's page or `docs/hooks.mdx`. */
 export const entriesElsewhere: Readonly<Record<string, readonly string[]>> = {
   field: ['field-parts'],
   hooks: ['hooks', 'media-query', 'device-store', 'events'],
 };
 
-/** The entry whose page describes an entry: itself, unless it is elsewhere. */
+/** The entry whose page describes an entry: the entry itself, unless listed above. */
 export function homeOf(entry: string): string {
   const [home] = Object.entries(entriesElsewhere).find(([, guests]) => guests.includes(entry)) ?? [entry];
   return home;
 }
 
-/** Components that go with one of their entry that has a story file, and not with its first. */
+/** Components described on the page of a story file other than the entry's first. */
 const companions: Readonly<Record<string, string>> = { SegmentLink: 'segmented-nav' };
 
-/** The page of a story file, wherever the folders of components are. */
+/** The page of a story file, whatever the folder of components is called. */
 export function storyPageOf(file: unknown): StoryPage | undefined {
   const [, entry, name] = /([^/]+)\/([^/]+)\.(?:stories\.tsx|guide\.ts)$/.exec(String(file)) ?? [];
   return entry !== undefined && name !== undefined ? { entry, name } : undefined;
 }
 
-/** What of an entry stands on a page; of an entry with one page everything. */
+/** The part of an entry that its page describes: everything if the entry has one page. */
 export function partOnPage(
   entry: EntryReference,
   page: StoryPage,
@@ -56,7 +56,7 @@ export function partOnPage(
   };
 }
 
-/** `segmented-nav` of `SegmentedNav`. */
+/** The page name of a component: `segmented-nav` for `SegmentedNav`. */
 function kebabCase(name: string): string {
   return name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }

@@ -7,15 +7,15 @@ import { source } from '../../scripts/entries.ts';
 import type { Plugin } from 'vite';
 import { homeOf, storyPageOf } from './reference-pages.ts';
 
-/** The index; `virtual:api-reference/dialog` is the reference of one entry. */
+/** `virtual:api-reference` is the index; `virtual:api-reference/dialog` is the reference of one entry. */
 const indexId = 'virtual:api-reference';
 
 /**
- * Gives the documentation pages the API reference as modules, one for each entry, so that a page loads its own alone.
+ * Serves the API reference to the documentation pages as one module per entry, so that a page loads only its own.
  *
- * Reading takes about three seconds, once per build, and in development once a page of documentation asks for it: cheap enough
- * to do on demand, and so nothing generated is committed that could be out of date. After a change in the source the next page
- * that is opened reads again.
+ * Reading the sources takes about three seconds: once per build, and in development when a documentation page asks for
+ * it. That is cheap enough to do on demand, so no generated file is committed that could be out of date. After a source
+ * change, the next page that opens reads the sources again.
  */
 export function apiReference(): Plugin {
   let reference: readonly EntryReference[] | undefined;
@@ -38,7 +38,7 @@ export function apiReference(): Plugin {
   };
 }
 
-/** What pages need to know before they load an entry: how to load it, and where each exported type is described. */
+/** What pages need before they load an entry: how to load it, and which page describes each exported type. */
 function indexModule(reference: readonly EntryReference[]): string {
   const entries = reference.map(
     ({ name }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`${indexId}/${name}`)})`,
@@ -52,12 +52,12 @@ function indexModule(reference: readonly EntryReference[]): string {
   );
   return [
     `export const entries = { ${entries.join(', ')} };`,
-    // Of several entries that export a type the first describes it.
+    // If several entries export a type, the first one describes it.
     `export const typePages = ${JSON.stringify(Object.fromEntries(types.toReversed()))};`,
   ].join('\n');
 }
 
-/** Storybook's ids of the documentation pages, by the entry they are about: `forms-form--docs` of `form`. */
+/** Storybook's ids of the documentation pages by entry, for example `forms-form--docs` for `form`. */
 function pageIds(): ReadonlyMap<string, string> {
   const pages = new Map([['hooks', toId('hooks', 'docs')]]);
   for (const file of globSync('**/*.stories.tsx', { cwd: source }).toSorted()) {

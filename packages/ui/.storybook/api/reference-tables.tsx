@@ -14,7 +14,7 @@ interface ReferenceTableProps {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that becomes a list of definitions where it is narrow: the first cell names what the others are about. */
+/** A table that becomes a list of definitions on narrow screens; the first cell is the term. */
 export function ReferenceTable({ caption, head, rows }: ReferenceTableProps) {
   if (rows.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function ReferenceTable({ caption, head, rows }: ReferenceTableProps) {
   );
 }
 
-/** Props, options, parameters or members, with their types, defaults and meaning. */
+/** Props, options, parameters or members, with types, defaults and descriptions. */
 export function PropTable({ caption, props }: { caption: string; props: readonly PropReference[] }) {
   return (
     <ReferenceTable
@@ -70,13 +70,13 @@ function PropName({ name, required }: PropReference) {
   );
 }
 
-function PropType({ type, defaultValue, defaultInWords }: PropReference) {
+function PropType({ type, defaultValue, isDefaultProse }: PropReference) {
   return (
     <>
       <TypeCode type={type} />
       {defaultValue !== undefined && (
         <div className="api-default">
-          Default: {defaultInWords ? <InlineProse>{defaultValue}</InlineProse> : <code>{defaultValue}</code>}
+          Default: {isDefaultProse ? <InlineProse>{defaultValue}</InlineProse> : <code>{defaultValue}</code>}
         </div>
       )}
     </>
@@ -126,7 +126,7 @@ export function VariableTable({ variables }: { variables: readonly VariableRefer
   );
 }
 
-/** Markdown of a docstring. Line breaks within a paragraph are the source's. */
+/** Markdown of a docstring. Line breaks within a paragraph come from the source. */
 export function Prose({ children }: { children: string }) {
   if (children === '') return null;
   return (
@@ -136,7 +136,7 @@ export function Prose({ children }: { children: string }) {
   );
 }
 
-/** Words with code in backticks, within a line. */
+/** Inline text with code in backticks. */
 function InlineProse({ children }: { children: string }) {
   return children
     .split('`')

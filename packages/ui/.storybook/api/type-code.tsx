@@ -1,20 +1,20 @@
 import { createContext, Fragment, use } from 'react';
 import { typePages } from 'virtual:api-reference';
 
-/** The types that the page itself describes. */
+/** The types that the current page describes. */
 export const TypesOnPage = createContext<ReadonlySet<string>>(new Set());
 
 /** The `id` of the section about a type. */
 export const typeAnchor = (name: string) => `api-type-${name}`;
 
-/** A type as code: the kit's own types in it lead to what they are. */
+/** A type as code. The kit's own types in it link to their description. */
 export function TypeCode({ type }: { type: string }) {
   const onPage = use(TypesOnPage);
   const pieces = inLines(type).split(/(?<![.\w'])([A-Z]\w+)(?![\w'])|('[^']*-[^']*')/);
   return (
     <code className="api-type">
       {pieces.map((piece, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text keep their places
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never change their order
         <Fragment key={index}>{piece !== undefined && <TypePiece piece={piece} onPage={onPage} />}</Fragment>
       ))}
     </code>
@@ -27,7 +27,7 @@ function TypePiece({ piece, onPage }: { piece: string; onPage: ReadonlySet<strin
   return piece.startsWith("'") && piece.endsWith("'") ? <span className="api-literal">{piece}</span> : piece;
 }
 
-/** Leads to a type on this page, or on another: Storybook's frame has the page's address. */
+/** Links to a type on this page or on another one. The URL is the one of Storybook's outer frame. */
 function TypeLink({ name, page }: { name: string; page: string | undefined }) {
   if (page === undefined)
     return (
@@ -42,12 +42,12 @@ function TypeLink({ name, page }: { name: string; page: string | undefined }) {
   );
 }
 
-/** Longer types are laid out in lines. */
+/** Types longer than this are broken into lines. */
 const LINE_LENGTH = 60;
 
 /**
- * Lays a long type out: the members of an object one below the other, those of a union of literals too once they are many.
- * What fits in a line, and what has no such members, stays as it is.
+ * Formats a long type: one line per member of an object, and per member of a union with many literals. A type that fits
+ * on one line, or has no such members, stays as it is.
  */
 function inLines(type: string): string {
   if (type.length <= LINE_LENGTH) return type;
@@ -57,7 +57,7 @@ function inLines(type: string): string {
     : ['{', ...split(members).map((member) => `  ${member};`), '}'].join('\n');
 }
 
-/** The members of an object, leaving those of objects within them together. */
+/** Splits the members of an object type; nested objects stay together. */
 function split(members: string): string[] {
   const parts: string[] = [''];
   let depth = 0;

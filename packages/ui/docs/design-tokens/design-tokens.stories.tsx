@@ -5,7 +5,7 @@ import { TokenFiles } from './token-files.tsx';
 const meta = {
   title: 'Foundations/Design tokens',
   component: TokenFiles,
-  // Its documentation is design-tokens.mdx.
+  // Documentation: design-tokens.mdx.
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof TokenFiles>;

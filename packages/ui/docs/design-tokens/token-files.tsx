@@ -7,7 +7,7 @@ import { source } from '../foundations/token-data.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** Hands a file to the browser, as a link with `download` would, without keeping it in the page. */
+/** Downloads a file that exists only in memory, without leaving a link in the page. */
 function download(name: string, content: unknown): void {
   const url = URL.createObjectURL(
     new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }),
@@ -42,7 +42,7 @@ function tokenFiles(): TokenFile[] {
   ];
 }
 
-/** The files that the package ships, made here from the same style sheets. */
+/** The files that the package ships, generated here from the same style sheets. */
 export function TokenFiles() {
   return (
     <Specimens>

@@ -1,29 +1,29 @@
 import { StoryFrame } from '../../.storybook/story-frame.tsx';
 import './flow.css';
 
-/** One screen of a flow: a story of a feature package, by its id in the address. */
+/** One screen of a flow: a feature package's story, by its id in the URL. */
 export interface FlowStep {
   readonly story: string;
   /** What the visitor sees. */
   readonly screen: string;
-  /** What leads to the next screen. */
+  /** The action that leads to the next screen. */
   readonly action?: string;
-  /** Other things that can happen here: story ids with what they show. */
+  /** Other possible outcomes: story ids with a description. */
   readonly otherwise?: readonly (readonly [story: string, shows: string])[];
 }
 
-const storyAddress = (id: string) => `./?path=/story/${id}`;
+const storyUrl = (id: string) => `./?path=/story/${id}`;
 
 /**
- * The screens of a flow in order, as a phone of 360 px shows them, in the toolbar's theme and brand. A screen is fetched when it
- * comes near and is inert: it is a picture of its story, which the link opens. Renders an `<ol>`.
+ * The screens of a flow in order, on a phone of 360 px, with the toolbar's theme and brand. A screen loads when it
+ * approaches the viewport and is inert: it is a picture that links to its story. Renders an `<ol>`.
  */
 export function Flow({ steps }: { steps: readonly FlowStep[] }) {
   return (
     <ol className="flow sb-unstyled">
       {steps.map(({ story, screen, action, otherwise = [] }) => (
         <li key={story}>
-          <a href={storyAddress(story)} target="_parent">
+          <a href={storyUrl(story)} target="_parent">
             {screen}
           </a>
           <div className="flow-phone">
@@ -36,7 +36,7 @@ export function Flow({ steps }: { steps: readonly FlowStep[] }) {
               <ul>
                 {otherwise.map(([id, shows]) => (
                   <li key={id}>
-                    <a href={storyAddress(id)} target="_parent">
+                    <a href={storyUrl(id)} target="_parent">
                       {shows}
                     </a>
                   </li>

@@ -27,7 +27,7 @@ function BrandSpecimen({ brand, theme }: { brand: Brand; theme: string }) {
   );
 }
 
-/** Every brand in both themes: what changes is the hue and the pattern of the cover. */
+/** Every brand in both themes: hue and cover pattern differ. */
 function BrandSheet() {
   return (
     <Specimens>
@@ -81,9 +81,9 @@ function BrandColors({ theme }: { theme: (typeof themes)[number] }) {
 }
 
 /**
- * Four brands share one kit. A brand is a hue, a chroma, a logo and the pattern of a cover: `data-brand` on the page or on a part of it.
- * Lightness comes from the theme, so that contrast is the same in all of them; green, brick and ochre belong to no brand, because they
- * mean something.
+ * Four brands share one kit. A brand is a hue, a chroma, a logo and a cover pattern: `data-brand` on the page or on a
+ * part of it. Lightness comes from the theme, so contrast is the same in all brands. Green, brick and ochre belong to
+ * no brand because they carry meaning.
  */
 const meta = {
   title: 'Foundations/Brands',
@@ -96,7 +96,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What a theme makes of each brand's hue and chroma. Press a value to copy it; the page Colour has OKLCH and contrast. */
+/** Each brand's hue and chroma in a theme. Press a value to copy it; the page Colour has OKLCH and contrast. */
 export const Colours: Story = {
   render: () => (
     <Specimens>

@@ -8,7 +8,7 @@ import { notationOf, pairsOf, source, weakestPair } from './token-data.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** The colours that a style sheet gives as such: neither shadows nor figures, nor what is seen through. */
+/** The opaque colours of the style sheet: no shadows, numbers or translucent colours. */
 const opaqueColors = (declarations: Readonly<Record<string, string>>) =>
   Object.entries(declarations)
     .filter(([, value]) => value.startsWith('oklch(') && !value.includes('/'))
@@ -26,7 +26,7 @@ interface ColorProps {
   brand: string;
 }
 
-/** A colour as it is in one theme: itself, how it is written, and its contrast. */
+/** A colour in one theme: swatch, notation and contrast. */
 function ColorInTheme({ token, theme, brand }: ColorProps) {
   const { oklch, hex } = notationOf(token, theme, brand);
   const weakest = weakestPair(token, pairsOf(theme, brand));
@@ -80,7 +80,7 @@ function ColorTable({ caption, tokens, brand }: ColorTableProps) {
 
 interface PairTableProps {
   caption: string;
-  /** The ratio that the pairs of this table have to reach. */
+  /** The contrast ratio that the pairs of this table must reach. */
   least: number;
   brand: string;
   /** Text to read, or an edge to see. */
@@ -149,11 +149,11 @@ function PairInTheme({ pair: { on, ground, ratio }, theme, brand, as }: PairInTh
 }
 
 /**
- * Every colour with what it is for, in both themes. Press a value to copy it. The contrast is the least that the token has in any
- * pair the kit allows; a test holds all pairs to it, in both themes and all four brands.
+ * Every colour with its purpose, in both themes. Press a value to copy it. The contrast shown is the lowest of all
+ * pairs that the kit allows; a test checks all pairs in both themes and all four brands.
  *
- * Colours are OKLCH: the first figure is lightness as the eye sees it, the second chroma, the third hue. The hex is the nearest colour of
- * sRGB, and every colour lies inside sRGB.
+ * Colours are OKLCH: perceived lightness, chroma, hue. The hex value is the nearest sRGB colour, and every colour lies
+ * inside sRGB.
  */
 const meta = {
   title: 'Foundations/Colour',
@@ -164,7 +164,7 @@ const meta = {
     brand: 'melhor-escola',
   },
   parameters: { docs: { page: FoundationPage }, controls: { disable: true } },
-  // The brand is the toolbar's.
+  // The toolbar's brand.
   render: (args, { globals }) => (
     <Specimens>
       <ColorTable {...args} brand={String(globals['brand'])} />
@@ -177,13 +177,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What each theme makes of a brand's hue and chroma. The toolbar chooses the brand; all four are on the page Brands. */
+/** Each theme's version of a brand's hue and chroma. The toolbar selects the brand; the page Brands shows all four. */
 export const ColoursOfTheBrand: Story = {
   name: 'Colours of the brand',
   args: { caption: 'Colours of the brand', tokens: opaqueColors(source.derived) },
 };
 
-/** What may be written on what. A pair that is not in this list is not allowed in a component. */
+/** Allowed text and background pairs. Components must not use a pair that is missing here. */
 export const TextOnGround: Story = {
   name: 'Text on its ground',
   render: (_args, { globals }) => (

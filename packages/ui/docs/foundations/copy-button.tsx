@@ -4,25 +4,25 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { announce } from '../../src/components/announcer/announcer.ts';
 import { Icon } from '../../src/components/icon/icon.tsx';
 
-/** How long a button shows that it has copied. */
+/** How long a button shows that it has copied, in milliseconds. */
 const SHOWN_MS = 2000;
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
   /**
-   * What is seen on it.
+   * The visible content.
    * @default the text itself
    */
   children?: ReactNode;
   /**
-   * What is announced and named instead of the text, where that is long.
+   * Announced and used as the accessible name instead of a long text.
    * @default the text itself
    */
   name?: string;
 }
 
-/** Copies a value when pressed, and says so to those who listen. */
+/** Copies a value and announces it. */
 export function CopyButton({ text, children, name = text }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {

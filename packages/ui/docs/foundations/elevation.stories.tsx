@@ -35,8 +35,9 @@ function Levels() {
 }
 
 /**
- * Paper does not float. What lies on the page has a hairline; a shadow is for what hovers over it and goes away again: a list, a popover, a
- * dialog, a toast. There is one shadow. On the blackboard it is also a line, since a shadow alone is not seen there.
+ * Paper does not float. Content on the page has a hairline; a shadow is for temporary layers over it: a list, a
+ * popover, a dialog, a toast. There is one shadow. In the dark theme it includes a line, because a shadow alone is
+ * invisible there.
  */
 const meta = {
   title: 'Foundations/Elevation',
@@ -49,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A filled button stands on a darker edge of 2 px, like a key, and goes down 1 px when pressed. */
+/** A filled button has a darker bottom edge of 2 px, like a key, and moves down 1 px when pressed. */
 export const InUse: Story = {
   name: 'In use',
   render: () => (

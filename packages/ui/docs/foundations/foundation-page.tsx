@@ -2,8 +2,8 @@ import { DocsContext, Description, Story, Title, useOf } from '@storybook/addon-
 import { useContext } from 'react';
 
 /**
- * The documentation of a foundation: what it is, then each of its stories with what that shows. It has no props, so there is no
- * table of them.
+ * The documentation page of a foundation: an introduction, then each story with its description. Without props there is
+ * no controls table.
  */
 export function FoundationPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -16,7 +16,7 @@ export function FoundationPage() {
       <Description />
       {stories.map((story, index) => (
         <section key={story.id}>
-          {/* The first is what the title says. */}
+          {/* The page title already introduces the first story. */}
           {index > 0 && <h2 id={story.id}>{story.name}</h2>}
           {index > 0 && <Description of={story.moduleExport} />}
           <Story of={story.moduleExport} />

@@ -9,16 +9,16 @@ import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Specimens } from './specimen.tsx';
 
-/** How many icons of the whole set are drawn before somebody asks for all. */
+/** How many icons of the whole set are rendered until all are requested. */
 const FIRST_SHOWN = 60;
 
-/** 'map-pin' is `import MapPin from 'lucide-react/icons/map-pin';` */
+/** 'map-pin' becomes `import MapPin from 'lucide-react/icons/map-pin';` */
 function importLine(name: string): string {
   const component = name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return `import ${component} from 'lucide-react/icons/${name}';`;
 }
 
-/** A drawing of the set as a component, as `lucide-react/icons/<name>` gives it. */
+/** An icon of the set as a component, like the default export of `lucide-react/icons/<name>`. */
 function drawingOf(name: string) {
   return function Drawing({ ref: _ref, ...props }: SVGProps<SVGSVGElement>) {
     return (
@@ -54,25 +54,25 @@ function IconGrid({ names, label }: { names: readonly string[]; label: string })
 
 const all = Object.keys(drawings);
 
-/** Icons whose names have every one of the words, the shortest name first; without words those in use. */
-function findIcons(words: string): readonly string[] {
-  if (words === '') return used;
+/** Icons whose names contain every search term, the shortest name first; without terms, the icons in use. */
+function findIcons(searchTerms: string): readonly string[] {
+  if (searchTerms === '') return used;
   return all
-    .filter((name) => words.split(/[\s-]+/).every((word) => name.includes(word)))
+    .filter((name) => searchTerms.split(/[\s-]+/).every((word) => name.includes(word)))
     .toSorted((one, other) => one.length - other.length);
 }
 
 interface IconSearchProps {
-  /** What is looked for at first. */
+  /** The initial search text. */
   initialQuery?: string;
 }
 
-/** The icons in use, and a search in all of the set. */
+/** The icons in use, and a search in the whole set. */
 function IconSearch({ initialQuery = '' }: IconSearchProps) {
   const [query, setQuery] = useState(initialQuery);
   const [showsAll, setShowsAll] = useState(false);
-  const words = useDeferredValue(query).toLowerCase().trim();
-  const found = useMemo(() => findIcons(words), [words]);
+  const searchTerms = useDeferredValue(query).toLowerCase().trim();
+  const found = useMemo(() => findIcons(searchTerms), [searchTerms]);
   const shown = showsAll ? found : found.slice(0, FIRST_SHOWN);
   return (
     <Specimens>
@@ -86,11 +86,13 @@ function IconSearch({ initialQuery = '' }: IconSearchProps) {
         }}
       />
       <output>
-        {words === ''
+        {searchTerms === ''
           ? `${found.length} icons are in use. Press one to copy its import.`
           : `${found.length} found`}
       </output>
-      {shown.length > 0 && <IconGrid names={shown} label={words === '' ? 'Icons in use' : 'Icons found'} />}
+      {shown.length > 0 && (
+        <IconGrid names={shown} label={searchTerms === '' ? 'Icons in use' : 'Icons found'} />
+      )}
       {shown.length < found.length && (
         <div>
           <Button onClick={() => setShowsAll(true)}>Show all {found.length}</Button>
@@ -101,8 +103,9 @@ function IconSearch({ initialQuery = '' }: IconSearchProps) {
 }
 
 /**
- * Lucide, the one set: one line weight, rounded. The page begins with the icons in use; the search goes through all of the set. Press an icon to
- * copy its import: one module each, so that a page pays for those it shows. `Icon` gives it size and name.
+ * Lucide is the only icon set: one line weight, rounded. The page starts with the icons in use; the search covers the
+ * whole set. Press an icon to copy its import: one module each, so that a page loads only the icons it shows. `Icon`
+ * sets size and name.
  */
 const meta = {
   title: 'Foundations/Icons',
@@ -124,13 +127,13 @@ export const Default: Story = {
   },
 };
 
-/** Every word has to be in the name: “circle check” finds circle-check and its relatives. */
+/** The name must contain every word: “circle check” finds circle-check and similar icons. */
 export const Search: Story = { args: { initialQuery: 'circle check' } };
 
-/** Nothing of that name. */
+/** No icon with that name. */
 export const NothingFound: Story = { name: 'Nothing found', args: { initialQuery: 'xyz' } };
 
-/** For tests alone: a press of Enter copies, and says so to those who listen. */
+/** Only for tests: Enter copies the import and announces it. */
 export const CopiesByKeyboard: Story = {
   name: 'Copies by keyboard',
   tags: ['!autodocs', 'no-visual'],

@@ -15,7 +15,7 @@ const durations = [
   { milliseconds: 240, of: 'A sheet, which comes from the edge of the screen' },
 ];
 
-/** The three durations, played when asked. Under reduced motion everything is there at once. */
+/** The three durations, played on request. With reduced motion everything appears at once. */
 function Motion() {
   const [away, setAway] = useState(false);
   return (
@@ -55,7 +55,7 @@ function Motion() {
             cells: [
               <svg key="specimen" width="64" height="64" viewBox="-4 -4 72 72" fill="none" aria-hidden="true">
                 <path d="M0 64V0M0 64h64" stroke="var(--hairline)" strokeWidth="2" />
-                {/* The control points of the curve in a square of 64. */}
+                {/* The control points of the curve in a 64 px square. */}
                 <path d="M0 64C12.8 19.2 12.8 0 64 0" stroke="var(--brand)" strokeWidth="3" />
               </svg>,
               <div key="token">
@@ -72,8 +72,8 @@ function Motion() {
 }
 
 /**
- * Motion says where a thing came from, and takes 120 to 240 ms. Nothing moves by itself but a carousel that someone asked for. Who asks their
- * system for less motion has everything there at once; the toolbar shows that too.
+ * Motion shows where something came from, and takes 120 to 240 ms. Nothing moves by itself except a carousel that the
+ * visitor started. With reduced motion everything appears at once; the toolbar shows that too.
  */
 const meta = {
   title: 'Foundations/Motion',

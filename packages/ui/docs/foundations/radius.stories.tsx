@@ -46,7 +46,10 @@ function Corners() {
   );
 }
 
-/** The larger a thing, the rounder its corners: 4 px a mark, 8 a control, 12 a card, 20 the top of a sheet. A tag is round. */
+/**
+ * The larger the element, the larger its radius: 4 px for a mark, 8 for a control, 12 for a card, 20 for the top of a
+ * sheet. A tag is round.
+ */
 const meta = {
   title: 'Foundations/Radius',
   component: Corners,
@@ -58,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each radius on the components that have it. */
+/** Each radius on the components that use it. */
 export const InUse: Story = {
   name: 'In use',
   render: () => (

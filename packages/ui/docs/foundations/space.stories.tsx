@@ -10,7 +10,7 @@ import { FoundationPage } from './foundation-page.tsx';
 import { Specimens, SpecimenTable } from './specimen.tsx';
 import { descriptionOf, scaleTokens } from './token-data.ts';
 
-/** What a step of 4 px is for. */
+/** The purpose of each 4 px step. */
 function usageOf(pixels: number): string {
   if (pixels <= 8) return 'Between facts that belong together';
   if (pixels <= 12) return 'Inside controls; between a label and what it names';
@@ -19,7 +19,7 @@ function usageOf(pixels: number): string {
   return 'Between sections of a page';
 }
 
-/** The 4 px grid: the steps that the kit takes. */
+/** The 4 px grid: the steps that the kit uses. */
 function Spacing() {
   return (
     <Specimens>
@@ -40,7 +40,7 @@ function Spacing() {
   );
 }
 
-/** Space that is seen, with its measure. */
+/** Visible space with its size. */
 function Gap({ size }: { size: number }) {
   return (
     <div lang="en" className="fd-gap" style={{ height: size }}>
@@ -52,7 +52,10 @@ function Gap({ size }: { size: number }) {
 /** Breakpoints start a wider layout; the gutter is the space beside the content. */
 const gutterFrom = (pixels: number) => (pixels < 640 ? '16 px' : pixels < 1024 ? '24 px' : '32 px');
 
-/** One grid of 4 px. Tight among facts, generous around decisions: what is close belongs together, and a choice stands alone. */
+/**
+ * One grid of 4 px. Tight between facts, generous around decisions: related content is close together, and a choice
+ * stands alone.
+ */
 const meta = {
   title: 'Foundations/Space',
   component: Spacing,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { descriptionOf } from './token-data.ts';
 import './foundations.css';
 
-/** Specimens with their explanations, which are in English on a page in Portuguese. */
+/** Specimens with English descriptions on a Portuguese page. */
 export function Specimens({ children }: { children: ReactNode }) {
   return (
     <div lang="en" className="fd">
@@ -11,7 +11,7 @@ export function Specimens({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a token is for; names of other tokens in it are code. */
+/** What a token is for; names of other tokens are formatted as code. */
 export function Purpose({ token }: { token: string }) {
   return (
     <p>
@@ -24,7 +24,7 @@ export function Purpose({ token }: { token: string }) {
 
 const themes = ['light', 'dark'] as const;
 
-/** The same in both themes, whichever the page is in: side by side where there is space. */
+/** The same content in both themes, whatever the page's theme is: side by side if there is space. */
 export function InBothThemes({ children, brand }: { children: ReactNode; brand?: string }) {
   return (
     <div className="fd-themes">
@@ -39,15 +39,15 @@ export function InBothThemes({ children, brand }: { children: ReactNode; brand?:
 
 interface SpecimenTableProps {
   caption: string;
-  /** The columns' names, each once; the second is the name of the row. */
+  /** The column names; the second column names the row. */
   head: readonly string[];
   rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** The column that names each row: what comes first is the specimen itself. */
+/** The column that names each row; the column before it is the specimen. */
 const NAME_COLUMN = 1;
 
-/** The thing itself, its name and its measures. On a phone each row is a block. */
+/** The specimen, its name and its sizes. On a phone each row is a block. */
 export function SpecimenTable({ caption, head, rows }: SpecimenTableProps) {
   return (
     <table className="fd-table fd-specimens">

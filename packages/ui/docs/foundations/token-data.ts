@@ -4,22 +4,22 @@ import tokensCss from '../../src/theme/tokens.css?raw';
 import { type CheckedPair, checkPairs } from '../../scripts/design-tokens/contrast-checks.ts';
 import { readTokenSource, themeColor, type ThemeName } from '../../scripts/design-tokens/token-source.ts';
 
-/** The tokens as the style sheets write them: what these pages show is what the site has. */
+/** The tokens read from the style sheets, so these pages show what the site uses. */
 export const source = readTokenSource({ tokens: tokensCss, foundation: foundationCss });
 
 export const brandNames: readonly string[] = [...source.brands.keys()];
 
-/** What a token is for, in words. */
+/** The description of a token. */
 export const descriptionOf = (token: string): string => source.descriptions[token] ?? '';
 
-/** A custom property of the scale that begins so, such as `radius-`: its name without that, and its value. */
+/** The custom properties with a prefix, such as `radius-`: the name without the prefix, and the value. */
 export function scaleTokens(prefix: string): { name: string; property: string; value: string }[] {
   return Object.entries(source.scale)
     .filter(([property]) => property.startsWith(prefix) && !property.includes('--'))
     .map(([property, value]) => ({ name: property.slice(prefix.length), property, value }));
 }
 
-/** A colour in both notations, for people. */
+/** A colour in both notations. */
 export interface ColorNotation {
   readonly oklch: string;
   readonly hex: string;
@@ -39,9 +39,10 @@ export function pairsOf(theme: ThemeName, brand: string): CheckedPair[] {
 }
 
 /**
- * The pair of a token that reads least: as text or a mark on its grounds, or else as a ground under what may lie on it.
+ * The pair with the lowest contrast that contains the token: as text or mark on its backgrounds or, failing that, as
+ * the background of others.
  *
- * @returns none where the token carries neither text nor meaning.
+ * @returns none if the token is neither text nor a meaningful mark.
  */
 export function weakestPair(token: string, pairs: readonly CheckedPair[]): CheckedPair | undefined {
   const asText = pairs.filter(({ on }) => on === token);

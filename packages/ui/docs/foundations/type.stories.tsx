@@ -8,23 +8,23 @@ import { FoundationPage } from './foundation-page.tsx';
 import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
 import { scaleTokens, source } from './token-data.ts';
 
-/** A length in px, whatever its unit; of a size that grows with the window, the largest. */
+/** A length in px, whatever its unit; the largest value of a fluid size. */
 function pixels(css: string): number {
   const value = tokenValue(css);
   if (value.$type !== 'dimension') return Number.NaN;
   return value.$value.unit === 'rem' ? value.$value.value * 16 : value.$value.value;
 }
 
-/** '26 px', or a share of the size where the style sheet has no unit. */
+/** '26 px', or a ratio if the style sheet has no unit. */
 function lineHeightOf(property: string, size: number): string {
   const css = source.scale[`${property}--line-height`] ?? '';
   return css.endsWith('rem') ? `${pixels(css)} px` : `${Number((Number(css) * size).toFixed(1))} px (${css})`;
 }
 
-/** Titles and figures are 700; the rest reads in 400, and names things in 600. */
+/** Titles and prices are 700; text is 400, names are 600. */
 const weightOf = (name: string) => (name.startsWith('title') || name === 'figure' ? '700' : '400, 600');
 
-/** Every size of the scale, in the one typeface, with words of the length that a page has. */
+/** Every size of the scale in the one typeface, with text of realistic length. */
 function TypeScale() {
   return (
     <Specimens>
@@ -66,14 +66,14 @@ function TypeScale() {
 }
 
 const weights = [
-  { weight: 400, use: 'reads', words: 'para o 6º ano, à tarde, no Jardim Atlântico' },
-  { weight: 600, use: 'names', words: 'Colégio Educação e Integração' },
-  { weight: 700, use: 'heads and prices', words: 'R$ 1.234,56' },
+  { weight: 400, use: 'reads', sample: 'para o 6º ano, à tarde, no Jardim Atlântico' },
+  { weight: 600, use: 'names', sample: 'Colégio Educação e Integração' },
+  { weight: 700, use: 'heads and prices', sample: 'R$ 1.234,56' },
 ];
 
 /**
- * Atkinson Hyperlegible Next, drawn so that letters are easy to distinguish. Sizes are in rem: they grow with the visitor's own setting. At most two
- * sizes of emphasis a screen, at most 65 letters a line, no capitals that shout.
+ * Atkinson Hyperlegible Next, designed for letters that are easy to distinguish. Sizes are in rem, so they follow the
+ * visitor's font size. At most two sizes of emphasis per screen, at most 65 characters per line, no all-caps.
  */
 const meta = {
   title: 'Foundations/Type',
@@ -86,7 +86,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Three weights of one variable file. Money and counts take figures of one width, so that columns stand and nothing jumps. */
+/**
+ * Three weights of one variable font. Money and counts use tabular figures, so that columns align and nothing moves
+ * when a value changes.
+ */
 export const WeightsAndFigures: Story = {
   name: 'Weights and figures',
   render: () => (
@@ -94,11 +97,11 @@ export const WeightsAndFigures: Story = {
       <SpecimenTable
         caption="Weights"
         head={['Specimen', 'Weight', 'Use']}
-        rows={weights.map(({ weight, use, words }) => ({
+        rows={weights.map(({ weight, use, sample }) => ({
           id: String(weight),
           cells: [
             <span key="specimen" lang="pt-BR" style={{ fontSize: 20, fontWeight: weight }}>
-              {words}
+              {sample}
             </span>,
             String(weight),
             use,
@@ -135,7 +138,7 @@ export const WeightsAndFigures: Story = {
   ),
 };
 
-/** Size is not level: `<Heading level={3} size="small">`. A price is larger than anything beside it. */
+/** Size is independent of level: `<Heading level={3} size="small">`. A price is larger than anything beside it. */
 export const InUse: Story = {
   name: 'In use',
   render: () => (

@@ -19,7 +19,9 @@ import { Text } from '../../src/components/text/text.tsx';
 import type { BuiltTheme } from '../../scripts/design-tokens/theme-recipe.ts';
 import type { ThemeName } from '../../scripts/design-tokens/token-source.ts';
 
-/** An offer, the face of the product: grounds, text, price, marker, stars and the primary button. */
+/**
+ * An offer, the most typical element of the product: backgrounds, text, price, marker, stars and the primary button.
+ */
 function OfferCard() {
   return (
     <Card as="article" style={{ display: 'grid', gap: 12 }}>
@@ -73,10 +75,10 @@ interface ThemePreviewProps {
   theme: ThemeName;
 }
 
-/** Real components of the kit under a built theme. */
+/** Real components of the kit with a built theme. */
 export function ThemePreview({ built, theme }: ThemePreviewProps) {
   const declarations = Object.entries({ ...built.shared, ...built.themes[theme] });
-  // Custom properties, which React's type of styles does not know.
+  // Custom properties, which React's style type does not include.
   const style: CSSProperties = Object.fromEntries(declarations.map(([name, value]) => [`--${name}`, value]));
   return (
     <div className="fd-theme" data-theme={theme} lang="pt-BR" style={style}>

@@ -4,12 +4,12 @@ import { FoundationPage } from '../foundations/foundation-page.tsx';
 import { ThemeBuilder } from './theme-builder.tsx';
 
 /**
- * Choose four colours and a radius, and see the kit in them. Every pair of colours that the kit allows is checked in both themes; where one
- * is too faint, the page says so and offers the nearest colour that reads. The style sheet goes after the kit's own; the JSON has
- * the shape of `tokens.json`.
+ * Choose four colours and a radius, and see the kit with them. Every pair of colours that the kit allows is checked in
+ * both themes; if the contrast of one is too low, the page reports it and offers the nearest colour that passes. The
+ * style sheet goes after the kit's own; the JSON has the shape of `tokens.json`.
  *
- * The rest follows as it does in the kit: the card is lighter than the ground, the pressed pen darker than the pen. The dark theme keeps its
- * blackboard and chalk, and takes the hues of brand and accent.
+ * Everything else is derived as in the kit: the card is lighter than the background, the pressed brand colour darker
+ * than the brand colour. The dark theme keeps its background and text colours, and takes the hues of brand and accent.
  */
 const meta = {
   title: 'Foundations/Theme builder',
@@ -26,14 +26,17 @@ export const Default: Story = {
   },
 };
 
-/** A yellow brand: neither links on paper nor the mark of a field would be seen. Not on the documentation page, which has to be read. */
+/**
+ * A yellow brand: links on the page background and the mark of a field would be invisible. Not on the documentation
+ * page, which must stay readable.
+ */
 export const TooFaint: Story = {
   name: 'Too faint',
   tags: ['!autodocs'],
   args: {
     initialChoice: { brand: '#ffd400', accent: '#f7e86d', ground: '#fbf9f4', ink: '#182031', radius: 8 },
   },
-  // The preview shows what cannot be read; the page says so.
+  // The preview shows unreadable text; the page reports it.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/pairs cannot be read/)).toBeVisible();
@@ -41,16 +44,16 @@ export const TooFaint: Story = {
   },
 };
 
-/** The ground of an element as the screen shows it, whatever colour space it is written in: 'red green blue alpha'. */
+/** The rendered background of an element in any colour space, as 'red green blue alpha'. */
 function shown(element: Element): string {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('There is no canvas.');
+  if (!context) throw new Error('The canvas has no 2D context.');
   context.fillStyle = getComputedStyle(element).backgroundColor;
   context.fillRect(0, 0, 1, 1);
   return [...context.getImageData(0, 0, 1, 1).data].join(' ');
 }
 
-/** For tests alone: choosing restyles the kit, and what is copied is what is seen. */
+/** Only for tests: a choice restyles the kit, and the copied text equals the visible one. */
 export const Restyles: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -67,7 +70,7 @@ export const Restyles: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'plum');
     await expect(canvas.getByText('Six hex digits, such as #1e49b7')).toBeVisible();
-    // The last colour that was one stays.
+    // The last valid colour stays.
     await expect(shown(button)).toBe('122 31 92 255');
   },
 };

@@ -37,12 +37,12 @@ interface ColorFieldProps {
   onChange: (hex: string) => void;
 }
 
-/** A colour as a picker and as hex. What is no colour yet is said, and not taken. */
+/** A colour as a picker and as hex text. An invalid colour shows an error and changes nothing. */
 function ColorField({ name, value, onChange }: ColorFieldProps) {
   const { label, hint } = fields[name];
   const [draft, setDraft] = useState(value);
   const isColor = oklchOfHex(draft) !== undefined;
-  // Another value came from elsewhere: from the picker, a brand of the kit, or a mended colour.
+  // The value changed elsewhere: the picker, a brand of the kit, or a suggested fix.
   const shown = isColor ? value : draft;
   return (
     <div className="tb-color">
@@ -69,23 +69,23 @@ function ColorField({ name, value, onChange }: ColorFieldProps) {
 }
 
 interface ThemeBuilderProps {
-  /** What is chosen at first. */
+  /** The initial choice. */
   initialChoice?: ThemeChoice;
 }
 
-/** Four colours and a radius in; contrast, the kit restyled, a style sheet and design tokens out. */
+/** Input: four colours and a radius. Output: contrast, the restyled kit, a style sheet and design tokens. */
 export function ThemeBuilder({ initialChoice = kitChoice(source, 'melhor-escola') }: ThemeBuilderProps) {
   const [choice, setChoice] = useState(initialChoice);
-  // A new set of fields where all colours are set at once, so that no half-typed one stays.
+  // Remounts the fields when all colours change at once, so that no partly typed text is left.
   const [fieldsKey, setFieldsKey] = useState(0);
   const replace = (next: ThemeChoice) => {
     setChoice(next);
     setFieldsKey(fieldsKey + 1);
   };
-  // Typing and dragging stay quick: what follows from the choice comes when there is time.
-  const settled = useDeferredValue(choice);
-  const built = useMemo(() => buildTheme(source, settled), [settled]);
-  const { faint, count } = useMemo(() => checkTheme(source, settled), [settled]);
+  // Keeps typing and dragging fast: the theme is recomputed at low priority.
+  const deferredChoice = useDeferredValue(choice);
+  const built = useMemo(() => buildTheme(source, deferredChoice), [deferredChoice]);
+  const { faint, count } = useMemo(() => checkTheme(source, deferredChoice), [deferredChoice]);
   return (
     <Specimens>
       <div className="tb">
@@ -109,10 +109,10 @@ export function ThemeBuilder({ initialChoice = kitChoice(source, 'melhor-escola'
             onValueChange={(radius) => setChoice({ ...choice, radius })}
           />
           <Verdict
-            choice={settled}
+            choice={deferredChoice}
             faint={faint}
             count={count}
-            onMend={(name, hex) => replace({ ...choice, [name]: hex })}
+            onFix={(name, hex) => replace({ ...choice, [name]: hex })}
           />
         </form>
         <div className="fd-themes">
@@ -133,7 +133,7 @@ export function ThemeBuilder({ initialChoice = kitChoice(source, 'melhor-escola'
   );
 }
 
-/** The kit's own brands, to begin with. */
+/** The kit's own brands as starting points. */
 function StartFrom({ onChoose }: { onChoose: (brand: string) => void }) {
   return (
     <fieldset className="tb-start">
@@ -170,7 +170,8 @@ function Output({ files }: OutputProps) {
             <CopyButton text={content} name={name}>
               Copy {name}
             </CopyButton>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and takes the focus so that keys scroll it */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable
+                for keyboard scrolling */}
             <section tabIndex={0} aria-label={`${name} of the theme`}>
               <pre>
                 <code>{content}</code>

@@ -10,19 +10,19 @@ import {
 } from '../../scripts/design-tokens/theme-recipe.ts';
 import { source } from '../foundations/token-data.ts';
 
-/** Pairs that are listed: what makes one faint makes others so too. */
+/** Number of pairs listed; one colour usually makes several of them too faint. */
 const FIRST_SHOWN = 6;
 
 interface VerdictProps {
   choice: ThemeChoice;
   faint: readonly FaintPair[];
-  /** How many pairs there are in all. */
+  /** The total number of pairs. */
   count: number;
-  onMend: (name: ChosenColor, hex: string) => void;
+  onFix: (name: ChosenColor, hex: string) => void;
 }
 
-/** Says plainly whether the theme can be read, and what would mend it. */
-export function Verdict({ choice, faint, count, onMend }: VerdictProps) {
+/** Reports whether the theme has enough contrast, and which changes would fix it. */
+export function Verdict({ choice, faint, count, onFix }: VerdictProps) {
   const title = faint.length === 0 ? 'Everything reads' : `${faint.length} of ${count} pairs cannot be read`;
   useAnnouncement(title, { initial: false });
   if (faint.length === 0)
@@ -31,7 +31,7 @@ export function Verdict({ choice, faint, count, onMend }: VerdictProps) {
         All {count} pairs of text and ground, in both themes, have the contrast they need.
       </Alert>
     );
-  const mending = chosenColors.flatMap((name) => {
+  const fixes = chosenColors.flatMap((name) => {
     const hex = nearestReadable(source, choice, name);
     return hex === undefined ? [] : [{ name, hex }];
   });
@@ -46,10 +46,10 @@ export function Verdict({ choice, faint, count, onMend }: VerdictProps) {
         ))}
         {faint.length > FIRST_SHOWN && <li>and {faint.length - FIRST_SHOWN} more</li>}
       </ul>
-      {mending.length > 0 ? (
+      {fixes.length > 0 ? (
         <div className="fd-row">
-          {mending.map(({ name, hex }) => (
-            <Button key={name} size="small" onClick={() => onMend(name, hex)}>
+          {fixes.map(({ name, hex }) => (
+            <Button key={name} size="small" onClick={() => onFix(name, hex)}>
               Use {hex} as {name}
             </Button>
           ))}

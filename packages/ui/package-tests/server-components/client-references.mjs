@@ -1,5 +1,5 @@
-// Module hooks: whatever begins with 'use client' becomes references, which a server may name and not call. They are
-// React's own, which want a module as text, where Node gives bytes, and without the name of its source map.
+// Module hooks that turn modules with 'use client' into client references, which a server can render but not call. They
+// wrap React's own hooks, which need the source as text, where Node gives bytes, and without a source map reference.
 import { load as loadReferences, resolve } from 'react-server-dom-webpack/node-loader';
 
 export { resolve };

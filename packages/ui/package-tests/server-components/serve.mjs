@@ -1,5 +1,5 @@
-// A server of React Server Components in one file: what a framework's server does with the kit. Runs from inside the
-// packed kit, under the condition `react-server`; prints what each entry gives, then a page as React's stream.
+// A minimal server for React Server Components, doing what a framework's server does with the kit. Runs inside the
+// packed kit with the condition `react-server`; prints the exports of each entry, then a page as React's stream.
 import { createRequire, register } from 'node:module';
 import { createElement as element } from 'react';
 
@@ -32,7 +32,7 @@ const page = element(
   element(Button, { asChild: true }, element('a', { href: '/mapa' }, 'Ver no mapa')),
 );
 
-// The loader gives a reference the address of its module: that is its id for the other side too.
+// The loader gives each reference the URL of its module, which also identifies it on the client.
 const manifest = new Proxy(
   {},
   {

@@ -1,10 +1,10 @@
-// The other side of serve.mjs: makes HTML of React's stream, with the client components that it names.
+// The client side of serve.mjs: renders React's stream to HTML with the client components that it references.
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 
-// The bundler's part in React's protocol: a module is its address, and comes once.
+// The bundler's part of React's protocol: a module is identified by its URL and loaded once.
 const modules = new Map();
 Object.assign(globalThis, {
   __webpack_require__(id) {

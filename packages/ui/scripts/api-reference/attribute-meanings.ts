@@ -1,6 +1,6 @@
 import type { AttributeReference, PropReference } from './reference.ts';
 
-/** What attributes mean that several components have, where a docstring gives no words of its own. */
+/** Descriptions of attributes that several components share, used if a docstring has none. */
 const meanings: Readonly<Record<string, string>> = {
   'data-component': 'Names the component: the root of its markup.',
   'data-invalid': 'While it has an error.',
@@ -8,8 +8,8 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds what need not be written in every docstring: an attribute that is called after a prop has that prop's values, or is
- * there while the prop is `true`.
+ * Adds what docstrings need not repeat: an attribute named after a prop has that prop's values, or is present while the
+ * prop is `true`.
  */
 export function withMeanings(
   attributes: readonly AttributeReference[],
@@ -24,17 +24,17 @@ export function withMeanings(
     return {
       ...attribute,
       values: mirrors ? ofProp : attribute.values,
-      description: attribute.description || (meanings[attribute.name] ?? propWords(prop, mirrors)),
+      description: attribute.description || (meanings[attribute.name] ?? propDescription(prop, mirrors)),
     };
   });
 }
 
-/** `data-part-name` of `partName`. */
+/** `data-part-name` for `partName`. */
 function attributeOf(prop: string): string {
   return `data-${prop.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function propWords(prop: PropReference | undefined, mirrors: boolean): string {
+function propDescription(prop: PropReference | undefined, mirrors: boolean): string {
   if (!prop) return '';
   return mirrors ? `Mirrors the prop \`${prop.name}\`.` : `While \`${prop.name}\`.`;
 }

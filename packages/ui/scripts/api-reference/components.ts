@@ -5,16 +5,16 @@ import { readDocstring } from './docstring.ts';
 import { readMembers, type ReadingContext } from './own-props.ts';
 import type { ComponentReference } from './reference.ts';
 
-/** A component with fewer own props lists them, though another has the same. */
-const FEWEST_SHARED = 4;
+/** A component with fewer own props lists them, even if another one has the same. */
+const MIN_SHARED_PROPS = 4;
 
-/** Whether a name is one that JSX takes for a component. */
+/** Whether JSX treats a name as a component. */
 export const isComponentName = (name: string) => /^[A-Z]/.test(name);
 
 /**
- * Components with their parts behind them, each once, under the name that JSX has for it.
+ * Components followed by their parts, each once, under its JSX name.
  *
- * @param exported what an entry exports as components, and objects of parts.
+ * @param exported components and objects of parts that an entry exports.
  * @param variables the defaults of the entry's custom properties.
  */
 export function readComponents(
@@ -43,7 +43,7 @@ export function readComponents(
   });
 }
 
-/** The parts at a component, `Dialog.Root`, or in an object of parts, `FieldParts.Root`, in the order of the source. */
+/** The parts of a component, `Dialog.Root`, or of an object of parts, `FieldParts.Root`, in source order. */
 export function partsOf(symbol: ts.Symbol, context: ReadingContext): readonly ts.Symbol[] {
   const { checker } = context;
   return checker
@@ -55,7 +55,7 @@ interface FoundComponent {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly declared: DeclaredFunction;
-  /** The components already read, by the type of their props. */
+  /** The components read so far, by the type of their props. */
   readonly byProps: Map<ts.Type, string>;
   readonly variables: ReadonlyMap<string, string>;
   readonly context: ReadingContext;
@@ -75,7 +75,7 @@ function readComponent({
   const propsType = parameter?.type && context.checker.getTypeFromTypeNode(parameter.type);
   const sameProps = propsType && byProps.get(propsType);
   const members = parameter?.type && readMembers(parameter.type, context, initializers(parameter));
-  if (propsType && !sameProps && (members?.own.length ?? 0) >= FEWEST_SHARED) byProps.set(propsType, name);
+  if (propsType && !sameProps && (members?.own.length ?? 0) >= MIN_SHARED_PROPS) byProps.set(propsType, name);
   const own = members?.own ?? [];
   return {
     name,

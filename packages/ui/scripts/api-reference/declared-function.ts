@@ -1,14 +1,14 @@
 import ts from 'typescript-5';
 import type { ReadingContext } from './own-props.ts';
 
-/** A function with what declares it: several where it can be called in several ways. */
+/** A function with its declarations: several if it is overloaded. */
 export interface DeclaredFunction {
-  /** The function's own, behind imports and other names of it. */
+  /** The function's own symbol, behind imports and aliases. */
   readonly symbol: ts.Symbol;
   readonly declarations: readonly ts.SignatureDeclaration[];
 }
 
-/** The function that a symbol is, or that a constant or a property of a component holds. */
+/** The function that a symbol is, or that a constant or property holds. */
 export function functionOf(
   symbol: ts.Symbol,
   { checker, names }: ReadingContext,
@@ -24,7 +24,10 @@ export function functionOf(
   return { symbol: named ?? symbol, declarations };
 }
 
-/** What `{ size = 'medium' }` names as defaults: literals alone, since other code says nothing outside of its module. */
+/**
+ * The literal defaults in a destructured parameter such as `{ size = 'medium' }`. Other expressions mean nothing
+ * outside their module.
+ */
 export function initializers({ name }: ts.ParameterDeclaration): ReadonlyMap<string, string> {
   if (!ts.isObjectBindingPattern(name)) return new Map();
   return new Map(

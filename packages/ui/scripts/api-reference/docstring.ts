@@ -1,21 +1,21 @@
 import ts from 'typescript-5';
 import { type MarkupContract, readMarkupContract } from './markup-contract.ts';
 
-/** A docstring in its pieces. */
+/** The parts of a docstring. */
 export interface Docstring extends MarkupContract {
-  /** Markdown, without what the other properties hold. */
+  /** Markdown without the lists and tags below. */
   readonly description: string;
   /** By name: `default`, `returns`, `throws`; `param id` for the parameter `id`. */
   readonly tags: ReadonlyMap<string, string>;
 }
 
-/** Where a paragraph begins to list attributes or variables. */
+/** The start of a paragraph that lists attributes or variables. */
 const contractStart = /\b(?:Data attributes?|CSS variables?):/;
 
 /**
  * Reads the docstring of a declared symbol.
  *
- * @throws when its list of attributes or variables does not follow the grammar of `readMarkupContract`.
+ * @throws if its list of attributes or variables does not follow the grammar of `readMarkupContract`.
  */
 export function readDocstring(symbol: ts.Symbol, checker: ts.TypeChecker): Docstring {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
@@ -39,6 +39,6 @@ export function readDocstring(symbol: ts.Symbol, checker: ts.TypeChecker): Docst
 function tagOf(name: string, parts: ts.SymbolDisplayPart[] | undefined): [name: string, text: string] {
   const text = ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
   if (name !== 'param') return [name, text];
-  const [, parameter = '', words = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/.exec(text) ?? [];
-  return [`param ${parameter}`, words];
+  const [, parameter = '', rest = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/.exec(text) ?? [];
+  return [`param ${parameter}`, rest];
 }

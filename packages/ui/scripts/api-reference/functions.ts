@@ -6,7 +6,7 @@ import type { FunctionReference, PropReference } from './reference.ts';
 import { noTypeArguments } from './type-text.ts';
 import { parameterName } from './written-type.ts';
 
-/** A function or a hook under the name it is exported by. */
+/** A function or hook under its exported name. */
 export function readFunction(
   name: string,
   { symbol, declarations }: DeclaredFunction,
@@ -31,7 +31,7 @@ export function readFunction(
   };
 }
 
-/** A parameter, or the properties of one that is an object of options. */
+/** A parameter, or the properties of an options object. */
 function readParameter(
   parameter: ts.ParameterDeclaration,
   tags: ReadonlyMap<string, string>,
@@ -59,7 +59,7 @@ function readParameter(
   ];
 }
 
-/** The options object among the parameters, by the name of its type. */
+/** The parameter that is an options object, by the name of its type. */
 function optionsTypeOf(
   declaration: ts.SignatureDeclaration | undefined,
   context: ReadingContext,
@@ -68,7 +68,7 @@ function optionsTypeOf(
   return type && ts.isTypeReferenceNode(type) ? { optionsType: type.typeName.getText() } : {};
 }
 
-/** Whether a type is an object of options, such as `ToastOptions`. */
+/** Whether a type is an options object, such as `ToastOptions`. */
 function isOptions(type: ts.TypeNode, { types, names }: ReadingContext): boolean {
   if (!ts.isTypeReferenceNode(type) || !/options$/i.test(type.typeName.getText())) return false;
   const declaration = types.declarationOf(type.typeName);

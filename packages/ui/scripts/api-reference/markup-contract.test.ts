@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMarkupContract } from './markup-contract.ts';
 
 describe('the markup contract of a docstring', () => {
-  it('has attributes with values and words, and parts with attributes of their own', () => {
+  it('reads attributes with values and descriptions, and parts with attributes of their own', () => {
     expect(
       readMarkupContract(
         'Data attributes: `data-component="toast"`, `data-state` (`open`, `closed` while it goes), `data-failed` when it is late; ' +
@@ -21,7 +21,7 @@ describe('the markup contract of a docstring', () => {
     });
   });
 
-  it('has variables with what they are for', () => {
+  it('reads variables with their descriptions', () => {
     const text = 'CSS variables: `--offset`, space below, of the page; `--gap`, space between two.';
     expect(readMarkupContract(text).variables).toEqual([
       { name: '--offset', description: 'Space below, of the page.' },
@@ -29,7 +29,7 @@ describe('the markup contract of a docstring', () => {
     ]);
   });
 
-  it('is empty where there is none', () => {
+  it('is empty without lists', () => {
     expect(readMarkupContract('')).toEqual({ attributes: [], parts: [], variables: [] });
   });
 
@@ -37,7 +37,7 @@ describe('the markup contract of a docstring', () => {
     'Data attributes: also `data-tone`.',
     'Data attributes: `data-tone`; `label`.',
     'CSS variables: `--offset` of the page.',
-  ])('refuses what would be left out: %s', (text) => {
+  ])('rejects text that would be left out: %s', (text) => {
     expect(() => readMarkupContract(text)).toThrow('expected');
   });
 });

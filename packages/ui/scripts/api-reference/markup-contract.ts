@@ -1,6 +1,6 @@
 import type { AttributeReference, VariableReference } from './reference.ts';
 
-/** What style sheets and tests may rely on in a component's markup. */
+/** The part of a component's markup that style sheets and tests may rely on. */
 export interface MarkupContract {
   readonly attributes: readonly AttributeReference[];
   readonly parts: readonly string[];
@@ -15,10 +15,11 @@ export interface MarkupContract {
  * `label`, `item` with `data-tone`. CSS variables: `--offset`, space to leave below; `--gap`, space between two.
  * ```
  *
- * An attribute may have its values in brackets, `on` a part, and words without a comma, or with commas in brackets; `: any text`
- * says that its values cannot be listed. Attributes after a part and `with` are on that part. A variable has words after a comma, up to a semicolon.
+ * An attribute may have values in brackets, `on` a part, and a description without commas, or with commas in brackets;
+ * `: any text` means that its values cannot be listed. Attributes after a part and `with` belong to that part. A
+ * variable has a description after a comma, up to a semicolon.
  *
- * @throws on anything else, so that no attribute is silently left out of the reference.
+ * @throws on anything else, so that no attribute is silently missing from the reference.
  */
 export function readMarkupContract(text: string): MarkupContract {
   const lists = text
@@ -33,7 +34,7 @@ export function readMarkupContract(text: string): MarkupContract {
   };
 }
 
-/** Ends the words about an attribute whose values are not listed. */
+/** Marks an attribute whose values are not listed. */
 const anyText = ': any text';
 
 class AttributeList {
@@ -78,18 +79,18 @@ class AttributeList {
     const values = [...brackets.matchAll(/`([^`]*)`/g)].map(([, literal = '']) => literal);
     const on = this.#match(/ on `([a-z-]+)`/y)?.[1] ?? ofPart;
     const after = this.#match(/ \(([^)]*)\)| ([^`;,.]*[^`;,. ])(?=[;,.]| and `|$)/y);
-    const words = values.length > 0 ? valueWords(brackets) : brackets;
-    const said = [words, after?.[1] ?? after?.[2] ?? ''].filter(Boolean).join('; ');
+    const prose = values.length > 0 ? valueDescription(brackets) : brackets;
+    const sentence = [prose, after?.[1] ?? after?.[2] ?? ''].filter(Boolean).join('; ');
     this.#attributes.push({
       name,
       values: value === undefined ? values : [value],
       ...(on !== undefined && { part: on }),
-      ...(said.endsWith(anyText) && { free: true as const }),
-      description: asSentence(said.replace(anyText, '')),
+      ...(sentence.endsWith(anyText) && { free: true as const }),
+      description: asSentence(sentence.replace(anyText, '')),
     });
   }
 
-  /** Goes on past what the sticky pattern finds here. */
+  /** Advances past the match of the sticky pattern. */
   #match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#position;
     const found = pattern.exec(this.#text);
@@ -104,8 +105,8 @@ class AttributeList {
   }
 }
 
-/** "`open`, `closed` while it goes" says something only of `closed`. */
-function valueWords(brackets: string): string {
+/** "`open`, `closed` while it goes" describes only `closed`. */
+function valueDescription(brackets: string): string {
   return brackets
     .split(',')
     .map((one) => one.trim())
@@ -119,16 +120,16 @@ function readVariables(text: string): VariableReference[] {
     .split('; ')
     .filter(Boolean)
     .map((item) => {
-      const [, name, words] = /^(?:and )?`(--[a-z-]+)`, (.+)$/.exec(item) ?? [];
-      if (name === undefined || words === undefined)
+      const [, name, prose] = /^(?:and )?`(--[a-z-]+)`, (.+)$/.exec(item) ?? [];
+      if (name === undefined || prose === undefined)
         throw new Error(`CSS variables: expected "\`--name\`, what it is for" and found "${item}"`);
-      return { name, description: asSentence(words) };
+      return { name, description: asSentence(prose) };
     });
 }
 
-/** Begins with a capital letter and ends with a full stop. */
-function asSentence(words: string): string {
-  return words === ''
+/** Capitalises the first letter and ends with a full stop. */
+function asSentence(prose: string): string {
+  return prose === ''
     ? ''
-    : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
+    : `${prose.charAt(0).toUpperCase()}${prose.slice(1)}${/[.!?]$/.test(prose) ? '' : '.'}`;
 }

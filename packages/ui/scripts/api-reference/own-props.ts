@@ -3,32 +3,32 @@ import { readDocstring } from './docstring.ts';
 import type { NativeProps, PropReference } from './reference.ts';
 import { noTypeArguments, type TypeArguments, type TypeNames, type TypeText } from './type-text.ts';
 
-/** The program that is read, and how it is written. */
+/** The program to read, and how to write its types. */
 export interface ReadingContext {
   readonly checker: ts.TypeChecker;
   readonly types: TypeText;
   readonly names: TypeNames;
 }
 
-/** What an object type holds: the kit's own properties, and React's. */
+/** The members of an object type: the kit's own properties, and React's. */
 export interface ObjectMembers {
   readonly own: readonly PropReference[];
   readonly native: readonly NativeProps[];
 }
 
-/** Where the properties of a type come from. */
+/** The origin of a type's properties. */
 interface Origins {
-  /** What the type parameters of each declaration stand for. */
+  /** The types that the type parameters of each declaration stand for. */
   readonly typeArguments: Map<ts.Node, TypeArguments>;
   readonly native: NativeProps[];
-  /** Names of React's that are picked one by one. */
+  /** React properties that are picked by name. */
   readonly picked: Set<string>;
 }
 
 /**
- * The properties of a declared type, required ones first, else in the order of the source.
+ * The properties of a declared type: required ones first, then in source order.
  *
- * @param defaults the values that the component's own parameters name, by prop.
+ * @param defaults the defaults in the component's parameters, by prop.
  */
 export function readMembers(
   node: ts.TypeNode | ts.InterfaceDeclaration,
@@ -62,7 +62,7 @@ export function readMembers(
   };
 }
 
-/** Required ones first, and last what few look for. */
+/** Required ones first, rarely needed ones last. */
 const rank = ({ name, required }: PropReference) => (required ? 0 : name === 'ref' ? 2 : 1);
 
 const isOptional = (property: ts.Symbol) => Boolean(property.flags & ts.SymbolFlags.Optional);
@@ -75,7 +75,7 @@ function readProp(
   { checker, types, names }: ReadingContext,
   initializer: string | undefined,
 ): PropReference {
-  // The forms of a union may each say something else of a prop, such as that it must be absent.
+  // The variants of a union may describe a prop differently, for example forbid it.
   const declarations = [
     ...new Set(
       found.flatMap((symbol) => symbol.declarations?.find(names.isOwn) ?? symbol.declarations?.[0] ?? []),
@@ -102,20 +102,20 @@ function readProp(
   };
 }
 
-/** What every ref of the kit holds, where the component says nothing else. */
+/** The description of every `ref`, unless the component has its own. */
 function ofRef(type: string): string {
   const element = /^Ref<(?:HTML|SVG)(\w*)Element>$/.exec(type)?.[1];
   return element === undefined ? '' : 'Receives the root element.';
 }
 
-/** A default is code when it reads as a value: a literal, a name in backticks, a list. Everything else is words. */
-function defaultOf(text: string | undefined): Pick<PropReference, 'defaultValue' | 'defaultInWords'> {
+/** A default is code if it reads as a value: a literal, a name in backticks, a list. Everything else is prose. */
+function defaultOf(text: string | undefined): Pick<PropReference, 'defaultValue' | 'isDefaultProse'> {
   if (text === undefined || text === '') return {};
   const isCode = /^(?:'[^']*'|-?[\d_.]+|true|false|null|undefined|\[\]|\{\})$/.test(text);
-  return isCode ? { defaultValue: text } : { defaultValue: text, defaultInWords: true };
+  return isCode ? { defaultValue: text } : { defaultValue: text, isDefaultProse: true };
 }
 
-/** Notes where the properties of a written type come from. */
+/** Records the origin of the properties of a written type. */
 function follow(
   node: ts.TypeNode,
   typeArguments: TypeArguments,
@@ -185,7 +185,7 @@ function followReference(
   }
 }
 
-/** Those of some names that a type of React has. */
+/** The properties of a React type that are picked by name. */
 function nativeNames(omitted: ReadonlySet<string>, { parent }: ts.Node, checker: ts.TypeChecker): string[] {
   const type = checker.getTypeAtLocation(parent);
   return [...omitted].filter((name) => checker.getPropertyOfType(type, name)).toSorted();

@@ -13,17 +13,17 @@ const types = reference.flatMap((entry) => entry.types);
 const component = (name: string) => components.find((one) => one.name === name);
 const propOf = (name: string, prop: string) => component(name)?.props.find((one) => one.name === prop);
 
-/** Every prop, option and member, with where it is. */
+/** Every prop, option and member, with its parent. */
 const props = [
   ...components.map(({ name, props: own }) => [name, own] as const),
   ...types.map(({ name, members }) => [name, members] as const),
   ...functions.map(({ name, parameters }) => [name, parameters] as const),
-].flatMap(([owner, own]: readonly [string, readonly PropReference[]]) =>
-  own.map((prop) => ({ owner, ...prop })),
+].flatMap(([parent, own]: readonly [string, readonly PropReference[]]) =>
+  own.map((prop) => ({ parent, ...prop })),
 );
 
 describe('the API reference', () => {
-  it('writes aliases out, in the order of the source', () => {
+  it('resolves aliases, in source order', () => {
     expect(propOf('Button', 'size')).toMatchObject({
       type: "'small' | 'medium' | 'large'",
       required: false,
@@ -38,7 +38,7 @@ describe('the API reference', () => {
     expect(propOf('Button', 'messages')?.type).toBe('{ loading?: string }');
   });
 
-  it('has the parts of a component by the names that JSX has for them', () => {
+  it('names the parts of a component as JSX does', () => {
     expect(components.filter(({ name }) => name.startsWith('Dialog')).map(({ name }) => name)).toEqual([
       'Dialog',
       ...['Root', 'Trigger', 'Content', 'Header', 'Title', 'Close', 'Body', 'Footer'].map(
@@ -48,7 +48,7 @@ describe('the API reference', () => {
     expect(component('Dialog.Content')?.aliases).toEqual(['DialogContent']);
   });
 
-  it('lists required props first, and says which native ones a component takes', () => {
+  it('lists required props first, and which native ones a component accepts', () => {
     expect(
       component('EmptyState')
         ?.props.map(({ name }) => name)
@@ -59,7 +59,7 @@ describe('the API reference', () => {
     ]);
   });
 
-  it('has the options of a function one by one', () => {
+  it('lists the options of a function one by one', () => {
     const showToast = functions.find(({ name }) => name === 'showToast');
     expect(showToast?.signatures).toEqual(['showToast(options: ToastOptions): string']);
     expect(showToast?.parameters.map(({ name }) => name).slice(0, 2)).toEqual([
@@ -68,7 +68,7 @@ describe('the API reference', () => {
     ]);
   });
 
-  it('has attributes with their values, and variables with their defaults', () => {
+  it('lists attributes with their values, and variables with their defaults', () => {
     expect(component('Button')?.attributes).toContainEqual({
       name: 'data-variant',
       values: ['primary', 'secondary', 'quiet', 'danger'],
@@ -88,45 +88,45 @@ describe('the API reference', () => {
   });
 });
 
-/** What a router's link is given is HTML's, and structured data is schema.org's. */
-const isStandard = (owner: string) => /(?:LinkProps|JsonLd)$/.test(owner);
-/** A plain parameter is described by its name and the function's docstring. */
-const isPlainParameter = ({ owner, name }: (typeof props)[number]) =>
-  functions.some((one) => one.name === owner) && !name.includes('.');
+/** HTML defines the props of a router's link, and schema.org defines structured data. */
+const isStandard = (parent: string) => /(?:LinkProps|JsonLd)$/.test(parent);
+/** A simple parameter is described by its name and the function's docstring. */
+const isPlainParameter = ({ parent, name }: (typeof props)[number]) =>
+  functions.some((one) => one.name === parent) && !name.includes('.');
 
-describe('nothing in the reference is left open', () => {
+describe('nothing in the reference is incomplete', () => {
   it('every own prop is described', () => {
     expect(props.length).toBeGreaterThan(500);
-    const silent = props.filter(
-      (prop) => prop.description === '' && !isStandard(prop.owner) && !isPlainParameter(prop),
+    const undocumented = props.filter(
+      (prop) => prop.description === '' && !isStandard(prop.parent) && !isPlainParameter(prop),
     );
-    expect(silent.map(({ owner, name }) => `${owner} ${name}`)).toEqual([]);
+    expect(undocumented.map(({ parent, name }) => `${parent} ${name}`)).toEqual([]);
   });
 
   it('every component, function and constant is described', () => {
     const constants = reference.flatMap((entry) => entry.constants);
-    const silent = [...components, ...functions, ...constants].filter(
+    const undocumented = [...components, ...functions, ...constants].filter(
       ({ description }) => description === '',
     );
-    expect(silent.map(({ name }) => name)).toEqual([]);
+    expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
 
   it('every attribute and variable is described', () => {
     const listed = components.flatMap((one) =>
-      [...one.attributes, ...one.variables].map((item) => ({ owner: one.name, ...item })),
+      [...one.attributes, ...one.variables].map((item) => ({ parent: one.name, ...item })),
     );
     expect(listed.length).toBeGreaterThan(200);
     expect(
-      listed.filter(({ description }) => description === '').map(({ owner, name }) => `${owner} ${name}`),
+      listed.filter(({ description }) => description === '').map(({ parent, name }) => `${parent} ${name}`),
     ).toEqual([]);
   });
 
-  it('no type is unknown, any or a path of a file', () => {
+  it('no type is unknown, any or a file path', () => {
     const open = props.filter(({ type }) => /^(?:unknown|any|)$|\bany\b|import\(/.test(type));
-    expect(open.map(({ owner, name, type }) => `${owner} ${name}: ${type}`)).toEqual([]);
+    expect(open.map(({ parent, name, type }) => `${parent} ${name}: ${type}`)).toEqual([]);
   });
 
-  it('a type of the kit that a prop names can be imported', () => {
+  it('every type of the kit that a prop names can be imported', () => {
     const importable = new Set(types.map(({ name }) => name));
     const declared = globSync('**/*.{ts,tsx}', { cwd: source })
       .filter((file) => !/\.(?:test|stories|fixture|guide)\./.test(file))
@@ -138,11 +138,12 @@ describe('nothing in the reference is left open', () => {
         ].map(([, name = '']) => name),
       );
     const hidden = new Set(declared.filter((name) => !importable.has(name)));
-    // Words that stand for themselves: the parameter of a generic component may be called as an inner type is.
+    // Names that are always acceptable: the type parameter of a generic component may equal the name of an internal
+    // type.
     const generic = new Set(['Option', 'Row', 'Value', 'Values', 'Reason', 'Part', 'Component']);
-    const found = props.flatMap(({ owner, name, type }) =>
+    const found = props.flatMap(({ parent, name, type }) =>
       [...type.replaceAll(/'[^']*'/g, '').matchAll(/(?<![.\w])[A-Z]\w+/g)].flatMap(([word]) =>
-        hidden.has(word) && !generic.has(word) ? [`${owner} ${name}: ${word}`] : [],
+        hidden.has(word) && !generic.has(word) ? [`${parent} ${name}: ${word}`] : [],
       ),
     );
     expect(found).toEqual([]);

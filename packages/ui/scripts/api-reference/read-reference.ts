@@ -17,13 +17,13 @@ import { variableDefaults } from './variable-defaults.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Reads what the kit's public entries export: components with their props, functions, constants and types, as a page of
- * documentation shows them. Takes about three seconds.
+ * Reads the exports of the kit's public entries: components with their props, functions, constants and types, in the
+ * form that documentation pages show. Takes about three seconds.
  *
- * It uses the compiler of TypeScript 5, the last one with a JavaScript API; the kit itself is checked by a later one. When
- * that has an API, this file and its neighbours move to it.
+ * Uses the compiler of TypeScript 5, the last one with a JavaScript API; a later one type-checks the kit. Once that one
+ * has an API, this file and its neighbours can use it.
  *
- * @throws when a docstring lists attributes in a way that cannot be read.
+ * @throws if a docstring lists attributes in a way that cannot be read.
  */
 export function readReference(): readonly EntryReference[] {
   const entries = packageEntries(root);
@@ -49,9 +49,9 @@ class EntryReader {
   readonly #program: ts.Program;
   readonly #context: ReadingContext;
   readonly #packageName = readManifest(root).name;
-  /** Everything that some entry exports, by its declaration. */
+  /** Everything that any entry exports, by its declaration. */
   readonly #exported: ReadonlySet<ts.Declaration>;
-  /** The types of components' props, which stand under the component. */
+  /** The types of component props, which are described with their component. */
   readonly #propsTypes: ReadonlySet<ts.Declaration>;
 
   constructor(program: ts.Program, entries: readonly PackageEntry[]) {
@@ -98,7 +98,7 @@ class EntryReader {
     };
   }
 
-  /** The exports of an entry with what they stand for, in the order of their names. */
+  /** The resolved exports of an entry, sorted by name. */
   #exportsOf({ source }: PackageEntry): [name: string, symbol: ts.Symbol][] {
     const checker = this.#program.getTypeChecker();
     const file = this.#program.getSourceFile(path.join(root, source));
@@ -145,13 +145,13 @@ class EntryReader {
     return [{ ...head, members: readMembers(declaration, this.#context).own }];
   }
 
-  /** What an alias stands for. A mapped type says more as it is written than with all of its members. */
+  /** The type behind an alias. A mapped type is clearer as written than with all of its members. */
   #definition(type: ts.TypeNode): string {
     return ts.isMappedTypeNode(type) ? type.getText().replaceAll(/\s+/g, ' ') : this.#context.types.of(type);
   }
 }
 
-/** The names that a type is made of: one, or those of an intersection. */
+/** The named types that a type consists of: one, or those of an intersection. */
 function namedTypes(type: ts.TypeNode | undefined): readonly ts.EntityName[] {
   if (!type) return [];
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(namedTypes);

@@ -1,7 +1,4 @@
-/*
- * The shape of the API reference: what `read-reference.ts` finds out about the kit's public entries, and what the
- * documentation pages of Storybook show.
- */
+/* The shape of the API reference, which `read-reference.ts` produces and the documentation pages of Storybook show. */
 
 /** A prop of a component, a property of an options object, or a parameter of a function. */
 export interface PropReference {
@@ -9,30 +6,30 @@ export interface PropReference {
   /** Its type with the kit's own aliases written out: `'small' | 'medium' | 'large'`. */
   readonly type: string;
   readonly required: boolean;
-  /** The value used where none is given, as code; absent where there is none. */
+  /** The default as code; absent if there is none. */
   readonly defaultValue?: string;
-  /** Says that `defaultValue` is words and not code: "the rows' own". */
-  readonly defaultInWords?: true;
+  /** `defaultValue` is prose, not code: "the rows' own". */
+  readonly isDefaultProse?: true;
   /** Markdown. */
   readonly description: string;
 }
 
-/** The native props a component passes on. */
+/** The native props that a component passes on. */
 export interface NativeProps {
-  /** The element's name, such as `button`; `undefined` for what every HTML element has. */
+  /** The element's name, such as `button`; `undefined` for the attributes of every HTML element. */
   readonly element?: string;
-  /** Those of the element that the component does not take. */
+  /** Props of the element that the component does not accept. */
   readonly except: readonly string[];
 }
 
 /** A `data-…` attribute on a component's markup: part of its public contract. */
 export interface AttributeReference {
   readonly name: string;
-  /** Every value it may have; empty for one that is only present or absent. */
+  /** All its values; empty if it is only present or absent. */
   readonly values: readonly string[];
   /** Whether its value is any text, such as a date. */
   readonly free?: true;
-  /** The `data-part` it is on; the root where absent. */
+  /** The `data-part` that has it; absent for the root. */
   readonly part?: string;
   /** Markdown. */
   readonly description: string;
@@ -41,7 +38,7 @@ export interface AttributeReference {
 /** A CSS custom property that a consumer may set, or that a component offers to its content. */
 export interface VariableReference {
   readonly name: string;
-  /** The value in the component's style sheet where nobody sets it. */
+  /** The default value in the component's style sheet. */
   readonly defaultValue?: string;
   /** Markdown. */
   readonly description: string;
@@ -49,13 +46,13 @@ export interface VariableReference {
 
 /** A component, or a part of one. */
 export interface ComponentReference {
-  /** As it is written in JSX: `Dialog.Content`. */
+  /** Its JSX name: `Dialog.Content`. */
   readonly name: string;
-  /** Other names of the same: `DialogContent`. */
+  /** Other names of the same component: `DialogContent`. */
   readonly aliases: readonly string[];
   /** Markdown. */
   readonly description: string;
-  /** The component whose props it takes, where those are the same; `props` is then empty. */
+  /** The component with the same props; `props` is then empty. */
   readonly sameProps?: string;
   /** Required ones first. */
   readonly props: readonly PropReference[];
@@ -69,17 +66,19 @@ export interface ComponentReference {
 /** A function or a hook. */
 export interface FunctionReference {
   readonly name: string;
-  /** One for each way to call it: `showToast(options: ToastOptions): string`. */
+  /** One per overload: `showToast(options: ToastOptions): string`. */
   readonly signatures: readonly string[];
   /** Markdown. */
   readonly description: string;
-  /** Those of the last signature; the properties of an options object stand one by one, as `options.title`. */
+  /**
+   * The parameters of the last signature; properties of an options object are listed one by one, as `options.title`.
+   */
   readonly parameters: readonly PropReference[];
-  /** The type of that options object, which needs no section of its own then. */
+  /** The type of that options object, which then needs no section of its own. */
   readonly optionsType?: string | undefined;
-  /** What comes back, in words; absent where the docstring says nothing of it. */
+  /** Description of the return value; absent if the docstring has none. */
   readonly returns?: string | undefined;
-  /** When it throws, in words. */
+  /** When it throws. */
   readonly throws?: string | undefined;
 }
 
@@ -98,12 +97,12 @@ export interface TypeReference {
   readonly signature: string;
   /** Markdown. */
   readonly description: string;
-  /** What it stands for; absent where it has `members`. */
+  /** Its definition; absent if it has `members`. */
   readonly definition?: string;
   readonly members: readonly PropReference[];
 }
 
-/** What one public entry, such as `@melhor-escola/ui/dialog`, exports. */
+/** The exports of one public entry, such as `@melhor-escola/ui/dialog`. */
 export interface EntryReference {
   /** `dialog` */
   readonly name: string;

@@ -1,30 +1,30 @@
 import ts from 'typescript-5';
 import { grouped, outsideBrackets, parameterName, splitUnion } from './written-type.ts';
 
-/** What the type parameters around a type stand for, as text. */
+/** The text of the type arguments in scope. */
 export type TypeArguments = ReadonlyMap<string, string>;
 
 export const noTypeArguments: TypeArguments = new Map();
 
-/** Decides which named types are written out. */
+/** Decides which named types are resolved. */
 export interface TypeNames {
-  /** Whether a declaration is the kit's own and not React's, a library's or the DOM's. */
+  /** Whether a declaration belongs to the kit, not to React, a library or the DOM. */
   readonly isOwn: (declaration: ts.Declaration) => boolean;
-  /** Whether consumers can import the type: such a name may stand in the reference, which has a section about it. */
+  /** Whether consumers can import the type: the reference then has a section about it and may name it. */
   readonly isExported: (declaration: ts.Declaration) => boolean;
 }
 
 /**
- * Writes types as a reader of the documentation needs them: in the order of the source, with the kit's own aliases written
- * out (`ButtonSize` is `'small' | 'medium' | 'large'`) and interfaces by their names.
+ * Writes types as a reader of the documentation needs them: in source order, with the kit's own aliases resolved
+ * (`ButtonSize` is `'small' | 'medium' | 'large'`) and interfaces by name.
  *
- * It walks the syntax rather than the checker's types, which keep no order of a union's members and forget the aliases of
- * React; the checker only says what a name refers to, and resolves mapped and indexed types.
+ * Walks the syntax rather than the checker's types, which lose the order of a union's members and React's aliases. The
+ * checker only resolves names, and mapped and indexed types.
  */
 export class TypeText {
   readonly #checker: ts.TypeChecker;
   readonly #names: TypeNames;
-  /** Aliases being written out, so that a recursive one ends. */
+  /** Aliases being resolved, so that a recursive one ends. */
   readonly #open = new Set<ts.Declaration>();
 
   constructor(checker: ts.TypeChecker, names: TypeNames) {
@@ -32,12 +32,12 @@ export class TypeText {
     this.#names = names;
   }
 
-  /** The declared type of a prop; `| undefined` goes without saying where it is optional. */
+  /** The declared type of a prop; `| undefined` is implied for an optional one. */
   ofProp(node: ts.TypeNode, optional: boolean, typeArguments: TypeArguments): string {
     const members = this.#unionMembers(node, typeArguments);
     const kept = optional ? members.filter((member) => member !== 'undefined') : members;
     const [only = ''] = kept;
-    // A function that is no longer one of a union needs no brackets.
+    // A function needs no brackets once it is not part of a union.
     return kept.length === 1 && outsideBrackets(only) === '()' ? only.slice(1, -1) : kept.join(' | ');
   }
 
@@ -68,7 +68,7 @@ export class TypeText {
     return node.getText();
   }
 
-  /** A type as the checker resolves it; the members of an object one by one. */
+  /** A type as resolved by the checker; members of an object one by one. */
   resolved(node: ts.TypeNode): string {
     return this.#resolvedType(this.#checker.getTypeFromTypeNode(node), node, false);
   }
@@ -94,12 +94,12 @@ export class TypeText {
     return `${this.typeParameters(declaration.typeParameters)}${this.#parameters(declaration, typeArguments)}: ${result}`;
   }
 
-  /** `<Values extends FieldValues>`, or nothing. */
+  /** `<Values extends FieldValues>`, or an empty string. */
   typeParameters(declared: ts.NodeArray<ts.TypeParameterDeclaration> | undefined): string {
     return declared ? `<${declared.map((parameter) => parameter.getText()).join(', ')}>` : '';
   }
 
-  /** What the type parameters of an own declaration stand for where it is referred to. */
+  /** The type arguments at a reference to one of the kit's declarations. */
   argumentsOf(
     declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
     given: readonly ts.TypeNode[] | undefined,
@@ -113,7 +113,7 @@ export class TypeText {
     );
   }
 
-  /** The declaration that a name refers to, through imports. */
+  /** The declaration behind a name, through imports. */
   declarationOf(name: ts.EntityName | ts.Expression): ts.Declaration | undefined {
     const symbol = this.#checker.getSymbolAtLocation(name);
     if (!symbol) return undefined;
@@ -126,7 +126,7 @@ export class TypeText {
     );
   }
 
-  /** A type as TypeScript writes it, without the paths of files. */
+  /** A type as TypeScript writes it, without file paths. */
   typeName(type: ts.Type, at: ts.Node): string {
     return this.#checker
       .typeToString(type, at, ts.TypeFormatFlags.NoTruncation)
@@ -153,7 +153,7 @@ export class TypeText {
     return properties.map(({ name }) => `'${name}'`).join(' | ');
   }
 
-  /** In the order of the alphabet: the checker's own differs from run to run of a changed program. */
+  /** Alphabetical: the checker's order can differ after any change of the program. */
   #literals(union: ts.UnionType): string {
     return union.types
       .flatMap((type) => (type.isStringLiteral() ? [`'${type.value}'`] : []))
@@ -198,7 +198,7 @@ export class TypeText {
     return given.length > 0 ? `${name}<${given.join(', ')}>` : name;
   }
 
-  /** Whether a type is made of the kit's mapped types alone, such as `Messages<'button'>`. */
+  /** Whether a type consists only of the kit's mapped types, such as `Messages<'button'>`. */
   #isOwnMapped(node: ts.TypeNode | undefined): boolean {
     if (!node) return false;
     if (ts.isIntersectionTypeNode(node)) return node.types.every((part) => this.#isOwnMapped(part));
@@ -242,7 +242,7 @@ export class TypeText {
     }
   }
 
-  /** Whether an alias says more by its name than written out: an object, or a type of a library or of conditions. */
+  /** Whether an alias is clearer by name than resolved: an object, a library's type or a conditional type. */
   isNamed({ type }: ts.TypeAliasDeclaration): boolean {
     if (ts.isTypeReferenceNode(type)) {
       const declaration = this.declarationOf(type.typeName);

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The values of a component's custom properties where nobody sets them: the fallback that its style sheet gives as it reads
- * one, else the value in the rule of its class. What only a modifier sets, such as a size, has no default.
+ * The default values of a component's custom properties: the fallback where its style sheet reads one or, failing that,
+ * the value in the rule of its class. A variable that only a modifier sets, such as a size, has no default.
  *
- * @param folder the component's, with its style sheets.
+ * @param folder the component's folder with its style sheets.
  */
 export function variableDefaults(folder: string): ReadonlyMap<string, string> {
   const css = globSync('*.css', { cwd: folder })
@@ -15,12 +15,12 @@ export function variableDefaults(folder: string): ReadonlyMap<string, string> {
   const read = [...css.matchAll(/var\((--[a-z-]+),\s*/g)].map(
     ({ 0: opening, 1: name = '', index }) => [name, untilClosed(css.slice(index + opening.length))] as const,
   );
-  // In order: the first that is found wins.
+  // In order: the first match wins.
   const found = [...read, ...declaredByClasses(css)].toReversed();
   return new Map(found.map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ').trim()]));
 }
 
-/** What stands before the bracket that closes the one before it. */
+/** The text up to the bracket that closes the current one. */
 function untilClosed(text: string): string {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
@@ -30,7 +30,7 @@ function untilClosed(text: string): string {
   return text;
 }
 
-/** The custom properties that rules for a class set, without those nested in them. */
+/** The custom properties set by rules for a class, without nested rules. */
 function declaredByClasses(css: string): (readonly [name: string, value: string])[] {
   const declared: (readonly [name: string, value: string])[] = [];
   const rules: string[] = [];

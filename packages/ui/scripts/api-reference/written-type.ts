@@ -1,13 +1,13 @@
 import ts from 'typescript-5';
 
-/* Types as text: what TypeScript would write, taken apart without parsing it. */
+/* Helpers for the text of types, without a parser. */
 
-/** Wraps a type that would read differently as a part of a larger one. */
+/** Wraps a type that would change its meaning inside a larger one. */
 export function grouped(text: string): string {
   return /=>|[|&?]|^(?:keyof|readonly) /.test(outsideBrackets(text)) ? `(${text})` : text;
 }
 
-/** A type without what stands in brackets and quotes. */
+/** A type without the content of brackets and quotes. */
 export function outsideBrackets(text: string): string {
   let outside = '';
   eachCharacter(text, (character, depth) => {
@@ -16,12 +16,12 @@ export function outsideBrackets(text: string): string {
   return outside.replaceAll(/'[^']*'/g, '');
 }
 
-/** Goes through a type with the number of brackets around each character. */
+/** Walks through a type with the bracket depth of each character. */
 function eachCharacter(text: string, visit: (character: string, depth: number) => void): void {
   let depth = 0;
   let before = '';
   for (const character of text) {
-    // The `>` of `=>` closes nothing.
+    // The `>` of `=>` closes no bracket.
     if (')}]'.includes(character) || (character === '>' && before !== '=')) depth--;
     visit(character, depth);
     if ('({[<'.includes(character)) depth++;
@@ -29,7 +29,7 @@ function eachCharacter(text: string, visit: (character: string, depth: number) =
   }
 }
 
-/** The parts of a written union; one that stands in brackets is a part as a whole. */
+/** The members of a written union; a member in brackets stays whole. */
 export function splitUnion(text: string): string[] {
   const parts: string[] = [''];
   eachCharacter(text, (character, depth) => {
@@ -39,7 +39,7 @@ export function splitUnion(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** The name of a parameter; `options` for an object that is taken apart in place. */
+/** The name of a parameter; `options` for a destructured object. */
 export function parameterName({ name }: ts.ParameterDeclaration): string {
   return ts.isIdentifier(name) ? name.text : 'options';
 }

@@ -1,7 +1,7 @@
 import { contrastRatio, type Oklch } from '../../src/theme/color/contrast.ts';
 import { listPairs, markPairs, pricePairs, textPairs } from '../../src/theme/color/pairs.ts';
 
-/** A pair of colours that is allowed, with what it has to reach and what it reaches. */
+/** An allowed pair of colours with its required and its actual contrast. */
 export interface CheckedPair {
   readonly on: string;
   readonly ground: string;
@@ -15,7 +15,7 @@ const requirements = [
   { pairs: listPairs(markPairs), least: 3 },
 ];
 
-/** The contrast of every pair that the kit allows, by a function that gives each token its colour. */
+/** The contrast of every pair that the kit allows, given the colour of each token. */
 export function checkPairs(colorOf: (token: string) => Oklch): CheckedPair[] {
   return requirements.flatMap(({ pairs, least }) =>
     pairs.map(([on, ground]) => ({ on, ground, least, ratio: contrastRatio(colorOf(on), colorOf(ground)) })),

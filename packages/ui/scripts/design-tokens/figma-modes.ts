@@ -3,12 +3,12 @@ import { spaceSteps, type TokenGroup } from './token-document.ts';
 import { hexOf } from '../../src/theme/color/contrast.ts';
 import { tokenValue } from './token-value.ts';
 
-/** What 1 rem is to a design tool, in px. */
+/** 1 rem in px, for design tools. */
 const ROOT_PX = 16;
 
 /**
- * One mode of a collection of colour variables in Figma: every colour of a theme with a brand, by the same names in each mode.
- * In sRGB, since Figma imports no OKLCH.
+ * One mode of a collection of colour variables in Figma: every colour of a theme with a brand, with the same names in
+ * each mode. In sRGB, because Figma does not import OKLCH.
  */
 function figmaColors(source: TokenSource, theme: ThemeName, brand: string): TokenGroup {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function figmaColors(source: TokenSource, theme: ThemeName, brand: string): Toke
   );
 }
 
-/** A collection of numbers in Figma: radius, space, breakpoints and the sizes of type, in px. */
+/** A collection of numbers in Figma: radius, space, breakpoints and font sizes, in px. */
 function figmaSizes(source: TokenSource): TokenGroup {
   const groups: Record<string, TokenGroup> = {};
   const add = (group: string, name: string, value: number, property: string) => {
@@ -48,7 +48,7 @@ function figmaSizes(source: TokenSource): TokenGroup {
   return groups;
 }
 
-/** A length in px; none where the CSS is a share of something else, such as a line height without a unit. */
+/** A length in px; none for relative values, such as a line height without a unit. */
 function pixelsOf(css: string): number | undefined {
   const value = tokenValue(css);
   if (value.$type !== 'dimension') return undefined;
@@ -60,7 +60,7 @@ function description({ descriptions }: TokenSource, name: string): { $descriptio
   return text === undefined ? {} : { $description: text };
 }
 
-/** The files that Figma takes one at a time, by name. */
+/** The files by name; Figma imports them one at a time. */
 export function figmaFiles(source: TokenSource): ReadonlyMap<string, TokenGroup> {
   const colors = [...source.brands.keys()].flatMap((brand) =>
     (['light', 'dark'] as const).map((theme): [string, TokenGroup] => [

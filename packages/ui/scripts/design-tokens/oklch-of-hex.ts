@@ -3,9 +3,9 @@ import { inGamut, type Oklch } from '../../src/theme/color/contrast.ts';
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /**
- * A hex colour in OKLCH, by Björn Ottosson's published matrices (CSS Color 4, §10). A grey has the hue 0.
+ * Converts a hex colour to OKLCH, using Björn Ottosson's published matrices (CSS Color 4, §10). The hue of a grey is 0.
  *
- * @returns none where the text is no colour of six hex digits.
+ * @returns none if the text is not a colour of six hex digits.
  */
 export function oklchOfHex(hex: string): Oklch | undefined {
   const [red, green, blue] =
@@ -22,13 +22,13 @@ export function oklchOfHex(hex: string): Oklch | undefined {
   return { lightness: round(lightness, 4), chroma, hue: round((hue + 360) % 360, 1) };
 }
 
-/** Two hex digits of sRGB as a share of light. */
+/** Two hex digits of sRGB as linear light, from 0 to 1. */
 function linear(digits: string): number {
   const channel = Number.parseInt(digits, 16) / 255;
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** The colour with as much of its chroma as sRGB can show at its lightness. */
+/** Reduces the chroma of a colour until sRGB can show it at its lightness. */
 export function fitGamut(color: Oklch): Oklch {
   if (inGamut(color)) return color;
   let [fits, exceeds] = [0, color.chroma];

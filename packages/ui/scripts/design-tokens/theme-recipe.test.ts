@@ -33,14 +33,14 @@ function builtColors(choice: ThemeChoice) {
 }
 
 it.each(['#1e49b7', '#ffd400', '#000000', '#ffffff', '#808080', '#00ff00'])(
-  '%s is itself in OKLCH and back',
+  '%s survives the conversion to OKLCH and back',
   (hex) => {
     const color = oklchOfHex(hex);
     expect(color && hexOf(color)).toBe(hex);
   },
 );
 
-it('a colour of other than six hex digits is none', () => {
+it('rejects a colour without exactly six hex digits', () => {
   expect(['blue', '#12345', '#1234567', ''].map(oklchOfHex)).toEqual([
     undefined,
     undefined,
@@ -50,14 +50,14 @@ it('a colour of other than six hex digits is none', () => {
 });
 
 describe.each([...source.brands.keys()])('from the choices of %s', (brand) => {
-  it('comes the theme of the kit, to the eye', () => {
+  it("builds a theme visually equal to the kit's", () => {
     for (const { theme, token, color } of builtColors(kitChoice(source, brand)))
       expect(distance(color, themeColor(source, token, theme, brand)), `${token}, ${theme}`).toBeLessThan(
         0.02,
       );
   });
 
-  it('every pair of colours reads', () => {
+  it('every pair has enough contrast', () => {
     expect(checkTheme(source, kitChoice(source, brand)).faint).toEqual([]);
   });
 });
@@ -65,12 +65,12 @@ describe.each([...source.brands.keys()])('from the choices of %s', (brand) => {
 describe.each(['#ffd400', '#0000ff', '#ff0000', '#7a7a7a', '#00c2a8'])('with the brand %s', (brand) => {
   const choice = { ...kit, brand };
 
-  it('every colour is one that sRGB shows', () => {
+  it('every colour is inside sRGB', () => {
     const outside = builtColors(choice).filter(({ color }) => !inGamut(color));
     expect(outside).toEqual([]);
   });
 
-  it('the button has the text that reads better on it', () => {
+  it('the button text is the more readable of both options', () => {
     const built = withBuiltTheme(source, buildTheme(source, choice));
     const [text, fill] = ['on-brand', 'brand'].map((token) => themeColor(built, token, 'light', customBrand));
     // On a medium grey neither white nor black reaches 4.5.
@@ -81,27 +81,27 @@ describe.each(['#ffd400', '#0000ff', '#ff0000', '#7a7a7a', '#00c2a8'])('with the
 describe('a brand that is too light', () => {
   const choice = { ...kit, brand: '#ffd400' };
 
-  it('is found, as text on paper', () => {
+  it('is reported as text on paper', () => {
     const { faint, count } = checkTheme(source, choice);
     expect(count).toBeGreaterThan(80);
     expect(faint).toContainEqual(expect.objectContaining({ on: 'brand', ground: 'paper', theme: 'light' }));
   });
 
-  it('has a nearest one of its hue that reads', () => {
+  it('has a nearest readable colour of the same hue', () => {
     const hex = nearestReadable(source, choice, 'brand') ?? '';
     expect(checkTheme(source, { ...choice, brand: hex }).faint).toEqual([]);
     expect(oklchOfHex(hex)?.hue).toBeCloseTo(oklchOfHex('#ffd400')?.hue ?? 0, -1);
   });
 
-  it('is not mended by another paper', () => {
+  it('is not fixed by another background', () => {
     expect(nearestReadable(source, { ...choice, ink: '#ffffff' }, 'ground')).toBeUndefined();
   });
 });
 
-describe('what comes out', () => {
+describe('the results', () => {
   const built = buildTheme(source, { ...kit, brand: '#7a1f5c', radius: 4 });
 
-  it('is a style sheet with the colours that were checked', () => {
+  it('include a style sheet with the checked colours', () => {
     const rules = readRules(themeStyles(built));
     const dark = rules.get("[data-theme='dark']") ?? {};
     expect(rules.get(':root:not([data-theme])')).toEqual(dark);
@@ -111,7 +111,7 @@ describe('what comes out', () => {
     expect(hexOf(colorOf('brand', light, brand))).toBe('#7a1f5c');
   });
 
-  it('is a document of design tokens in the shape of the kit’s', () => {
+  it('include design tokens in the shape of the kit’s', () => {
     const document = tokenDocument(withBuiltTheme(source, built));
     expect(Object.keys(document)).toEqual(Object.keys(tokenDocument(source)));
     expect(document).toMatchObject({

@@ -4,13 +4,13 @@ import { checkPairs, type CheckedPair, isTooFaint } from './contrast-checks.ts';
 import { fitGamut, oklchOfHex } from './oklch-of-hex.ts';
 import { themeNames, type ThemeName, type TokenSource } from './token-source.ts';
 
-/** What somebody chooses for a theme of their own: four colours as hex, and the radius of a control in px. */
+/** The choices for a custom theme: four colours as hex, and the radius of a control in px. */
 export interface ThemeChoice {
-  /** The pen: actions, links, focus. */
+  /** The brand colour: actions, links, focus. */
   readonly brand: string;
-  /** The marker behind what is saved. */
+  /** The highlight colour behind saved items. */
   readonly accent: string;
-  /** The paper of the light theme. */
+  /** The background of the light theme. */
   readonly ground: string;
   /** The text of the light theme. */
   readonly ink: string;
@@ -20,31 +20,31 @@ export interface ThemeChoice {
 export type ChosenColor = Exclude<keyof ThemeChoice, 'radius'>;
 export const chosenColors: readonly ChosenColor[] = ['brand', 'accent', 'ground', 'ink'];
 
-/** What the choice makes of the tokens: the ones that differ from the kit's. */
+/** The resulting tokens that differ from the kit's. */
 export interface BuiltTheme {
-  /** For the page, whatever its theme: hue and chroma of the brand, and the corners. */
+  /** Independent of the theme: hue and chroma of the brand, and the radii. */
   readonly shared: Declarations;
   readonly themes: Readonly<Record<ThemeName, Declarations>>;
 }
 
-/** @throws when a colour is no hex of six digits: the form keeps the last valid one. */
+/** @throws if a colour is not a hex of six digits: the form keeps the last valid one. */
 function chosen(choice: ThemeChoice, name: ChosenColor): Oklch {
   const color = oklchOfHex(choice[name]);
-  if (!color) throw new Error(`${choice[name]} is no hex colour of six digits.`);
+  if (!color) throw new Error(`${choice[name]} is not a hex colour of six digits.`);
   return color;
 }
 
 const css = ({ lightness, chroma, hue }: Oklch) =>
   `oklch(${Number(lightness.toFixed(4))} ${Number(chroma.toFixed(4))} ${Number(hue.toFixed(1))})`;
 
-/** The same colour, lighter by so much (or darker), with so much of its chroma, as sRGB can show it. */
+/** The same colour, lighter or darker by an amount and with a share of its chroma, within sRGB. */
 function shifted({ lightness, chroma, hue }: Oklch, lighter: number, share: number): Oklch {
   return fitGamut({ lightness: Math.min(1, Math.max(0, lightness + lighter)), chroma: chroma * share, hue });
 }
 
 /**
- * Derives a theme as the kit derives its own, with the kit's steps of lightness and shares of chroma. The dark theme keeps its
- * blackboard and its chalk, and takes the hues of brand and marker.
+ * Derives a theme with the kit's own lightness steps and chroma ratios. The dark theme keeps its background and text
+ * colours, and takes the hues of brand and marker.
  */
 export function buildTheme(source: TokenSource, choice: ThemeChoice): BuiltTheme {
   const brand = chosen(choice, 'brand');
@@ -61,12 +61,12 @@ export function buildTheme(source: TokenSource, choice: ThemeChoice): BuiltTheme
   };
 }
 
-/** What differs from the kit's own. */
+/** Values that differ from the kit's. */
 function changes(kit: Declarations, built: Declarations): Declarations {
   return Object.fromEntries(Object.entries(built).filter(([name, value]) => kit[name] !== value));
 }
 
-/** The kit's proportions: a mark has half the radius of a control, a card 1.5 times, a sheet 2.5 times as much. */
+/** The kit's proportions: a mark has half the radius of a control, a card 1.5 times, a sheet 2.5 times. */
 function corners(radius: number): Declarations {
   return {
     'radius-mark': `${radius / 2}px`,
@@ -85,7 +85,7 @@ function lightTheme(source: TokenSource, choice: ThemeChoice): Declarations {
   const black = fitGamut({ lightness: 0.2, chroma: Math.min(0.03, brand.chroma), hue: brand.hue });
   const isDark = contrastRatio(white, brand) >= contrastRatio(black, brand);
   const onBrand = isDark ? white : black;
-  // Away from the text upon it, so that it reads as well while a pointer is over it.
+  // Moves away from the text colour, so that contrast does not decrease on hover.
   const step = isDark ? -1 : 0.75;
   const lightness = {
     brand: brand.lightness,
@@ -117,7 +117,7 @@ function darkTheme(source: TokenSource, choice: ThemeChoice): Declarations {
   return { ...brandSteps(kit, chosen(choice, 'brand'), {}), highlight: css(fitGamut(highlight)) };
 }
 
-/** What the theme's `-l` and `-c` say of each colour of the brand, with no more chroma than sRGB can show. */
+/** The theme's `-l` and `-c` values of each brand colour, with the chroma limited to sRGB. */
 function brandSteps(
   kit: Declarations,
   brand: Oklch,
@@ -138,7 +138,7 @@ function brandSteps(
   );
 }
 
-/** The kit's tokens with those of the built theme in their place, under the name `custom` as the only brand. */
+/** The kit's tokens with those of the built theme in their place; `custom` is the only brand. */
 export function withBuiltTheme(source: TokenSource, { shared, themes }: BuiltTheme): TokenSource {
   const isOfScale = (name: string) => source.scale[name] !== undefined;
   const part = (keep: (name: string) => boolean) =>
@@ -154,7 +154,7 @@ export function withBuiltTheme(source: TokenSource, { shared, themes }: BuiltThe
   };
 }
 
-/** What a built theme is called where brands have names. */
+/** The brand name of a built theme. */
 export const customBrand = 'custom';
 
 function block(declarations: Declarations, indent: string): string {
@@ -163,7 +163,7 @@ function block(declarations: Declarations, indent: string): string {
     .join('\n');
 }
 
-/** The style sheet of a built theme: it is imported after the kit's own, and wins because it comes later. */
+/** The style sheet of a built theme. It must be imported after the kit's own to override it. */
 export function themeStyles({ shared, themes }: BuiltTheme): string {
   return `/* After the theme of @melhor-escola/ui. */
 :root {
@@ -187,12 +187,12 @@ ${block(themes.dark, '  ')}
 `;
 }
 
-/** A pair that is too faint, in the theme where it is. */
+/** A pair whose contrast is too low, with its theme. */
 export interface FaintPair extends CheckedPair {
   readonly theme: ThemeName;
 }
 
-/** The pairs that are too faint, and how many there are in all. */
+/** The pairs whose contrast is too low, and the total number of pairs. */
 export function checkTheme(
   source: TokenSource,
   choice: ThemeChoice,
@@ -210,13 +210,13 @@ export function checkTheme(
   return { faint: pairs.filter(isTooFaint), count: pairs.length };
 }
 
-/** How far a colour is moved in search of one that reads, in steps of lightness. */
+/** The lightness step of the search for a readable colour. */
 const STEPS = 60;
 
 /**
- * The colour nearest to the chosen one, lighter or darker, with which every pair reads.
+ * The colour nearest to the chosen one, lighter or darker, with which every pair has enough contrast.
  *
- * @returns its hex, or none where no lightness of this colour alone mends the theme.
+ * @returns its hex, or none if no lightness of this colour alone fixes the theme.
  */
 export function nearestReadable(
   source: TokenSource,
@@ -234,7 +234,7 @@ export function nearestReadable(
   return undefined;
 }
 
-/** The kit's own choices for a brand, from which somebody starts. */
+/** The choices that correspond to a brand of the kit, as a starting point. */
 export function kitChoice(source: TokenSource, brand: string): ThemeChoice {
   const declarations = { ...source.themes.light, ...source.derived };
   const hex = (token: string) => hexOf(colorOf(token, declarations, source.brands.get(brand) ?? {}));

@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(`${source}/${file}`, 'utf8');
 const committed = JSON.parse(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8')) as Node;
 const rules = readRules(read('theme/tokens.css'));
 
-/** What stands at a path of names. */
+/** The value at a path of names. */
 function at(root: Node, ...names: readonly string[]): Node {
   let found: unknown = root;
   for (const name of names) found = (found as Node | undefined)?.[name];
@@ -48,7 +48,7 @@ interface Layer {
   spread: Written;
 }
 
-/** A token as CSS: written apart from the generator, so that each can find a mistake of the other. */
+/** Writes a token as CSS. Deliberately independent of the generator, so that each can reveal a mistake of the other. */
 function css(token: Node): string {
   const kept = (token['$extensions'] as Node | undefined)?.[extensionName];
   if (typeof kept === 'string') return kept;
@@ -124,7 +124,7 @@ describe('tokens.json', () => {
     for (const [name, value] of scale) expect(css(at(committed, ...scalePath(name)))).toBe(value);
   });
 
-  it('says what every token is for that a designer chooses', () => {
+  it('describes every token that a designer chooses', () => {
     const silent = tokensIn(committed)
       .filter(({ token }) => token['$description'] === undefined)
       .map(({ path }) => path)
@@ -132,7 +132,7 @@ describe('tokens.json', () => {
     expect(silent).toEqual([]);
   });
 
-  it('keeps to the names and types of the format', () => {
+  it('follows the names and types of the format', () => {
     const types = new Set(tokensIn(committed).map(({ token }) => token['$type']));
     expect(types).toEqual(
       new Set(['color', 'cubicBezier', 'dimension', 'duration', 'fontFamily', 'number', 'shadow']),
@@ -140,7 +140,7 @@ describe('tokens.json', () => {
     for (const { path } of tokensIn(committed)) expect(path).not.toMatch(/[{}$]/);
   });
 
-  it('refuses a value that the format has no type for', () => {
+  it('rejects a value that the format has no type for', () => {
     expect(() => tokenValue('color-mix(in oklab, red, blue)')).toThrow(/no type for the value color-mix/);
   });
 });
@@ -149,7 +149,7 @@ describe('the files for Figma', () => {
   const files = figmaFiles(packageTokens());
   const modes = [...files].filter(([name]) => name !== 'sizes.json');
 
-  it('are a mode for each brand and theme, with the same names in each', () => {
+  it('contain one mode per brand and theme, with the same names in each', () => {
     expect(modes).toHaveLength(8);
     const names = modes.map(([, mode]) => Object.keys(mode));
     expect(names[0]).toContain('on-brand');
@@ -167,7 +167,7 @@ describe('the files for Figma', () => {
     }
   });
 
-  it('have lengths in px, the unit that Figma draws in', () => {
+  it("have lengths in px, Figma's unit", () => {
     const sizes = files.get('sizes.json') ?? {};
     expect(at(sizes, 'text', 'medium', '$value')).toEqual({ value: 17, unit: 'px' });
     expect(at(sizes, 'space', '4', '$value')).toEqual({ value: 16, unit: 'px' });

@@ -1,7 +1,7 @@
 import { themeColor, themeNames, type ThemeName, type TokenSource } from './token-source.ts';
 import { oklchValue, type TokenValue, tokenValue } from './token-value.ts';
 
-/** Where a document keeps what the format has no type for. */
+/** The extension for values that the format has no type for. */
 export const extensionName = 'example.melhorescola.css';
 
 type Token = TokenValue & {
@@ -9,20 +9,20 @@ type Token = TokenValue & {
   readonly $extensions?: Readonly<Record<string, unknown>>;
 };
 
-/** A group of tokens, which may hold groups. */
+/** A group of tokens, which may contain groups. */
 export interface TokenGroup {
   readonly $description?: string;
   readonly $extensions?: Readonly<Record<string, unknown>>;
   readonly [name: string]: Token | TokenGroup | string | Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Multiples of the grid unit that the kit uses. CSS multiplies; a design tool needs each one written out. */
+/** The multiples of the grid unit that the kit uses. CSS multiplies; a design tool needs each value. */
 export const spaceSteps: readonly number[] = [1, 2, 3, 4, 5, 6, 8, 10, 14, 16];
 
 /**
  * All tokens as one document of the Design Tokens format 2025.10: `theme.light.paper`, `brand.career-guide.dark.brand`,
- * `radius.card`, `text.medium.size`. Themes and brands are groups, since the format itself has no modes: whoever
- * reads the document takes one group of each.
+ * `radius.card`, `text.medium.size`. Themes and brands are groups, because the format has no modes: a reader combines
+ * one group of each.
  */
 export function tokenDocument(source: TokenSource): TokenGroup {
   return {
@@ -42,7 +42,7 @@ function themeGroup(source: TokenSource, theme: ThemeName): TokenGroup {
 
 function brandGroup(source: TokenSource, brand: string): TokenGroup {
   const own = Object.entries(source.brands.get(brand) ?? {});
-  // Gradients that repeat are no type of the format.
+  // The format has no type for repeating gradients.
   const patterns = own.filter(([name]) => name.startsWith('cover-pattern'));
   const colors = (theme: ThemeName) =>
     Object.fromEntries(
@@ -64,7 +64,7 @@ function brandGroup(source: TokenSource, brand: string): TokenGroup {
   };
 }
 
-/** Custom properties that do not begin with the name of their group. */
+/** Custom properties that do not start with the name of their group. */
 const places: Readonly<Record<string, readonly [group: string, name: string]>> = {
   spacing: ['space', 'base'],
   'default-transition-duration': ['motion', 'duration'],
@@ -72,7 +72,7 @@ const places: Readonly<Record<string, readonly [group: string, name: string]>> =
 };
 
 /**
- * Where a custom property of the scale stands in the document: `--text-medium--line-height` is `text.medium.line-height`.
+ * The path of a custom property in the document: `--text-medium--line-height` is `text.medium.line-height`.
  *
  * @returns the path of names.
  */
@@ -103,7 +103,7 @@ function scaleGroups(source: TokenSource): TokenGroup {
 
 function spaceScale(source: TokenSource): TokenGroup {
   const base = tokenValue(source.scale['spacing'] ?? '');
-  if (base.$type !== 'dimension') throw new Error('--spacing is no length.');
+  if (base.$type !== 'dimension') throw new Error('--spacing is not a length.');
   const { value, unit } = base.$value;
   return Object.fromEntries(
     spaceSteps.map((step) => [
@@ -113,7 +113,7 @@ function spaceScale(source: TokenSource): TokenGroup {
   );
 }
 
-/** `default-transition-timing-function: var(--ease-out)` refers to the token, as the CSS does. */
+/** `default-transition-timing-function: var(--ease-out)` references the token, as in CSS. */
 function aliasOf(source: TokenSource, property: string, target: string): Token {
   return described(source, property, { $type: 'cubicBezier', $value: `{${scalePath(target).join('.')}}` });
 }

@@ -12,24 +12,24 @@ export interface TokenStyles {
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** What the style sheets say, by the names of their custom properties without the leading dashes. */
+/** The values in the style sheets, by custom property name without the leading dashes. */
 export interface TokenSource {
-  /** What each token is for: the comment before its first value. */
+  /** The description of each token: the comment before its first value. */
   readonly descriptions: Declarations;
-  /** What depends on the theme alone. */
+  /** Values that depend only on the theme. */
   readonly themes: Readonly<Record<ThemeName, Declarations>>;
-  /** What depends on the brand alone. */
+  /** Values that depend only on the brand. */
   readonly brands: ReadonlyMap<string, Declarations>;
-  /** Colours that follow from a theme and a brand, as CSS computes them. */
+  /** Colours computed from theme and brand, as in CSS. */
   readonly derived: Declarations;
-  /** What depends on neither: type, space, radius, breakpoints, motion. */
+  /** Values that depend on neither: type, space, radius, breakpoints, motion. */
   readonly scale: Declarations;
 }
 
 /**
- * Reads the tokens from their style sheets, the one place where they are written.
+ * Reads the tokens from their style sheets, the single source of truth.
  *
- * @throws when a style sheet lacks a rule that it should have.
+ * @throws if a style sheet lacks an expected rule.
  */
 export function readTokenSource({ tokens, foundation }: TokenStyles): TokenSource {
   const rules = readRules(tokens);
@@ -48,34 +48,34 @@ export function readTokenSource({ tokens, foundation }: TokenStyles): TokenSourc
 }
 
 /**
- * A colour of a theme, or one that follows from a theme and a brand.
+ * A colour of a theme, or one computed from theme and brand.
  *
- * @throws when there is no such colour.
+ * @throws if there is no such colour.
  */
 export function themeColor(source: TokenSource, token: string, theme: ThemeName, brand: string): Oklch {
   const declarations = { ...source.themes[theme], ...source.derived };
   return colorOf(token, declarations, source.brands.get(brand) ?? {});
 }
 
-/** The names of all opaque colours that a theme and a brand give together, in the order of the style sheet. */
+/** The names of all opaque colours of a theme and a brand, in style sheet order. */
 export function colorNames({ themes, derived }: TokenSource): string[] {
   return Object.entries({ ...themes.light, ...derived })
     .filter(([, value]) => value.startsWith('oklch(') && !value.includes('/'))
     .map(([token]) => token);
 }
 
-/** Each brand's own properties: its rule, and the rule of its cover's pattern. */
+/** Each brand's own properties: its rule, and the rule of its cover pattern. */
 function readBrands(rules: ReadonlyMap<string, Declarations>): ReadonlyMap<string, Declarations> {
   const brands = new Map<string, Declarations>();
   for (const [selector, declarations] of rules) {
-    // The pattern is written for a theme nested in a brand too; the brand that has it comes last without one.
+    // The pattern is also written for a theme nested in a brand; the brand's own value comes last.
     const name = [...selector.matchAll(/\[data-brand='([\w-]+)'\]/g)].at(-1)?.[1];
     if (name !== undefined) brands.set(name, { ...brands.get(name), ...declarations });
   }
   return brands;
 }
 
-/** Tailwind's theme, without the resets of its own names and the names that it gives to colours. */
+/** Tailwind's theme, without the resets of its own names and the colour aliases. */
 function readScale(rules: ReadonlyMap<string, Declarations>): Declarations {
   const theme = ['@theme inline', '@theme static', '@theme'].map((selector) => ruleOf(rules, selector));
   return Object.fromEntries(

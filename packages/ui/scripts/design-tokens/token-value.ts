@@ -1,6 +1,6 @@
 import { hexOf, type Oklch } from '../../src/theme/color/contrast.ts';
 
-/** A value as the Design Tokens format 2025.10 types it (https://www.designtokens.org/tr/2025.10/format/). */
+/** A typed value of the Design Tokens format 2025.10 (https://www.designtokens.org/tr/2025.10/format/). */
 export type TokenValue =
   | ColorToken
   | { readonly $type: 'dimension'; readonly $value: Dimension }
@@ -20,7 +20,7 @@ export interface ColorValue {
   readonly components: readonly number[];
   /** Absent: opaque. */
   readonly alpha?: number;
-  /** For tools that read sRGB alone, without the alpha. */
+  /** For tools that only read sRGB; without alpha. */
   readonly hex: string;
 }
 
@@ -37,15 +37,16 @@ interface Shadow {
   readonly spread: Dimension;
 }
 
-/** A value with what the format cannot say: CSS that a design tool has to take the nearest value of. */
+/** A value with CSS that the format cannot express; a design tool uses the nearest value instead. */
 export type ReadValue = TokenValue & { readonly css?: string };
 
 const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
 
 /**
- * Translates a CSS value. Of `clamp()` and `min()` it takes the largest size, as on a desk, and keeps the CSS beside it.
+ * Converts a CSS value. For `clamp()` and `min()` it takes the largest size, as on a desktop, and keeps the CSS beside
+ * it.
  *
- * @throws when the value is written in a way it does not know: teach this function the new form.
+ * @throws if the syntax of the value is unknown: add it here.
  */
 export function tokenValue(css: string): ReadValue {
   const translated =
@@ -92,7 +93,7 @@ function responsiveSize(css: string): ReadValue | undefined {
   const largest = /^clamp\(.*, ([^,]+)\)$/.exec(css)?.[1] ?? /^min\(([^,]+),/.exec(css)?.[1];
   const $value = largest === undefined ? undefined : readDimension(largest);
   if ($value) return { $type: 'dimension', $value, css };
-  // The format has no length in letters: their number, with the unit in the CSS.
+  // The format has no length in `ch`: it gets the number, with the unit in the CSS.
   const letters = /^(\d+)ch$/.exec(css)?.[1];
   return letters === undefined ? undefined : { $type: 'number', $value: Number(letters), css };
 }
@@ -105,7 +106,7 @@ function motion(css: string): ReadValue | undefined {
   return curve === undefined ? undefined : { $type: 'cubicBezier', $value: curve.split(',').map(Number) };
 }
 
-/** Layers of `x y blur spread color`; a length that is left out is 0. */
+/** Layers of `x y blur spread color`; a missing length is 0. */
 function shadow(css: string): ReadValue | undefined {
   const layers = css.split(/,\s*(?![^(]*\))/).map((layer) => {
     const [, lengths = '', written = ''] = /^(.+?) (oklch\(.+\))$/.exec(layer) ?? [];

@@ -21,7 +21,7 @@ if (renderToString(pages.kit) !== renderToString(pages.plain)) {
     'The two pages differ in markup, so their times cannot be compared. Bring PlainPage up to the kit.',
   );
 }
-// Turn about, so that a busy moment of the machine falls on both; the first rounds warm the compiler.
+// Alternately, so that load on the machine affects both; the first rounds warm up the JIT compiler.
 const times = Array.from({ length: rounds }, () => ({ kit: timeOf('kit'), plain: timeOf('plain') })).slice(
   rounds / 4,
 );

@@ -6,7 +6,7 @@ import { Tag, tagStyle } from '../../src/components/tag/tag.tsx';
 const cards = Array.from({ length: 25 }, (_, index) => `Escola ${index + 1}`);
 const tags = ['Manhã', 'Integral', 'Bilíngue'];
 
-/** A page of quality bar P10: 25 cards, each with three tags and a button. */
+/** The page of quality target P10: 25 cards, each with three tags and a button. */
 export function KitPage() {
   return (
     <main>
@@ -27,7 +27,7 @@ const buttonClass = buttonStyle({ variant: 'secondary', size: 'medium' });
 const tagClass = tagStyle({ size: 'medium' });
 const cardClass = 'me-card';
 
-/** The same markup in React elements alone, with nothing left to work out. */
+/** The same markup as static React elements. */
 export function PlainPage() {
   return (
     <main>

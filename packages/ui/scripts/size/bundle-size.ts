@@ -5,7 +5,7 @@ import { entryModules, source } from '../entries.ts';
 
 const consumer = path.join(source, 'consumer.js');
 
-/** The JavaScript of all of the entries, as an application serves it in production, without React. */
+/** The JavaScript of all entries, as an application serves it in production, without React. */
 export async function productionCode(names: readonly string[]): Promise<string> {
   const modules = entryModules();
   const code = names
@@ -15,7 +15,7 @@ export async function productionCode(names: readonly string[]): Promise<string> 
     configFile: false,
     root: source,
     logLevel: 'silent',
-    // Said outright, since a test runner has its own NODE_ENV and Vite would go by it.
+    // Explicit, because a test runner sets its own NODE_ENV, which Vite would use.
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
     plugins: [
@@ -30,7 +30,7 @@ export async function productionCode(names: readonly string[]): Promise<string> 
       rolldownOptions: {
         input: 'consumer',
         preserveEntrySignatures: 'strict',
-        // What is loaded later counts too, as if it were in one file.
+        // Lazily loaded code counts too, as if it were in one file.
         output: { codeSplitting: false },
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },
@@ -43,7 +43,7 @@ export async function productionCode(names: readonly string[]): Promise<string> 
     .join('\n');
 }
 
-/** Bytes of JavaScript, minified and compressed, that importing all of the entries brings. React is not counted. */
+/** Bytes of minified, compressed JavaScript that importing all entries adds, without React. */
 export async function javascriptSize(names: readonly string[]): Promise<number> {
   return gzipSync(await productionCode(names), { level: 9 }).byteLength;
 }

@@ -1,6 +1,6 @@
 /**
- * What some entries may weigh (quality target P8), in kB (1024 bytes) of compressed JavaScript without React. Others only count
- * towards the whole. The gate `size` holds the built package to them (`.size-limit.ts`).
+ * Size budgets of some entries (quality target P8), in kB (1024 bytes) of compressed JavaScript without React. Other
+ * entries only count towards the whole. The gate `size` checks the built package (`.size-limit.ts`).
  */
 export const sizeBudgets: Readonly<Record<string, number>> = {
   button: 3,
@@ -14,5 +14,5 @@ export const sizeBudgets: Readonly<Record<string, number>> = {
   carousel: 14,
 };
 
-/** What the kit as a whole may weigh (P8), in the same kB. */
+/** The budget of the whole kit (P8), in the same unit. */
 export const wholeKit = { javascript: 115, stylesheet: 16 };

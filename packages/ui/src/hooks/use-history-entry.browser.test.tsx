@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, useCleanPage } from '../testing/browser/mount.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 
-const heard: string[] = [];
+const notified: string[] = [];
 const setters = new Map<string, (open: boolean) => void>();
 const mark = (): unknown => Reflect.get((window.history.state as object | null) ?? {}, 'melhorEscolaLayer');
 
@@ -19,19 +19,19 @@ async function turns() {
 }
 
 /** Waits until every step back has been taken, and none has followed from it. */
-async function settled() {
+async function historySettled() {
   await turns();
   const { asked } = steps;
   await vi.waitFor(() => expect(steps.taken).toBe(steps.asked), 5000);
   await turns();
-  if (steps.asked !== asked || steps.taken !== asked) await settled();
+  if (steps.asked !== asked || steps.taken !== asked) await historySettled();
 }
 
 function Layer({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   setters.set(name, setOpen);
   useHistoryEntry(open, () => {
-    heard.push(name);
+    notified.push(name);
     setOpen(false);
   });
   return <p>{name}</p>;
@@ -39,12 +39,12 @@ function Layer({ name }: { name: string }) {
 
 async function set(name: string, open: boolean) {
   setters.get(name)?.(open);
-  await settled();
+  await historySettled();
 }
 
 async function goBack() {
   window.history.back();
-  await settled();
+  await historySettled();
 }
 
 /** Where the test began, so that a step too far shows. */
@@ -53,7 +53,7 @@ const place = () => Reflect.get((window.history.state as object | null) ?? {}, '
 describe('useHistoryEntry', () => {
   useCleanPage();
   beforeEach(async () => {
-    heard.length = 0;
+    notified.length = 0;
     delay = 0;
     Object.assign(steps, { asked: 0, taken: 0 });
     const back = window.history.back.bind(window.history);
@@ -73,7 +73,7 @@ describe('useHistoryEntry', () => {
     );
   });
   afterEach(async () => {
-    await settled();
+    await historySettled();
     window.removeEventListener('popstate', taken);
   });
 
@@ -82,7 +82,7 @@ describe('useHistoryEntry', () => {
     expect(mark()).toBeDefined();
     expect(place()).toBe('start');
     await goBack();
-    expect(heard).toEqual(['folha']);
+    expect(notified).toEqual(['folha']);
     expect(mark()).toBeUndefined();
     expect(place()).toBe('start');
   });
@@ -90,7 +90,7 @@ describe('useHistoryEntry', () => {
   it('closed otherwise, it takes its entry back', async () => {
     await set('folha', true);
     await set('folha', false);
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
     expect([mark(), place()]).toEqual([undefined, 'start']);
     await goBack();
     expect(place()).toBe('before');
@@ -100,9 +100,9 @@ describe('useHistoryEntry', () => {
     await set('folha', true);
     await set('diálogo', true);
     await goBack();
-    expect(heard).toEqual(['diálogo']);
+    expect(notified).toEqual(['diálogo']);
     await goBack();
-    expect(heard).toEqual(['diálogo', 'folha']);
+    expect(notified).toEqual(['diálogo', 'folha']);
     expect([mark(), place()]).toEqual([undefined, 'start']);
   });
 
@@ -111,9 +111,9 @@ describe('useHistoryEntry', () => {
     await set('diálogo', true);
     setters.get('folha')?.(false);
     setters.get('diálogo')?.(false);
-    await settled();
+    await historySettled();
     expect([mark(), place()]).toEqual([undefined, 'start']);
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
     await goBack();
     expect(place()).toBe('before');
   });
@@ -125,10 +125,10 @@ describe('useHistoryEntry', () => {
     await turns();
     expect(steps).toEqual({ asked: 1, taken: 0 });
     await set('diálogo', true);
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
     expect([mark(), place()]).toEqual([expect.any(String), 'start']);
     await goBack();
-    expect(heard).toEqual(['diálogo']);
+    expect(notified).toEqual(['diálogo']);
     expect([mark(), place()]).toEqual([undefined, 'start']);
     await goBack();
     expect(place()).toBe('before');
@@ -149,7 +149,7 @@ describe('useHistoryEntry', () => {
     const { length } = window.history;
     setters.get('folha')?.(true);
     setters.get('folha')?.(false);
-    await settled();
+    await historySettled();
     expect(window.history.length).toBe(length);
     expect([mark(), place()]).toEqual([undefined, 'start']);
   });

@@ -27,7 +27,7 @@ export function useHistoryEntry(active: boolean, onBack: () => void): void {
     if (!active) return undefined;
     // Unlike any of before a reload, which are still in the history.
     const mark = `${performance.timeOrigin}-${++count}`;
-    let mine = true;
+    let isOurs = true;
     // Not pushed at once: StrictMode mounts twice, and a layer may be gone before it was seen.
     opening.add(mark);
     setTimeout(pushEntries);
@@ -35,19 +35,19 @@ export function useHistoryEntry(active: boolean, onBack: () => void): void {
       const at = readMark();
       // Either a layer above has closed and this one is where the visitor is now, or one before it has, and this one
       // has no entry yet.
-      if (!mine || at === mark || opening.has(mark)) return;
-      mine = false;
+      if (!isOurs || at === mark || opening.has(mark)) return;
+      isOurs = false;
       back();
     };
     window.addEventListener('popstate', onPopState);
     return () => {
       window.removeEventListener('popstate', onPopState);
-      if (!opening.delete(mark) && mine) takeBack(mark);
+      if (!opening.delete(mark) && isOurs) removeEntry(mark);
     };
   }, [active]);
 }
 
-function takeBack(mark: string) {
+function removeEntry(mark: string) {
   closed.add(mark);
   window.addEventListener('popstate', arrive);
   // After the handlers of this event have run: one of them may be a link to another page, or close another layer.

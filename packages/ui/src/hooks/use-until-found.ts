@@ -16,7 +16,7 @@ export function useUntilFound(
   onFound: (event: Event) => void,
 ): void {
   const found = useEffectEvent(onFound);
-  const settle = useEffectEvent(() => hide(panel.current, !isOpen));
+  const syncHidden = useEffectEvent(() => hide(panel.current, !isOpen));
   useLayoutEffect(() => hide(panel.current, !isOpen), [panel, isOpen]);
   useEffect(() => {
     const element = panel.current;
@@ -25,7 +25,7 @@ export function useUntilFound(
       if (event.target !== element) return;
       found(event);
       // The browser takes the attribute away by itself, after this event and whatever was decided.
-      setTimeout(settle);
+      setTimeout(syncHidden);
     };
     element?.addEventListener('beforematch', onBeforeMatch);
     return () => element?.removeEventListener('beforematch', onBeforeMatch);

@@ -31,7 +31,7 @@ export function progressValue(
   maximum: number,
   format?: (value: number, maximum: number) => string,
 ): ProgressValue {
-  if (process.env.NODE_ENV !== 'production') refuseNonsense(component, value, maximum);
+  if (process.env.NODE_ENV !== 'production') checkValue(component, value, maximum);
   const possible = Number.isFinite(maximum) && maximum > 0;
   const range = { max: possible ? maximum : 100 };
   if (!possible || value === null || Number.isNaN(value)) {
@@ -46,7 +46,7 @@ export function progressValue(
   };
 }
 
-function refuseNonsense(component: string, value: number | null, maximum: number): void {
+function checkValue(component: string, value: number | null, maximum: number): void {
   if (!Number.isFinite(maximum) || maximum <= 0) {
     throw new RangeError(
       `${component}: maximum is ${maximum}, so no value is a part of it. Give a number above 0, or value={null} while the whole is unknown.`,

@@ -20,6 +20,6 @@ function closest(element: Element | null, attribute: string): DOMStringMap {
 }
 
 /** Gives a layer that has just been drawn the theme of what it opened from. */
-export function wearTheme(layer: Element, opener: Element | null): void {
+export function applyTheme(layer: Element, opener: Element | null): void {
   for (const [attribute, value] of Object.entries(themeScopeOf(opener))) layer.setAttribute(attribute, value);
 }

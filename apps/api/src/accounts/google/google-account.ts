@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyRequest } from 'fastify';
-import { maxFullNameLength } from '@melhor-escola/domain/full-name';
+import { MAX_FULL_NAME_LENGTH } from '@melhor-escola/domain/full-name';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
@@ -13,18 +13,18 @@ import { blankAccount, findUnregistered, saveVisitorAccount, welcome } from '../
 import { beginVisit, visitorToken, type Visitor } from '../visitors/visitor-session.ts';
 import type { GoogleIdentity } from './google-sign-in.ts';
 
-/** Who is signed in, or why not: an account of this e-mail exists, and whose it is has to be proved first. */
+/** The signed-in account; or, if an account with this e-mail exists, that its mailbox must be confirmed first. */
 export type GoogleOutcome =
   | { readonly token: string; readonly visitor: Visitor }
   | { readonly proofNeeded: true };
 
 /**
- * Signs in the account that is known by Google's subject; else joins the one of this e-mail, if its mailbox is proved by
- * both; else makes one.
+ * Signs in the account with this Google subject; otherwise links the account with the same e-mail, if both
+ * sides confirmed the mailbox; otherwise creates an account.
  *
- * An account whose e-mail was never confirmed may have been made by somebody else, in wait for the owner. Its password
- * would open the owner's account after a join; so the owner gets the link of the recovery, which proves the mailbox,
- * changes the password and ends all sessions. After that, Google joins.
+ * An account with an unconfirmed e-mail may be an attacker's, created to wait for the real person: after
+ * linking, the attacker's password would open it. So the person gets a recovery link, which confirms the
+ * mailbox, changes the password and ends all sessions. After that, Google is linked.
  */
 export async function signInWithGoogle(
   db: NodePgDatabase,
@@ -93,8 +93,8 @@ async function makeAccount(
   return { token: await renewSession(db, request, row.id), visitor };
 }
 
-/** Google's name as we write names; nothing when it has none. */
+/** Google's name in our formatting; undefined when it has none. */
 function writtenName(name: string | undefined): string | undefined {
   const letters = name?.normalize('NFC').replaceAll(/\p{C}/gu, '') ?? '';
-  return formatPersonName(letters).slice(0, maxFullNameLength) || undefined;
+  return formatPersonName(letters).slice(0, MAX_FULL_NAME_LENGTH) || undefined;
 }

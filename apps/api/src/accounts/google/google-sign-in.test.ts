@@ -34,7 +34,7 @@ describeEachEngine('signing in with Google', (test) => {
     await google.close();
   });
 
-  /** A browser that begins to sign in, and comes back to the site. */
+  /** Simulates a browser that signs in at Google and returns to the site. */
   async function goToGoogle({ verified = true, visit }: { verified?: boolean; visit?: string } = {}) {
     const begun = await calls.get(`${path}/start`, { headers: visit ? { 'x-session-token': visit } : {} });
     const { authorizationUrl } = begun.json();
@@ -51,14 +51,14 @@ describeEachEngine('signing in with Google', (test) => {
     };
   }
   const finish = (answer: object, headers: Record<string, string>) => calls.post(path, answer, { headers });
-  const refused = { statusCode: 401, code: 'GOOGLE_SIGN_IN_FAILED' };
+  const rejected = { statusCode: 401, code: 'GOOGLE_SIGN_IN_FAILED' };
   async function outcome(answer: object, headers: Record<string, string>) {
     const response = await finish(answer, headers);
     return { statusCode: response.statusCode, code: response.json().code };
   }
   const userOf = async (token: string) => (await calls.get('/user', { headers: bearer(token) })).json();
 
-  it('CA-01 S9 asks with PKCE, state and nonce', async () => {
+  it('CA-01 S9 sends PKCE, state and nonce', async () => {
     const { authorizationUrl } = await goToGoogle();
     expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
       response_type: 'code',
@@ -71,7 +71,7 @@ describeEachEngine('signing in with Google', (test) => {
     });
   });
 
-  it('CA-01 makes an account whose mailbox is proved, and knows it the next time', async () => {
+  it('CA-01 creates an account with a confirmed mailbox, and signs it in the next time', async () => {
     const first = await goToGoogle();
     const { token } = (await finish(first.answer, first.headers)).json();
     const user = await userOf(token);
@@ -87,16 +87,16 @@ describeEachEngine('signing in with Google', (test) => {
     expect((await userOf(again.json().token)).id).toBe(user.id);
   });
 
-  it('CA-04 S24 who came by Google has no password to ask for, until they create one by mail', async () => {
+  it('CA-04 S24 an account created through Google has no password until it sets one by mail', async () => {
     const { answer, headers } = await goToGoogle();
     const { token } = (await finish(answer, headers)).json();
     const options = { headers: bearer(token) };
     expect(await userOf(token)).toMatchObject({ hasPassword: false });
     const email = newPerson().email;
-    // However often it is asked: there is nothing to guess.
+    // Never locked out: there is no password to guess.
     for (let tries = 0; tries < 7; tries += 1) {
-      const refusal = await calls.post('/user', { email, currentPassword: `guess ${tries}` }, options);
-      expect([refusal.statusCode, refusal.json().code]).toEqual([403, 'PASSWORD_NOT_SET']);
+      const rejection = await calls.post('/user', { email, currentPassword: `guess ${tries}` }, options);
+      expect([rejection.statusCode, rejection.json().code]).toEqual([403, 'PASSWORD_NOT_SET']);
     }
     await test()
       .database.db.update(accountSession)
@@ -113,7 +113,7 @@ describeEachEngine('signing in with Google', (test) => {
     expect(moved.json().user).toMatchObject({ email, hasPassword: true });
   });
 
-  it('CA-06 S31 a pre-user who signs in with Google is the same account, and reads nothing of the form', async () => {
+  it('CA-06 S31 a pre-user who signs in with Google keeps the same account, without data of the form', async () => {
     const form = {
       name: 'Josefa Bandeira',
       email: newPerson().email,
@@ -132,56 +132,56 @@ describeEachEngine('signing in with Google', (test) => {
     });
   });
 
-  describe('what did not come from here, or comes again', () => {
-    it('S9 refuses a replay', async () => {
+  describe('forged and replayed answers', () => {
+    it('S9 rejects a replay', async () => {
       const { answer, headers } = await goToGoogle();
       expect((await finish(answer, headers)).statusCode).toBe(200);
-      expect(await outcome(answer, headers)).toEqual(refused);
+      expect(await outcome(answer, headers)).toEqual(rejected);
     });
 
-    it('S9 of two at once, one signs in', async () => {
+    it('S9 lets one of two concurrent requests sign in', async () => {
       const { answer, headers } = await goToGoogle();
       const both = await Promise.all([finish(answer, headers), finish(answer, headers)]);
       expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
     });
 
-    it('S9 refuses a state that is wrong', async () => {
+    it('S9 rejects a wrong state', async () => {
       const { answer, headers } = await goToGoogle();
-      expect(await outcome({ ...answer, state: 'x'.repeat(43) }, headers)).toEqual(refused);
+      expect(await outcome({ ...answer, state: 'x'.repeat(43) }, headers)).toEqual(rejected);
     });
 
-    it('S9 refuses a state in another browser than the one that began', async () => {
+    it('S9 rejects a state from another browser', async () => {
       const { answer } = await goToGoogle();
       const victim = (await calls.get('/user/me')).json().sessionToken;
-      expect(await outcome(answer, { 'x-session-token': victim })).toEqual(refused);
-      expect(await outcome(answer, {})).toEqual(refused);
+      expect(await outcome(answer, { 'x-session-token': victim })).toEqual(rejected);
+      expect(await outcome(answer, {})).toEqual(rejected);
     });
 
-    it('S9 refuses a state after ten minutes', async () => {
+    it('S9 rejects a state after ten minutes', async () => {
       const { answer, headers } = await goToGoogle();
       await test()
         .database.db.update(googleSignIn)
         .set({ expiresAt: sql`now() - interval '1 second'` });
-      expect(await outcome(answer, headers)).toEqual(refused);
+      expect(await outcome(answer, headers)).toEqual(rejected);
     });
 
-    it("S9 refuses another sign-in's code: PKCE and nonce belong to one", async () => {
+    it('S9 rejects the code of another sign-in: PKCE and nonce belong to one', async () => {
       const [one, other] = [await goToGoogle(), await goToGoogle()];
-      expect(await outcome({ ...one.answer, code: other.answer.code }, one.headers)).toEqual(refused);
+      expect(await outcome({ ...one.answer, code: other.answer.code }, one.headers)).toEqual(rejected);
     });
 
     it.each([{ nonce: 'another' }, { codeVerifier: 'x'.repeat(43) }])(
-      'S9 refuses what Google signed for another: %j',
+      'S9 rejects an ID token issued for another: %j',
       async (another) => {
         const { answer, headers } = await goToGoogle();
         await test().database.db.update(googleSignIn).set(another);
-        expect(await outcome(answer, headers)).toEqual(refused);
+        expect(await outcome(answer, headers)).toEqual(rejected);
       },
     );
   });
 
-  describe('an account that has this e-mail already', () => {
-    it('CA-01 is joined when both proved the mailbox, and keeps its password', async () => {
+  describe('an existing account with the same e-mail', () => {
+    it('CA-01 is linked when both confirmed the mailbox, and keeps its password', async () => {
       const { user } = (await calls.post('/user', person)).json();
       await calls.post('/auth/confirm-email', { token: await calls.linkToken('welcome', person.email) });
       const { answer, headers } = await goToGoogle();
@@ -190,7 +190,7 @@ describeEachEngine('signing in with Google', (test) => {
       expect((await calls.post('/auth/login', person)).statusCode).toBe(200);
     });
 
-    it('CA-01 is not joined before its mailbox is proved; the link that is sent proves it, and shuts others out', async () => {
+    it('CA-01 is not linked before its mailbox is confirmed; the mailed link confirms it and ends other sessions', async () => {
       const stranger = await calls.register(person);
       const first = await goToGoogle();
       expect(await outcome(first.answer, first.headers)).toEqual({
@@ -205,7 +205,7 @@ describeEachEngine('signing in with Google', (test) => {
       expect((await calls.post('/auth/login', person)).statusCode).toBe(401);
     });
 
-    it('CA-01 is neither joined nor named when Google has not proved the mailbox', async () => {
+    it('CA-01 is neither linked nor revealed when Google has not confirmed the mailbox', async () => {
       await calls.register(person);
       const { answer, headers } = await goToGoogle({ verified: false });
       expect(await outcome(answer, headers)).toEqual({ statusCode: 403, code: 'GOOGLE_ACCOUNT_UNUSABLE' });
@@ -214,7 +214,7 @@ describeEachEngine('signing in with Google', (test) => {
     });
   });
 
-  it('CA-01 without Google in the environment says so', async () => {
+  it('CA-01 answers 404 when Google is not configured', async () => {
     const without = await accountCalls(test().database);
     const start = await without.get(`${path}/start`);
     expect([start.statusCode, start.json().code]).toEqual([404, 'GOOGLE_SIGN_IN_OFF']);
@@ -223,7 +223,7 @@ describeEachEngine('signing in with Google', (test) => {
     await without.server.close();
   });
 
-  it('CA-01 answers 503 while Google is gone, and signs in when it is back', async () => {
+  it('CA-01 answers 503 while Google is unreachable, and recovers', async () => {
     const redirectUri = googleRedirectUri(testEnvironment.siteUrl);
     const gone = await startOpenIdServer({ ...client, redirectUri });
     await gone.close();

@@ -18,10 +18,10 @@ import { googleSignIn } from '../../database/account-schema.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
-/** Minutes that a person has to sign in at Google. */
-const signInMinutes = 10;
+/** Time a person has to sign in at Google, in minutes. */
+const SIGN_IN_MINUTES = 10;
 
-/** Who signed in at Google, as its signed ID token says. */
+/** Identity from Google's signed ID token. */
 export interface GoogleIdentity {
   readonly subject: string;
   readonly email: string;
@@ -42,26 +42,26 @@ const claims = z.object({
     .catch(undefined),
 });
 
-/** What Google sent the visitor back to the site with. */
+/** Parameters with which Google redirects back to the site. */
 export interface GoogleAnswer {
   readonly code: string;
   readonly state: string;
 }
 
-/** The site's page that Google sends the visitor back to: registered with Google as the redirect URI. */
+/** Redirect URI: the site's page registered with Google. */
 export function googleRedirectUri(siteUrl: string): string {
   return siteUrl + routes.googleReturn.path();
 }
 
 /**
- * A state is good in the browser that began with it alone: else somebody could send a link that signs others in to an
- * account of theirs.
+ * A state is valid only in the browser that started the sign-in: otherwise an attacker could send a link that
+ * signs others in to the attacker's account.
  */
 function stateDigest(state: string, visitor: string): Buffer {
   return digestOf(`${state} ${visitor}`);
 }
 
-/** Begins to sign in with Google: with PKCE, state and nonce. @returns where to send the visitor. */
+/** Starts a Google sign-in with PKCE, state and nonce. @returns the authorization URL. */
 export async function beginGoogleSignIn(
   db: NodePgDatabase,
   client: Configuration,
@@ -74,7 +74,7 @@ export async function beginGoogleSignIn(
     stateDigest: stateDigest(state, visitor),
     nonce,
     codeVerifier,
-    expiresAt: sql`now() + make_interval(mins => ${signInMinutes})`,
+    expiresAt: sql`now() + make_interval(mins => ${SIGN_IN_MINUTES})`,
   });
   return buildAuthorizationUrl(client, {
     redirect_uri: googleRedirectUri(siteUrl),
@@ -87,14 +87,14 @@ export async function beginGoogleSignIn(
   });
 }
 
-/** The one answer to a sign-in that did not come from here, came twice, too late, or that Google does not confirm (S9). */
+/** The single response to a sign-in that was forged, replayed or late, or that Google does not confirm (S9). */
 function googleSignInFailed(cause?: unknown): ServiceError {
   const message = 'Não foi possível entrar com o Google. Tente novamente.';
   return new ServiceError(401, 'GOOGLE_SIGN_IN_FAILED', message, { cause });
 }
 
 /**
- * Uses the state up, whatever comes of it, and exchanges the code for who signed in.
+ * Consumes the state, even when the sign-in fails, and exchanges the code for the identity.
  *
  * @throws {ServiceError} 401 GOOGLE_SIGN_IN_FAILED
  */
@@ -130,21 +130,21 @@ async function exchangeCode(
   { nonce, codeVerifier, siteUrl }: Begun,
 ): Promise<GoogleIdentity> {
   const returned = new URL(googleRedirectUri(siteUrl));
-  // The issuer is not asked of the caller (spec §7: code): there is one alone, so that none can pass for another.
+  // The caller does not send the issuer (spec §7: code). There is only one, so mix-up attacks are impossible.
   const { issuer } = client.serverMetadata();
   returned.search = new URLSearchParams({ code, state, iss: issuer }).toString();
-  let told: unknown;
+  let idTokenClaims: unknown;
   try {
     const tokens = await authorizationCodeGrant(client, returned, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: codeVerifier,
     });
-    told = tokens.claims();
+    idTokenClaims = tokens.claims();
   } catch (error) {
     throw googleSignInFailed(error);
   }
-  const identity = claims.safeParse(told);
+  const identity = claims.safeParse(idTokenClaims);
   if (!identity.success) throw googleSignInFailed(identity.error);
   const { sub, email, email_verified, name, picture } = identity.data;
   return { subject: sub, email, emailVerified: email_verified, name, picture };
@@ -152,17 +152,17 @@ async function exchangeCode(
 
 type GoogleSettings = NonNullable<Environment['google']>;
 
-/** Seconds that Google gets to answer a request of ours. */
-const timeout = 5;
+/** Timeout of requests to Google, in seconds. */
+const TIMEOUT_S = 5;
 
-/** A server on this machine, which tests and developers sign in with, has no certificate. */
+/** A test or development server on this machine has no certificate. */
 function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 /**
- * Google's addresses and keys, asked for when somebody first signs in with it: the service starts without Google. A
- * failure is not remembered, so that the next one asks again.
+ * Google's OpenID configuration, loaded at the first sign-in: the service starts without Google. A failure is
+ * not cached, so the next sign-in tries again.
  */
 export function googleClient({
   issuer,
@@ -173,7 +173,7 @@ export function googleClient({
   const execute = isLoopback(server) ? [allowInsecureRequests] : [];
   let found: Promise<Configuration> | undefined;
   return async () => {
-    found ??= discovery(server, clientId, clientSecret, undefined, { timeout, execute });
+    found ??= discovery(server, clientId, clientSecret, undefined, { timeout: TIMEOUT_S, execute });
     try {
       return await found;
     } catch (error) {

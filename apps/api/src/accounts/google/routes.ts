@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
-import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
@@ -19,7 +19,7 @@ import { beginGoogleSignIn, finishGoogleSignIn, googleClient } from './google-si
 
 const path = '/auth/social-login/google';
 
-function proofNeeded(): ServiceError {
+function recoveryRequired(): ServiceError {
   return new ServiceError(
     409,
     'GOOGLE_EMAIL_PROOF_NEEDED',
@@ -27,7 +27,7 @@ function proofNeeded(): ServiceError {
   );
 }
 
-/** Google's client. @throws {ServiceError} 404 GOOGLE_SIGN_IN_OFF, 503 when Google does not answer. */
+/** The Google client. @throws {ServiceError} 404 GOOGLE_SIGN_IN_OFF, 503 when Google does not answer. */
 function clientOf({ environment: { google } }: AccountContext): () => Promise<Configuration> {
   const client = google && googleClient(google);
   return async () => {
@@ -65,7 +65,7 @@ function registerStart(
     {
       schema: {
         tags: ['account'],
-        summary: 'Begin to sign in with Google',
+        summary: 'Start signing in with Google',
         description:
           "Google sends the visitor back to the site's /entrar/google with code and state. They are good once, for ten minutes, with the same x-session-token.",
         headers: visitorHeaders,
@@ -80,7 +80,7 @@ function registerStart(
     },
     async (request, reply) => {
       const google = await client();
-      await limits.link.count(addressOf(request));
+      await limits.link.count(clientAddress(request));
       const given = visitorToken(request);
       const visitor = (await findVisitor(db, given)) ?? (await db.transaction((tx) => beginVisit(tx)));
       const url = await beginGoogleSignIn(db, google, { visitor: visitor.newToken ?? given ?? '', siteUrl });
@@ -100,7 +100,7 @@ function registerFinish(
     {
       schema: {
         tags: ['account'],
-        summary: 'Sign in with what Google answered',
+        summary: 'Finish signing in with Google’s answer',
         headers: visitorHeaders,
         body: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(200) }),
         response: {
@@ -117,11 +117,11 @@ function registerFinish(
     },
     async (request, reply) => {
       const google = await client();
-      await limits.link.count(addressOf(request));
+      await limits.link.count(clientAddress(request));
       const visitor = visitorToken(request);
       const identity = await finishGoogleSignIn(db, google, request.body, { visitor, siteUrl }).catch(
         (error: unknown) => {
-          // A wrong client secret is the operator's to learn of; the visitor is told that it did not work.
+          // A wrong client secret concerns the operator (log); the visitor only sees that the sign-in failed.
           if (error instanceof ServiceError && error.cause !== undefined) {
             request.log.warn({ err: error.cause }, 'sign-in with Google failed');
           }
@@ -131,7 +131,7 @@ function registerFinish(
       const outcome = await withAccountConflicts(() =>
         db.transaction((tx) => signInWithGoogle(tx, request, identity, siteUrl)),
       );
-      if ('proofNeeded' in outcome) throw proofNeeded();
+      if ('proofNeeded' in outcome) throw recoveryRequired();
       answerVisitor(reply, outcome.visitor);
       return { token: outcome.token };
     },

@@ -5,47 +5,47 @@ import type { AccountLimits } from '../account-context.ts';
 import type { SignedIn } from '../sessions/account-session.ts';
 import type { AccountRow } from '../account.ts';
 
-/** OWASP's first recommendation for argon2id, the library's own kind: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A person may type an accented letter in two ways; both are the same password. */
+/** An accented letter has two Unicode forms; both are the same password. */
 const normalized = (password: string): string => password.normalize('NFC');
 
-/** argon2id in PHC form, with a salt of its own (S24). Slow on purpose: never within a transaction. */
+/** argon2id in PHC form, with its own salt (S24). Slow on purpose: never call it within a transaction. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(normalized(password), cost);
 }
 
-/** What passwords are compared with where there is none: made once, of a secret nobody has. */
-let nobodysHash: Promise<string> | undefined;
+/** Hash to compare with when an account has none: computed once, from a random secret. */
+let dummyHash: Promise<string> | undefined;
 
 /**
- * Whether this is the password. Without a hash it takes as long and is not: an account that does not exist answers like
- * one whose password is another (S3).
+ * Whether the password matches. Without a hash it takes equally long and returns false, so that an unknown
+ * account responds like a wrong password (S3).
  */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  nobodysHash ??= hash(randomBytes(32), cost);
-  const dummy = await nobodysHash;
+  dummyHash ??= hash(randomBytes(32), cost);
+  const dummy = await dummyHash;
   const same = await verify(passwordHash ?? dummy, normalized(password));
   return same && passwordHash !== null && passwordHash !== undefined;
 }
 
 /**
- * Lets only who knows the account's password go on: a device left open is not enough. Tries are limited by session:
- * of which an account has twenty at the most, and none keeps another out (S32).
+ * Requires the account's password: an unattended device must not suffice. Attempts are limited per session;
+ * an account has at most twenty, and none blocks another (S32).
  *
- * @param refusal what somebody is told who does not know it.
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, or PASSWORD_NOT_SET for an account that signs in with Google alone;
- *   429 after too many tries.
+ * @param message shown for a wrong password.
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, or PASSWORD_NOT_SET for an account that signs in with
+ * Google only; 429 after too many attempts.
  */
-export async function requireOwnPassword(
+export async function requireCurrentPassword(
   limits: AccountLimits,
   { own, caller }: { readonly own: Pick<AccountRow, 'passwordHash'>; readonly caller: SignedIn },
   password: string | undefined,
-  refusal: string,
+  message: string,
 ): Promise<void> {
   if (own.passwordHash === null) {
     throw new ServiceError(
@@ -57,6 +57,6 @@ export async function requireOwnPassword(
   const subject = `session:${caller.sessionId}`;
   await limits['own-password'].count(subject);
   if (!(await isPassword(password ?? '', own.passwordHash)))
-    throw new ServiceError(403, 'CURRENT_PASSWORD_WRONG', refusal);
+    throw new ServiceError(403, 'CURRENT_PASSWORD_WRONG', message);
   await limits['own-password'].clear(subject);
 }

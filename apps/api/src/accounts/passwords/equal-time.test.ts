@@ -16,7 +16,7 @@ afterAll(async () => {
   await test.remove();
 });
 
-/** The milliseconds of a wrong login, each from an address of its own, so that no limit has a say. */
+/** Duration of a failed login in milliseconds. Each call uses its own address, so that no rate limit applies. */
 async function timeOf(email: string, place: number): Promise<number> {
   const from = `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`;
   const started = performance.now();
@@ -26,13 +26,14 @@ async function timeOf(email: string, place: number): Promise<number> {
   return time;
 }
 
-it('S3 a wrong password and an unknown e-mail take the same time: medians within 10 % by 200 tries each', async () => {
+it('S3 a wrong password and an unknown e-mail take the same time: medians within 10 % over 200 attempts each', async () => {
   const person = newPerson();
   await calls.register(person);
   const known: number[] = [];
   const unknown: number[] = [];
   const difference = () => Math.abs(median(known) / median(unknown) - 1);
-  // In turns, so that whatever else the machine does slows both. A difference that is there does not go away with tries.
+  // Alternate, so that other load on the machine slows both. A real difference does not disappear with more
+  // attempts.
   for (let place = 0; place < 200 && !(place >= 30 && difference() <= 0.1); place += 1) {
     const pair = [() => timeOf(person.email, place), () => timeOf('ninguem@escola.com.br', place)] as const;
     if (place % 2 === 0) {

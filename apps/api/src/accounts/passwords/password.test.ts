@@ -37,7 +37,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
     return row;
   };
 
-  /** Asks for a mail so often from one address. @returns the statuses. */
+  /** Requests a mail `times` times from one address. @returns the statuses. */
   const askFrom = async (from: string, path: string, email: string, times = 1): Promise<number[]> => {
     const statuses: number[] = [];
     for (let time = 0; time < times; time += 1)
@@ -48,7 +48,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
     (await calls.mailsTo(person.email)).filter((each) => each === kind).length;
 
   describe('POST /v3/account/auth/recover-password', () => {
-    it('S4 answers the same for an e-mail that is known and one that is not', async () => {
+    it('S4 answers the same for a known and an unknown e-mail', async () => {
       const known = await calls.post('/auth/recover-password', { email: person.email.toUpperCase() });
       const unknown = await calls.post('/auth/recover-password', { email: newPerson().email });
       expect(known.statusCode).toBe(200);
@@ -57,7 +57,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'recover-password']);
     });
 
-    it('S4 S32 one address asks three times an hour for one e-mail, known or not, and keeps its owner out of nothing', async () => {
+    it('S4 S32 limits one address to three requests an hour per e-mail, known or not, without blocking the user', async () => {
       for (const email of [person.email, newPerson().email]) {
         expect(await askFrom('198.51.100.1', '/auth/recover-password', email, 10)).toEqual([
           ...Array.from({ length: 3 }, () => 200),
@@ -65,22 +65,22 @@ describeEachEngine('passwords and mailboxes', (test) => {
         ]);
         expect(await askFrom('198.51.100.2', '/auth/recover-password', email)).toEqual([200]);
       }
-      // The fourth is the owner's own.
+      // The fourth is the user's own request.
       expect(await mailsOf('recover-password')).toBe(4);
     });
 
-    it('S6 of 50 that ask at once from one address three are heard, and a wrong password elsewhere keeps nobody from it', async () => {
+    it('S6 accepts three of 50 concurrent requests from one address; wrong passwords elsewhere do not block it', async () => {
       for (let tries = 0; tries < 6; tries += 1)
         await calls.post('/auth/login', { email: person.email, password: another }, { from: '198.51.100.1' });
       const asked = Array.from({ length: 50 }, () =>
         askFrom('198.51.100.1', '/auth/recover-password', person.email),
       );
-      const heard = (await Promise.all(asked)).flat().filter((status) => status === 200);
-      expect(heard).toHaveLength(3);
+      const accepted = (await Promise.all(asked)).flat().filter((status) => status === 200);
+      expect(accepted).toHaveLength(3);
       expect(await login(person.password)).toBe(200);
     });
 
-    it('S32 many addresses fill no mailbox: beyond five in half an hour nothing is sent, nobody is refused, and the links work', async () => {
+    it('S32 many addresses cannot flood a mailbox: after five mails in half an hour none is sent, no request is rejected, and the links work', async () => {
       for (const email of [person.email, newPerson().email]) {
         const statuses = [];
         for (let address = 1; address <= 12; address += 1)
@@ -88,7 +88,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
         expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
       }
       expect(await mailsOf('recover-password')).toBe(5);
-      // The owner, after all of them: any link that came is theirs, and lasts for half an hour more at the least.
+      // The user asks last: any link that arrived is valid for at least another half hour.
       const answer = await calls.post('/auth/recover-password', { email: person.email });
       expect(answer.statusCode).toBe(200);
       expect(answer.json().message).toContain('um link pedido há pouco continua valendo');
@@ -98,7 +98,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
   });
 
   describe('POST /v3/account/auth/reset-password', () => {
-    it('S5 changes the password, proves the mailbox, and ends the sessions', async () => {
+    it('S5 changes the password, confirms the mailbox and ends the sessions', async () => {
       const answer = await reset(await recover());
       expect(answer.statusCode).toBe(200);
       expect((await calls.get('/user', { headers: bearer(session) })).statusCode).toBe(401);
@@ -107,7 +107,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'recover-password', 'password-changed']);
     });
 
-    it('S5 a link works once, also under two uses at once', async () => {
+    it('S5 a link works once, even with two concurrent uses', async () => {
       const token = await recover();
       const answers = await Promise.all([reset(token, another), reset(token, `${another}!`)]);
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
@@ -115,7 +115,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect([third.statusCode, third.json().code]).toEqual([400, 'LINK_INVALID']);
     });
 
-    it('S5 using one link ends the others', async () => {
+    it('S5 using one link invalidates the others', async () => {
       const [first, second] = [await recover(), await recover()];
       expect((await reset(second)).statusCode).toBe(200);
       expect((await reset(first)).json().code).toBe('LINK_INVALID');
@@ -138,14 +138,14 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect(await login(person.password)).toBe(200);
     });
 
-    it('S5 a link to confirm an e-mail changes no password, and one that was never made neither', async () => {
+    it('S5 neither a confirmation link nor an unknown token changes a password', async () => {
       const confirm = await calls.linkToken('welcome', person.email);
       for (const token of [confirm, 'x'.repeat(43), '', '\0']) {
         expect((await reset(token)).statusCode).toBe(400);
       }
     });
 
-    it('S24 a weak password uses no link up', async () => {
+    it('S24 a weak password does not consume the link', async () => {
       const token = await recover();
       expect((await reset(token, 'password')).json().code).toBe('PASSWORD_COMMON');
       expect((await reset(token)).statusCode).toBe(200);
@@ -153,7 +153,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
   });
 
   describe('POST /v3/account/auth/confirm-email', () => {
-    it('CA-01 proves the mailbox, once', async () => {
+    it('CA-01 confirms the mailbox once', async () => {
       const token = await calls.linkToken('welcome', person.email);
       const confirmed = await calls.post('/auth/confirm-email', { token });
       expect(confirmed.json()).toEqual({ message: 'E-mail confirmado. Obrigado!' });
@@ -162,7 +162,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect((await calls.post('/auth/confirm-email', { token })).json().code).toBe('LINK_INVALID');
     });
 
-    it('S4 is asked for again: the same answer for whoever has the e-mail, and a link for who has not proved it', async () => {
+    it('S4 can be requested again: the same answer for every e-mail, and a link only for an unconfirmed account', async () => {
       const resend = (email: string) => calls.post('/auth/resend-confirmation', { email });
       const waiting = await resend(person.email.toUpperCase());
       expect([waiting.statusCode, waiting.json().message]).toEqual([
@@ -176,7 +176,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'confirm-email']);
     });
 
-    it('S4 S6 S32 one address asks three times an hour, and a mailbox gets five links at the most', async () => {
+    it('S4 S6 S32 limits an address to three requests an hour, and a mailbox to five links', async () => {
       for (const email of [person.email, newPerson().email]) {
         const path = '/auth/resend-confirmation';
         expect(await askFrom('198.51.100.1', path, email, 4)).toEqual([200, 200, 200, 429]);
@@ -200,7 +200,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
   });
 
   describe('POST /v3/account/user, signed in', () => {
-    it('CA-04 changes what is given and leaves the rest', async () => {
+    it('CA-04 changes only the given fields', async () => {
       await update({ phone: '(71) 3123-4567' });
       const answer = await update({ name: 'ANA DE SOUZA', cpf: '86288366757' });
       expect(answer.statusCode).toBe(200);
@@ -214,11 +214,11 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect((await update({ phone: null })).json().user.phone).toBeNull();
     });
 
-    it('CA-04 an e-mail and a password are changed by who knows the password', async () => {
+    it('CA-04 requires the current password to change e-mail or password', async () => {
       for (const change of [{ email: newPerson().email }, { password: another }]) {
         for (const currentPassword of [undefined, 'errada demais']) {
-          const refused = await update({ ...change, currentPassword });
-          expect([refused.statusCode, refused.json().code]).toEqual([403, 'CURRENT_PASSWORD_WRONG']);
+          const rejected = await update({ ...change, currentPassword });
+          expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'CURRENT_PASSWORD_WRONG']);
         }
       }
       await update({ password: another, currentPassword: 'errada de novo' });
@@ -226,7 +226,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect(sixth.statusCode).toBe(429);
     });
 
-    it('S32 wrong passwords of one session keep the account’s other sessions out of nothing', async () => {
+    it('S32 wrong passwords in one session do not block the account’s other sessions', async () => {
       const other = (await calls.post('/auth/login', person)).json().token;
       const change = { password: another, currentPassword: 'errada demais' };
       for (let tries = 0; tries < 6; tries += 1)
@@ -244,7 +244,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'password-changed']);
     });
 
-    it('CA-04 a new e-mail is to be proved, and what was sent to the old one ends', async () => {
+    it('CA-04 a new e-mail must be confirmed, and links sent to the old one expire', async () => {
       const oldLink = await recover();
       const { email } = newPerson();
       const moved = await update({ email, currentPassword: person.password });
@@ -258,7 +258,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect([await login(person.password), await login(person.password, email)]).toEqual([401, 200]);
     });
 
-    it("CA-04 takes neither another's e-mail nor another's CPF", async () => {
+    it("CA-04 rejects another account's e-mail and CPF", async () => {
       const other = { ...newPerson(), cpf: '98765432100' };
       await calls.post('/user', other);
       const { email, cpf } = other;
@@ -266,7 +266,7 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect((await update({ cpf })).json().code).toBe('CPF_TAKEN');
     });
 
-    it('CA-04 a session that ended changes nothing, and leaves no form', async () => {
+    it('CA-04 an ended session changes nothing and submits no form', async () => {
       const answer = await calls.post(
         '/user',
         { name: 'Ana Souza', email: 'ana@b.com' },

@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { passwordChangedMail } from '../../mail/messages/account-mails.ts';
-import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -21,7 +21,7 @@ import {
 import { hashPassword } from './check-password.ts';
 import { requireStrongPassword } from './password-strength.ts';
 
-/** POST /v3/account/auth/recover-password (CA-01): the same answer whoever the e-mail belongs to (S4). */
+/** POST /v3/account/auth/recover-password (CA-01): the same response for known and unknown e-mails (S4). */
 export function registerRecoverPassword(
   server: ZodFastify,
   { database: { db }, environment, limits }: AccountContext,
@@ -31,7 +31,7 @@ export function registerRecoverPassword(
     {
       schema: {
         tags: ['account'],
-        summary: 'Ask for a link to choose a new password',
+        summary: 'Request a link to choose a new password',
         headers: tenantHeaders,
         body: z.object({ email: emailField }),
         response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
@@ -39,7 +39,7 @@ export function registerRecoverPassword(
     },
     async (request) => {
       const { email } = request.body;
-      const address = addressOf(request);
+      const address = clientAddress(request);
       await limits['recover-address'].count(address);
       await limits.recover.count(email, address);
       if (await limits['recover-mail'].allows(email)) {
@@ -53,19 +53,19 @@ export function registerRecoverPassword(
   );
 }
 
-/** Whose password the link may change. @throws {ServiceError} 400 LINK_INVALID */
-async function ownerOfLink(db: NodePgDatabase, token: string) {
+/** The account whose password this link may change. @throws {ServiceError} 400 LINK_INVALID */
+async function findAccountOfLink(db: NodePgDatabase, token: string) {
   const id = await findOneTimeToken(db, 'reset-password', token);
   if (id === undefined) throw linkInvalid();
-  const [owner] = await db
+  const [found] = await db
     .select({ name: account.name, email: account.email })
     .from(account)
     .where(eq(account.id, id));
-  if (!owner) throw linkInvalid();
-  return owner;
+  if (!found) throw linkInvalid();
+  return found;
 }
 
-/** Uses the link up: who opened it reads the mailbox, so the e-mail is theirs, and whoever was signed in is not. */
+/** Consumes the link. Opening it proves access to the mailbox, so the e-mail is confirmed and all sessions end. */
 async function changePassword(
   db: NodePgDatabase,
   { token, passwordHash, requestId }: Record<'token' | 'passwordHash' | 'requestId', string>,
@@ -98,7 +98,7 @@ async function changePassword(
   });
 }
 
-/** POST /v3/account/auth/reset-password (S5). Signs nobody in: the new password does. */
+/** POST /v3/account/auth/reset-password (S5). Does not sign in: the user does so with the new password. */
 export function registerResetPassword(
   server: ZodFastify,
   { database: { db }, limits }: AccountContext,
@@ -108,7 +108,7 @@ export function registerResetPassword(
     {
       schema: {
         tags: ['account'],
-        summary: 'Choose a new password with the link of the mail',
+        summary: 'Choose a new password with the link from the mail',
         description: 'The link works once and for an hour. All sessions of the account end.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100), password: passwordField }),
@@ -117,8 +117,8 @@ export function registerResetPassword(
     },
     async (request) => {
       const { token, password } = request.body;
-      await limits.link.count(addressOf(request));
-      requireStrongPassword(password, await ownerOfLink(db, token));
+      await limits.link.count(clientAddress(request));
+      requireStrongPassword(password, await findAccountOfLink(db, token));
       const passwordHash = await hashPassword(password);
       await db.transaction((tx) => changePassword(tx, { token, passwordHash, requestId: request.id }));
       return { message: 'Senha alterada. Entre com a nova senha.' };

@@ -6,7 +6,7 @@ import { account, accountPicture } from '../../database/account-schema.ts';
 import { notSignedIn } from '../sessions/signed-in.ts';
 import type { AccountRow } from '../account.ts';
 
-/** Where the owner of an account reads its picture. */
+/** URL at which the user reads their picture. */
 const picturePath = '/v3/account/user/picture';
 
 interface PictureChange {
@@ -14,15 +14,19 @@ interface PictureChange {
   readonly requestId: string;
 }
 
-/** Keeps a picture in the place of the one there was. @param picture from `makePicture`. */
-export async function keepPicture(
+/** Replaces the account's picture. @param picture from `makePicture`. */
+export async function storePicture(
   db: NodePgDatabase,
   { accountId, requestId }: PictureChange,
   picture: Buffer,
 ): Promise<AccountRow> {
   return db.transaction(async (tx) => {
-    // Another address each time: what a browser holds of the last one is not shown.
-    const row = await tell(tx, accountId, `${picturePath}?v=${randomBytes(6).toString('base64url')}`);
+    // A new URL for each version, so that the browser's cache does not show the old one.
+    const row = await setPictureUrl(
+      tx,
+      accountId,
+      `${picturePath}?v=${randomBytes(6).toString('base64url')}`,
+    );
     await tx
       .insert(accountPicture)
       .values({ accountId, picture })
@@ -37,13 +41,13 @@ export async function keepPicture(
   });
 }
 
-/** Forgets an account's picture, and Google's. Where there is none it is as asked for. */
+/** Deletes the account's picture, and the reference to Google's. Idempotent. */
 export async function removePicture(
   db: NodePgDatabase,
   { accountId, requestId }: PictureChange,
 ): Promise<AccountRow> {
   return db.transaction(async (tx) => {
-    const row = await tell(tx, accountId, null);
+    const row = await setPictureUrl(tx, accountId, null);
     const gone = await tx
       .delete(accountPicture)
       .where(eq(accountPicture.accountId, accountId))
@@ -60,7 +64,7 @@ export async function removePicture(
   });
 }
 
-/** An account's picture: WebP. */
+/** The account's picture as WebP. */
 export async function readPicture(db: NodePgDatabase, accountId: number): Promise<Buffer | undefined> {
   const [found] = await db
     .select({ picture: accountPicture.picture })
@@ -69,8 +73,12 @@ export async function readPicture(db: NodePgDatabase, accountId: number): Promis
   return found?.picture;
 }
 
-/** @param picture where it is, as its owner is told; null for none. */
-async function tell(tx: NodePgDatabase, accountId: number, picture: string | null): Promise<AccountRow> {
+/** @param picture URL of the picture; null for none. */
+async function setPictureUrl(
+  tx: NodePgDatabase,
+  accountId: number,
+  picture: string | null,
+): Promise<AccountRow> {
   const [row] = await tx
     .update(account)
     .set({ picture, updatedAt: sql`now()` })

@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../../test/each-engine.ts';
 import { tenantHeader } from '../../../test/test-server.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
 
-/** A telephone's photo, held sideways, which says where it was taken. */
+/** A phone's photo, taken sideways, with its GPS position. */
 const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#3355aa' } })
     .withExif({
@@ -32,7 +32,7 @@ describeEachEngine('the picture of an account', (test) => {
   const remove = (token: string) => calls.remove('/user/picture', { headers: bearer(token) });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'EN-01 S23 is kept of a %s as a small square, without what else the file says',
+    'EN-01 S23 stores a %s as a small square without metadata',
     async (format) => {
       const token = await calls.register(newPerson());
       expect((await get(token)).json()).toMatchObject({ code: 'PICTURE_NOT_FOUND' });
@@ -50,7 +50,7 @@ describeEachEngine('the picture of an account', (test) => {
     },
   );
 
-  it('S18 S20 is its owner’s alone, another each time it changes, and gone when they remove it', async () => {
+  it('S18 S20 is visible to the user only, has a new URL after each change, and disappears when removed', async () => {
     const [token, other] = [await calls.register(newPerson()), await calls.register(newPerson())];
     const first = (await put(token, await photo())).json().picture;
     const second = (await put(token, await photo('png'), 'image/png')).json().picture;
@@ -64,7 +64,7 @@ describeEachEngine('the picture of an account', (test) => {
     expect((await remove(token)).statusCode).toBe(200);
   });
 
-  it('refuses what is no picture, one in disguise, and one too large, and keeps the one there was', async () => {
+  it('rejects files that are not pictures, disguised or too large, and keeps the previous picture', async () => {
     const token = await calls.register(newPerson());
     await put(token, await photo());
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -79,7 +79,7 @@ describeEachEngine('the picture of an account', (test) => {
     expect((await get(token)).statusCode).toBe(200);
   });
 
-  it('S23 LGPD is in the copy of one’s data, and goes with the account', async () => {
+  it('S23 LGPD is part of the data export, and is deleted with the account', async () => {
     const token = await calls.register(newPerson());
     await put(token, await photo());
     const copy = await calls.post('/user/privacy/export', {}, { headers: bearer(token) });

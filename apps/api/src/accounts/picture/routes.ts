@@ -5,14 +5,14 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { userBody, toUser } from '../schema.ts';
 import { signedIn } from '../sessions/signed-in.ts';
-import { readPicture, removePicture, keepPicture } from './account-picture.ts';
-import { pictureTypes, maximumBytes, makePicture } from './make-picture.ts';
+import { readPicture, removePicture, storePicture } from './account-picture.ts';
+import { pictureTypes, MAX_PICTURE_BYTES, makePicture } from './make-picture.ts';
 
 const path = '/user/picture';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 
-/** The picture of who is signed in, which nobody else is shown: on a scope behind `requireSignedIn`. */
+/** The current user's picture, visible to nobody else: on a scope behind `requireSignedIn`. */
 export async function registerPicture(
   server: ZodFastify,
   { database: { db } }: Pick<AccountContext, 'database'>,
@@ -42,7 +42,7 @@ export async function registerPicture(
     {
       schema: {
         tags: ['account'],
-        summary: 'Remove one’s picture',
+        summary: 'Remove the current user’s picture',
         headers: tenantHeaders,
         response: { 200: userBody, ...errors },
       },
@@ -50,7 +50,7 @@ export async function registerPicture(
     async (request) =>
       toUser(await removePicture(db, { accountId: signedIn(request).accountId, requestId: request.id })),
   );
-  // A scope of its own: its bodies are files.
+  // A scope of its own, because its bodies are files.
   await server.register(async (files: ZodFastify) => {
     files.removeAllContentTypeParsers();
     files.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (_request, body, done) =>
@@ -59,12 +59,12 @@ export async function registerPicture(
     files.put(
       path,
       {
-        bodyLimit: maximumBytes,
+        bodyLimit: MAX_PICTURE_BYTES,
         schema: {
           tags: ['account'],
-          summary: 'Choose one’s picture',
+          summary: 'Set the current user’s picture',
           description:
-            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. What is kept is a square of its middle, without what else the file says. 400 PICTURE_UNREADABLE, 413, 415.',
+            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata. 400 PICTURE_UNREADABLE, 413, 415.',
           headers: tenantHeaders,
           response: { 200: userBody, ...errors, 413: errorBody, 415: errorBody },
         },
@@ -72,7 +72,7 @@ export async function registerPicture(
       async (request) => {
         const { accountId } = signedIn(request);
         const picture = await makePicture(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-        return toUser(await keepPicture(db, { accountId, requestId: request.id }, picture));
+        return toUser(await storePicture(db, { accountId, requestId: request.id }, picture));
       },
     );
   });

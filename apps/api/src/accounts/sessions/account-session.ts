@@ -3,21 +3,22 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account, accountSession } from '../../database/account-schema.ts';
 import { digestOf, newOpaqueToken } from './one-time-token.ts';
 
-/** CO-01: as long as the cookie that holds the token. */
-const sessionDays = 30;
+/** Days; as long as the cookie with the token (CO-01). */
+const SESSION_DAYS = 30;
 
-/** Who a valid token stands for. */
+/** The identity behind a valid token. */
 export interface SignedIn {
   readonly accountId: number;
   readonly sessionId: number;
 }
 
 /** More devices than a family has. */
-const maxSessions = 20;
+const MAX_SESSIONS = 20;
 
 /**
- * Signs an account in on a device. Of more than {@link maxSessions} the one that was used the longest ago ends: who signs in
- * again and again fills no table (S32). In a transaction, so that of many at once each counts the others.
+ * Starts a session on a device. Over {@link MAX_SESSIONS}, the least recently used session ends, so that
+ * repeated sign-ins cannot fill the table (S32). Runs in a transaction so that concurrent sign-ins see each
+ * other.
  *
  * @returns the token, which is stored nowhere else.
  */
@@ -29,25 +30,25 @@ export async function beginSession(db: NodePgDatabase, accountId: number, device
     tokenDigest: digestOf(token),
     accountId,
     device,
-    expiresAt: sql`now() + make_interval(days => ${sessionDays})`,
+    expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
   });
   return token;
 }
 
-/** Leaves room for one. */
+/** Makes space for one more session. */
 async function endOldestSessions(db: NodePgDatabase, accountId: number): Promise<void> {
   const used = db
     .select({ id: accountSession.id })
     .from(accountSession)
     .where(and(eq(accountSession.accountId, accountId), gt(accountSession.expiresAt, sql`now()`)))
     .orderBy(desc(accountSession.lastSeenAt), desc(accountSession.id))
-    .limit(maxSessions - 1);
+    .limit(MAX_SESSIONS - 1);
   await db
     .delete(accountSession)
     .where(and(eq(accountSession.accountId, accountId), notInArray(accountSession.id, used)));
 }
 
-/** Whose token this is, while its session lasts. Notes that the device was seen, once an hour at most. */
+/** The session of a valid token. Updates the time the device was last seen, at most once an hour. */
 export async function findSession(db: NodePgDatabase, token: string): Promise<SignedIn | undefined> {
   const [found] = await db
     .select({
@@ -77,7 +78,7 @@ export async function endSession(db: NodePgDatabase, { accountId, sessionId }: S
   return ended.length > 0;
 }
 
-/** Ends the session of this token, if there is one: at the login that takes its place, and at logout (S2). */
+/** Ends this token's session, if it exists: at a login that replaces it, and at logout (S2). */
 export async function endSessionOf(db: NodePgDatabase, token: string): Promise<SignedIn | undefined> {
   const [ended] = await db
     .delete(accountSession)
@@ -86,7 +87,7 @@ export async function endSessionOf(db: NodePgDatabase, token: string): Promise<S
   return ended;
 }
 
-/** Ends the account's sessions: all, or all but the one that is used. */
+/** Ends the account's sessions: all, or all but the current one. */
 export async function endSessions(db: NodePgDatabase, accountId: number, butNot?: number): Promise<void> {
   await db
     .delete(accountSession)

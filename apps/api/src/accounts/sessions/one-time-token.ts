@@ -4,17 +4,17 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type OneTimePurpose, oneTimeToken } from '../../database/account-schema.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 
-/** What a link in a mail may do, and to what. */
+/** Purpose and subject of a mailed link. */
 export interface OneTimeUse {
   readonly purpose: OneTimePurpose;
-  /** The key of what it is about: an account, a review, a saved search. */
+  /** Id of its subject: an account, a review, a saved search. */
   readonly subjectId: number;
 }
 
-/** A subject that no row has, since numbers begin at 1: of a link that nobody is to get. */
-export const nobody = 0;
+/** An id that no row has, since ids begin at 1: for tokens that are stored but never sent. */
+export const UNKNOWN_SUBJECT_ID = 0;
 
-/** Makes the secret of a link that can be used once. @returns the token, which is stored nowhere else. */
+/** Creates the secret of a single-use link. @returns the token, which is stored nowhere else. */
 export async function issueOneTimeToken(
   db: NodePgDatabase,
   { purpose, subjectId }: OneTimeUse,
@@ -38,7 +38,7 @@ const usable = (purpose: OneTimePurpose, token: string) =>
     gt(oneTimeToken.expiresAt, sql`now()`),
   );
 
-/** What this token is about, without using it: what to refuse before anything slow is done. */
+/** The subject of this token, without consuming it: to reject a request before any slow work. */
 export async function findOneTimeToken(
   db: NodePgDatabase,
   purpose: OneTimePurpose,
@@ -52,8 +52,8 @@ export async function findOneTimeToken(
 }
 
 /**
- * Uses the token up: of two at once, one gets the key of what it is about and the other nothing (S5). In the transaction
- * of what it permits.
+ * Consumes the token: of two concurrent calls, one gets the subject's id and the other undefined (S5). Call
+ * it in the transaction of the permitted action.
  */
 export async function redeemOneTimeToken(
   db: NodePgDatabase,
@@ -68,24 +68,24 @@ export async function redeemOneTimeToken(
   return used?.subjectId;
 }
 
-/** Ends the tokens of one purpose that are still about: after the first was used, or what they rested on changed. */
+/** Revokes the remaining tokens of one purpose, after one was used or their basis changed. */
 export async function revokeOneTimeTokens(db: NodePgDatabase, use: OneTimeUse): Promise<void> {
   await db
     .delete(oneTimeToken)
     .where(and(eq(oneTimeToken.purpose, use.purpose), eq(oneTimeToken.subjectId, use.subjectId)));
 }
 
-/** The answer to a link that was used, or is too old, or was never one of ours: which of them is nobody's business. */
+/** The response for a used, expired or unknown link. It does not reveal which. */
 export function linkInvalid(): ServiceError {
   return new ServiceError(400, 'LINK_INVALID', 'Este link expirou ou já foi usado. Peça um novo.');
 }
 
-/** A secret of 256 random bits, in 43 letters that a URL and a header take as they are. */
+/** A secret of 256 random bits in 43 characters that are safe in URLs and headers. */
 export function newOpaqueToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of such a secret. Enough without a salt: nobody guesses 256 bits. */
+/** The stored form of a secret. A salt is unnecessary with 256 random bits. */
 export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account, accountSession } from '../../database/account-schema.ts';
-import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
@@ -18,12 +18,12 @@ import { endSessionOf, endSession } from './account-session.ts';
 import { tokenBody, signIn } from './sign-in.ts';
 import { bearerToken, signedIn } from './signed-in.ts';
 
-/** The one answer to a wrong password and to an e-mail nobody has (S3). */
+/** The same response for a wrong password and an unknown e-mail (S3). */
 function loginFailed(): ServiceError {
   return new ServiceError(401, 'LOGIN_FAILED', 'E-mail ou senha incorretos.');
 }
 
-/** The account one signs in to with this e-mail: a pre-user who wrote it does not hold it. */
+/** The account that signs in with this e-mail; a pre-user who only typed it does not count. */
 async function findByEmail(db: NodePgDatabase, email: string) {
   const [found] = await db
     .select({ id: account.id, baseUserId: account.baseUserId, passwordHash: account.passwordHash })
@@ -40,7 +40,7 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
       schema: {
         tags: ['account'],
         summary: 'Sign in with e-mail and password',
-        description: 'A token that is presented with the call ends: the new one takes its place.',
+        description: 'The session of a token sent with the call ends; the new one replaces it.',
         headers: visitorHeaders,
         body: z.object({ email: z.string().min(1).max(254), password: passwordField }),
         response: { 200: tokenBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
@@ -48,19 +48,19 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
     },
     async (request, reply) => {
       const email = normalizeEmail(request.body.email.trim());
-      const address = addressOf(request);
+      const address = clientAddress(request);
       await limits['login-address'].count(address);
       await limits.login.count(email, address);
       // A NUL would be an error of the database.
       const found = email.includes('\0') ? undefined : await findByEmail(db, email);
       if (!(await isPassword(request.body.password, found?.passwordHash)) || !found) throw loginFailed();
       const { token, visitor } = await db.transaction(async (tx) => {
-        // A password that was changed meanwhile opens nothing any more: the change ended all sessions.
+        // The password may have changed since the check; that change ended all sessions.
         const [same] = await tx
           .select({ id: account.id })
           .from(account)
           .where(and(eq(account.id, found.id), eq(account.passwordHash, found.passwordHash ?? '')))
-          // As it is locked for its sessions: two that share it would wait for each other then.
+          // The lock that starting a session takes: a shared lock would deadlock two concurrent sign-ins.
           .for('no key update');
         if (!same) throw loginFailed();
         return signIn(tx, request, found);
@@ -82,7 +82,7 @@ export function registerLogout(server: ZodFastify, { database: { db } }: Account
         tags: ['account'],
         summary: 'Sign out',
         description:
-          'Ends the session of the token, and the visit: who comes next on this computer is somebody else. A token that is no longer valid is signed out already.',
+          'Ends the session of the token, and the visit: the next person at this computer is someone else. Also succeeds when the token is no longer valid.',
         headers: visitorHeaders,
         response: { 204: z.null(), 400: errorBody, 429: errorBody, 503: errorBody },
       },
@@ -102,9 +102,9 @@ const sessionBody = z
   .object({
     id: z.int(),
     device: z.string().meta({ description: "'Chrome no Android'" }),
-    current: z.boolean().meta({ description: 'Whether it is the one that asks.' }),
+    current: z.boolean().meta({ description: 'Whether it is the session of this call.' }),
     createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().meta({ description: 'Right to the hour.' }),
+    lastSeenAt: z.iso.datetime().meta({ description: 'Accurate to the hour.' }),
   })
   .meta({ id: 'Session' });
 
@@ -117,7 +117,7 @@ export function registerSessions(server: ZodFastify, { database: { db } }: Accou
     {
       schema: {
         tags: ['account'],
-        summary: 'The devices one is signed in on',
+        summary: 'The devices with a session of the current user',
         headers: tenantHeaders,
         response: { 200: z.object({ sessions: z.array(sessionBody) }), ...errors },
       },
@@ -165,7 +165,7 @@ export function registerSessions(server: ZodFastify, { database: { db } }: Accou
         });
         return true;
       });
-      // Another's session is as unknown as one that never was.
+      // Another user's session looks like one that never existed.
       if (!ended) throw new ServiceError(404, 'SESSION_NOT_FOUND', 'Este acesso já foi encerrado.');
       return reply.code(204).send(null);
     },

@@ -37,7 +37,7 @@ describeEachEngine('signing in', (test) => {
   const statusOf = async (token: string) => (await calls.get('/user', { headers: bearer(token) })).statusCode;
 
   describe('POST /v3/account/auth/login', () => {
-    it('CA-01 S2 begins a new session, and the one it came with ends', async () => {
+    it('CA-01 S2 starts a new session and ends the one sent with the call', async () => {
       const answer = await login({ ...person, email: ` ${person.email.toUpperCase()} ` }, bearer(registered));
       expect(answer.statusCode).toBe(200);
       expect(Object.keys(answer.json())).toEqual(['token']);
@@ -53,12 +53,12 @@ describeEachEngine('signing in', (test) => {
       expect(await statusOf(registered)).toBe(401);
     });
 
-    it('S3 a wrong password and an unknown e-mail are answered alike, headers and body', async () => {
+    it('S3 a wrong password and an unknown e-mail get the same headers and body', async () => {
       const alike = (answer: Awaited<ReturnType<typeof login>>) => {
         const { date: _, 'x-request-id': requestId, ...headers } = answer.headers;
         return { status: answer.statusCode, headers, body: answer.body.replace(String(requestId), '') };
       };
-      // The site's key: without it, a header counts the caller's requests.
+      // With the site's key no rate-limit headers are sent, which would count the caller's requests.
       const site = { 'x-api-key': testEnvironment.searchApiKey };
       const wrong = alike(await login({ ...person, password: 'outra coisa' }, site));
       const unknown = alike(await login(newPerson(), site));
@@ -75,7 +75,7 @@ describeEachEngine('signing in', (test) => {
     });
 
     it.each(["' OR 1=1 --", 'maria@@escola.com', 'não é e-mail'])(
-      'S3 answers an e-mail like %j as an unknown one',
+      'S3 treats an e-mail like %j as unknown',
       async (email) => {
         expect((await login({ email, password: 'qualquer' })).statusCode).toBe(401);
       },
@@ -83,7 +83,7 @@ describeEachEngine('signing in', (test) => {
   });
 
   describe('POST /v3/account/auth/logout', () => {
-    it('S2 ends the session on the server, and the visit with it', async () => {
+    it('S2 ends the session on the server, and the visit', async () => {
       const { headers } = await login(person);
       const visit = { 'x-session-token': String(headers['x-session-token']) };
       const out = await calls.post('/auth/logout', undefined, {
@@ -95,7 +95,7 @@ describeEachEngine('signing in', (test) => {
       expect(next.json()).toMatchObject({ id: 0, sessionToken: expect.any(String) });
     });
 
-    it('S2 who is signed out already is signed out', async () => {
+    it('S2 succeeds when already signed out', async () => {
       for (const headers of [{}, bearer('x'.repeat(43))]) {
         const out = await calls.post('/auth/logout', undefined, { headers });
         expect([out.statusCode, out.headers['clear-site-data']]).toEqual([204, '"cache"']);
@@ -104,7 +104,7 @@ describeEachEngine('signing in', (test) => {
   });
 
   describe('GET and DELETE /v3/account/auth/sessions', () => {
-    it('CA-01 lists the devices, and ends one of them', async () => {
+    it('CA-01 lists the devices and ends one of them', async () => {
       const answer = await login(person, { 'user-agent': androidChrome });
       const headers = bearer(answer.json().token);
       const { sessions } = (await calls.get('/auth/sessions', { headers })).json();
@@ -128,7 +128,7 @@ describeEachEngine('signing in', (test) => {
       expect(events.map(({ action }) => action)).toEqual(['session.ended']);
     });
 
-    it('S32 an account has twenty sessions: a new one ends the one that was used the longest ago, also of many at once', async () => {
+    it('S32 an account has at most twenty sessions: a new one ends the least recently used, even when many start at once', async () => {
       const { db } = test().database;
       const loginFrom = async (place: number) => {
         const { email, password } = person;
@@ -140,7 +140,7 @@ describeEachEngine('signing in', (test) => {
         accountSession.accountId,
         (await calls.get('/user', { headers: bearer(second) })).json().id,
       );
-      // The one that was made first has been used since.
+      // The oldest session has been used since.
       await db
         .update(accountSession)
         .set({ lastSeenAt: sql`now() - interval '2 days'` })
@@ -158,7 +158,7 @@ describeEachEngine('signing in', (test) => {
       expect(await db.$count(visitorSession, visits)).toBe(20);
     });
 
-    it("CA-01 another's session is unknown", async () => {
+    it("CA-01 another user's session is unknown", async () => {
       const own = await calls.get('/auth/sessions', { headers: bearer(registered) });
       const [mine] = own.json().sessions;
       const stranger = await calls.register(newPerson());
@@ -171,9 +171,9 @@ describeEachEngine('signing in', (test) => {
       ['/user', 'get'],
       ['/auth/sessions', 'get'],
       ['/auth/sessions/1', 'remove'],
-    ] as const)('S2 %s answers 401 to who is not signed in', async (path, method) => {
-      const nobodys: Record<string, string>[] = [{}, bearer('x'.repeat(43)), { authorization: 'Bearer x' }];
-      for (const headers of nobodys) {
+    ] as const)('S2 %s answers 401 without a session', async (path, method) => {
+      const invalid: Record<string, string>[] = [{}, bearer('x'.repeat(43)), { authorization: 'Bearer x' }];
+      for (const headers of invalid) {
         const answer = await calls[method](path, { headers });
         expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'private, no-store']);
       }

@@ -6,16 +6,19 @@ import { bearerToken } from './signed-in.ts';
 import type { AccountRow } from '../account.ts';
 import { joinVisit, visitorToken, type Visitor } from '../visitors/visitor-session.ts';
 
-/** The answer to who signed in. */
+/** The response to a sign-in. */
 export const tokenBody = z
   .object({
-    token: z
-      .string()
-      .meta({ description: "For 'Authorization: Bearer …', 30 days. Kept by the site's server alone (S1)." }),
+    token: z.string().meta({
+      description: "For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1).",
+    }),
   })
   .meta({ id: 'Token' });
 
-/** Begins a session on the caller's device, and ends the one it came with (S2). @returns the new session's token. */
+/**
+ * Starts a session on the caller's device, and ends the one sent with the call (S2). @returns the new
+ * session's token.
+ */
 export async function renewSession(
   db: NodePgDatabase,
   request: FastifyRequest,
@@ -27,8 +30,8 @@ export async function renewSession(
 }
 
 /**
- * Signs the caller in to an account that exists, and joins the visitor to its base user (CA-06). In the transaction that
- * made sure of who it is.
+ * Signs the caller in to an existing account, and merges the visitor into its base user (CA-06). Call it in
+ * the transaction that verified the identity.
  */
 export async function signIn(
   db: NodePgDatabase,
@@ -40,7 +43,7 @@ export async function signIn(
   return { token, visitor };
 }
 
-/** The first match wins: browsers that are built on others come before them. */
+/** The first match wins: browsers built on others come first. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -60,7 +63,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'no Linux'],
 ];
 
-/** The name of a device in the list of sessions: 'Chrome no Android'. Names kinds only, so that nothing a caller sends is displayed. */
+/**
+ * The device's name in the list of sessions: 'Chrome no Android'. Uses fixed names only, so that nothing a
+ * caller sends is displayed.
+ */
 export function deviceName(userAgent: string | undefined): string {
   const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = named(browsers);

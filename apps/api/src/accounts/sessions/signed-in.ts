@@ -4,38 +4,38 @@ import { documentSecurity } from '../../server/documentation.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { findSession, type SignedIn } from './account-session.ts';
 
-const signedInCallers = new WeakMap<FastifyRequest, SignedIn>();
+const sessionsByRequest = new WeakMap<FastifyRequest, SignedIn>();
 
-/** The token of 'Authorization: Bearer …', which is how the site passes on its visitor's cookie (RO-02). */
+/** The token of 'Authorization: Bearer …', with which the site passes on its visitor's cookie (RO-02). */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
 }
 
-/** The answer to who must sign in first. */
+/** The response to a call that requires a session. */
 export function notSignedIn(): ServiceError {
   return new ServiceError(401, 'UNAUTHORIZED', 'Entre na sua conta para continuar.');
 }
 
-/** Lets only signed-in callers into this server's scope: 401 for all others. `signedIn` then says who calls. */
+/** Requires a session in this scope: others get 401. `signedIn` then returns the session. */
 export function requireSignedIn(scope: FastifyInstance, { db }: Database): void {
   documentSecurity(scope, 'session');
   scope.addHook('onRequest', async (request) => {
     const caller = await findSignedIn(request, { db });
     if (!caller) throw notSignedIn();
-    signedInCallers.set(request, caller);
+    sessionsByRequest.set(request, caller);
   });
-  keepPrivate(scope);
+  preventCaching(scope);
 }
 
-/** Has no cache keep the answers of this server's scope: they belong to one person. */
-export function keepPrivate(scope: FastifyInstance): void {
+/** Prevents caching of this scope's responses: they belong to one person. */
+export function preventCaching(scope: FastifyInstance): void {
   scope.addHook('onSend', async (_request, reply, payload) => {
     reply.header('cache-control', 'private, no-store');
     return payload;
   });
 }
 
-/** Who calls, where signing in is not asked for; nobody when the token is not, or no longer, one of ours. */
+/** The caller's session where signing in is optional; undefined when the token is missing, invalid or expired. */
 export async function findSignedIn(
   request: FastifyRequest,
   { db }: Pick<Database, 'db'>,
@@ -44,9 +44,9 @@ export async function findSignedIn(
   return token === undefined ? undefined : findSession(db, token);
 }
 
-/** Who calls. @throws where `requireSignedIn` does not guard the route: a mistake of ours. */
+/** The caller's session. @throws when the route is not behind `requireSignedIn`: a programming error. */
 export function signedIn(request: FastifyRequest): SignedIn {
-  const caller = signedInCallers.get(request);
+  const caller = sessionsByRequest.get(request);
   if (!caller) throw new Error(`${request.routeOptions.url ?? ''} is not behind requireSignedIn.`);
   return caller;
 }

@@ -7,7 +7,7 @@ import { mailOutbox } from '../../database/operation-schema.ts';
 import { buildServer } from '../../server/server.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 
-/** A person who can register; each has an e-mail of their own. */
+/** A person who can register; each has a unique e-mail. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -31,23 +31,26 @@ export function bearer(token: string) {
 /** What a call sends besides its method and path. */
 interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address that calls. Each test has one of its own unless it is about addresses: limits are counted by it. */
+  /**
+   * The client address. Each call gets its own unless the test is about addresses, because limits count by
+   * address.
+   */
   readonly from?: string;
 }
 
 const tokenAnswer = z.object({ token: z.string() });
 
-/** The calls of accounts, on a server of a test's own. */
+/** Calls to the account routes, on a server of its own. */
 export interface AccountCalls {
   readonly server: ZodFastify;
   get(path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, options?: CallOptions): Promise<LightMyRequestResponse>;
   remove(path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
-  /** Registers somebody. @returns their token. */
+  /** Registers a person. @returns the token. */
   register(person: Person, options?: CallOptions): Promise<string>;
-  /** The token in the link of the last message of this kind to this person. */
+  /** The token in the link of the latest message of this kind to this person. */
   linkToken(kind: string, email: string): Promise<string>;
-  /** Kinds of the messages to this address, the oldest first. */
+  /** Kinds of the messages to this address, oldest first. */
   mailsTo(email: string): Promise<string[]>;
 }
 
@@ -91,7 +94,7 @@ export async function accountCalls(
         .where(eq(mailOutbox.recipient, email))
         .orderBy(desc(mailOutbox.id));
       const token = /\?token=([\w-]{43})/.exec(rows.find((row) => row.kind === kind)?.text ?? '')?.[1];
-      if (token === undefined) throw new Error(`No message ${kind} with a link was written to this person.`);
+      if (token === undefined) throw new Error(`This person has no ${kind} message with a link.`);
       return token;
     },
     async mailsTo(email) {

@@ -7,7 +7,7 @@ type AccountInsert = typeof account.$inferInsert;
 
 let people = 0;
 
-/** A person who is signed in; what a test does not say is unremarkable. */
+/** A signed-in person; fields that a test does not set have ordinary values. */
 export async function signedInAccount(
   { db }: Database,
   given: Partial<AccountInsert> = {},
@@ -28,7 +28,7 @@ export async function signedInAccount(
       ...given,
     })
     .returning();
-  if (!row) throw new Error('An inserted row came back as none.');
+  if (!row) throw new Error('The insert returned no row.');
   const token = await beginSession(db, row.id, 'Firefox no Linux');
   return { row, headers: { ...tenantHeader, authorization: `Bearer ${token}` } };
 }

@@ -1,6 +1,6 @@
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -19,23 +19,23 @@ import {
 import { beginVisit, type Visitor, visitorToken } from './visitor-session.ts';
 import type { GaCampaign } from '../../database/account-schema.ts';
 
-/** What became of a visitor's form. */
+/** Result of a visitor's form. */
 export interface SavedVisitor {
   readonly row: AccountRow;
   readonly visitor: Visitor;
-  /** Of who chose a password, and so is signed in. */
+  /** Session token, if the visitor chose a password and is now signed in. */
   readonly token?: string;
-  /** False when the visitor had left a form before, and still has no account to sign in to. */
+  /** False when the visitor had submitted a form before and still cannot sign in. */
   readonly isNew: boolean;
 }
 
-/** @throws {ServiceError} 400 for the first field that is missing, in the form's own words (VA-07). */
+/** @throws {ServiceError} 400 for a missing field, with the form's message (VA-07). */
 function requireFilled(value: string | undefined, field: string): string {
   if (value) return value;
   throw new ServiceError(400, 'BAD_REQUEST', requiredMessage(field));
 }
 
-/** What a form changes of what the visitor wrote before. */
+/** Columns to change in the visitor's earlier form. */
 function toLead(fields: AccountFields, known: AccountRow | undefined): NewAccount {
   const { phone, cpf, gaToken, gaCampaignParams } = fields;
   return {
@@ -48,7 +48,7 @@ function toLead(fields: AccountFields, known: AccountRow | undefined): NewAccoun
   };
 }
 
-/** An account as its own form says it: the visitor's earlier form adds nothing (`blankAccount`). */
+/** A new account from its own form only: the visitor's earlier form adds nothing (`blankAccount`). */
 function toAccount({ name, email, phone, cpf, gaToken, gaCampaignParams }: AccountFields): NewAccount {
   return {
     ...blankAccount,
@@ -62,10 +62,10 @@ function toAccount({ name, email, phone, cpf, gaToken, gaCampaignParams }: Accou
 }
 
 /**
- * Stores the form of a visitor who is not signed in. With a password it is their account, and signs them in; without, a
- * pre-user, or with a CPF a user (CA-04).
+ * Stores the form of a visitor who is not signed in. With a password it creates their account and signs them
+ * in; without one, a pre-user, or with a CPF a user (CA-04).
  *
- * @throws {ServiceError} 409 EMAIL_TAKEN or CPF_TAKEN, 429, 400 for what is missing or a weak password.
+ * @throws {ServiceError} 409 EMAIL_TAKEN or CPF_TAKEN, 429, 400 for a missing field or a weak password.
  */
 export async function registerVisitor(
   { database: { db }, limits, environment: { siteUrl } }: AccountContext,
@@ -73,7 +73,7 @@ export async function registerVisitor(
   fields: AccountFields,
 ): Promise<SavedVisitor> {
   const { password } = fields;
-  await (password === undefined ? limits.lead : limits.register).count(addressOf(request));
+  await (password === undefined ? limits.lead : limits.register).count(clientAddress(request));
   const found = await findUnregistered(db, visitorToken(request));
   const written = password === undefined ? toLead(fields, found?.known) : toAccount(fields);
   if (password !== undefined) requireStrongPassword(password, written);
@@ -89,7 +89,7 @@ export async function registerVisitor(
   );
 }
 
-/** The campaign's parameters that say something. */
+/** The non-empty campaign parameters. */
 export function campaignOf(given: AccountFields['gaCampaignParams']): GaCampaign {
   const named = Object.entries(given ?? {}).flatMap(([name, value]): [string, string][] =>
     value ? [[name, value]] : [],

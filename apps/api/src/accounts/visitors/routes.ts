@@ -19,13 +19,16 @@ import {
 const baseUserBody = z
   .object({
     baseUserId: z.int(),
-    isPreUser: z.boolean().meta({ description: 'Left details in a form: no way to sign in, no CPF.' }),
-    id: z.int().meta({ description: 'Of the user or pre-user; 0 when not identified.' }),
-    sessionToken: z.string().optional().meta({ description: 'Made with this call, as in x-session-token.' }),
+    isPreUser: z.boolean().meta({ description: 'Submitted a form: no way to sign in, no CPF.' }),
+    id: z.int().meta({ description: 'Id of the user or pre-user; 0 when not identified.' }),
+    sessionToken: z
+      .string()
+      .optional()
+      .meta({ description: 'A token created by this call, as in x-session-token.' }),
   })
   .meta({ id: 'BaseUser' });
 
-/** The account of who is signed in, and the visitor that belongs to it; else the visitor's, if they left a form. */
+/** The current user's account and its visitor; otherwise the visitor, with the form they submitted. */
 async function identify(request: FastifyRequest, { database }: AccountContext) {
   const { db } = database;
   const token = visitorToken(request);
@@ -43,19 +46,19 @@ async function identify(request: FastifyRequest, { database }: AccountContext) {
   }
   const visitor = (await findVisitor(db, token)) ?? (await db.transaction((tx) => beginVisit(tx)));
   const [left] = await db.select().from(account).where(eq(account.baseUserId, visitor.baseUserId));
-  // Knowing a visitor is not signing in: of an account it says nothing.
+  // A visitor token is not a session: it reveals nothing about an account that can sign in.
   const own: AccountRow | undefined = left && !canSignIn(left) ? left : undefined;
   return { own, visitor };
 }
 
-/** GET /v3/account/user/me (CA-05, EN-02). Never 401: whoever is not identified has the id 0. */
+/** GET /v3/account/user/me (CA-05, EN-02). Never 401: an unidentified visitor has the id 0. */
 export function registerBaseUser(server: ZodFastify, context: AccountContext): void {
   server.get(
     '/user/me',
     {
       schema: {
         tags: ['account'],
-        summary: 'Who uses the site, signed in or not',
+        summary: 'The visitor, signed in or not',
         headers: visitorHeaders,
         response: { 200: baseUserBody, 400: errorBody, 429: errorBody, 503: errorBody },
       },

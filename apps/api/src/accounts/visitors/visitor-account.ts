@@ -6,12 +6,12 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { welcomeMail } from '../../mail/messages/account-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { releaseCpf } from '../account-conflict.ts';
-import { confirmEmailHours, confirmUrl } from '../account-mail.ts';
+import { CONFIRM_EMAIL_HOURS, confirmUrl } from '../account-mail.ts';
 import { issueOneTimeToken } from '../sessions/one-time-token.ts';
 import { type AccountRow, canSignIn } from '../account.ts';
 import { findVisitor, type Visitor } from './visitor-session.ts';
 
-/** What is stored of a visitor who becomes known. */
+/** Columns stored when a visitor becomes known. */
 export type NewAccount = Pick<typeof account.$inferInsert, 'name' | 'email'> &
   Partial<
     Pick<
@@ -28,20 +28,20 @@ export type NewAccount = Pick<typeof account.$inferInsert, 'name' | 'email'> &
   >;
 
 /**
- * Where a new account starts. Not from the form that its visitor left: the token that leads to that form is in a cookie that
- * scripts read and that outlives the tab, so it identifies and reads nothing back (S31, ADR 0009).
+ * Initial values of a new account. They do not come from the visitor's earlier form: its token is in a cookie
+ * that scripts can read and that outlives the tab, so it must not read data back (S31, ADR 0009).
  */
 export const blankAccount = { phone: null, cpf: null, picture: null, gaToken: null, gaCampaign: {} } as const;
 
-/** A visitor that may be given an account, with what they wrote before. */
+/** A visitor who may get an account, with their earlier form. */
 export interface Unregistered {
   readonly visitor: Visitor;
   readonly known: AccountRow | undefined;
 }
 
 /**
- * The visitor of this token, and the form they left. Nobody where the token is of somebody who has an account to sign in
- * to and did not: without signing in nobody writes to an account.
+ * The visitor of this token, with their form. Undefined when the visitor has an account that can sign in:
+ * writing to an account requires a session.
  */
 export async function findUnregistered(
   db: NodePgDatabase,
@@ -53,7 +53,7 @@ export async function findUnregistered(
   return known && canSignIn(known) ? undefined : { visitor, known };
 }
 
-/** Stores what is known of a visitor, over what they wrote before. */
+/** Stores a visitor's details, replacing their earlier form. */
 export async function saveVisitorAccount(
   db: NodePgDatabase,
   { baseUserId }: Visitor,
@@ -69,13 +69,13 @@ export async function saveVisitorAccount(
       setWhere: and(isNull(account.passwordHash), isNull(account.googleSubject)),
     })
     .returning();
-  // Another call of the same visitor registered it meanwhile.
+  // A concurrent call of the same visitor has registered.
   if (!saved)
     throw new ServiceError(409, 'CONFLICT', 'Esta conta acabou de ser criada. Entre para continuar.');
   return saved;
 }
 
-/** Deletes the forms that were left with this e-mail in any browser: once its owner is known, they are theirs to be gone. */
+/** Deletes the forms left with this e-mail in any browser, once the person behind it is known. */
 export async function deleteForms(db: NodePgDatabase, email: string): Promise<void> {
   const forms = await db
     .delete(account)
@@ -85,7 +85,7 @@ export async function deleteForms(db: NodePgDatabase, email: string): Promise<vo
   await db.delete(baseUser).where(inArray(baseUser.id, visitors));
 }
 
-/** Notes that there is a new account, greets it, and asks for proof of its mailbox where there is none yet. */
+/** Records a new account, sends the welcome mail, and asks to confirm the mailbox if necessary. */
 export async function welcome(
   db: NodePgDatabase,
   { id, name, email, emailConfirmedAt }: AccountRow,
@@ -98,7 +98,7 @@ export async function welcome(
     requestId,
   });
   if (emailConfirmedAt !== null) return;
-  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, confirmEmailHours);
+  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, CONFIRM_EMAIL_HOURS);
   await enqueueMail(
     db,
     'welcome',

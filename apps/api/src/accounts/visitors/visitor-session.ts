@@ -6,34 +6,34 @@ import { baseUser, visitorSession } from '../../database/account-schema.ts';
 import { tenantHeaders } from '../../server/slice-routes.ts';
 import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
-/** A visitor is remembered for a year; the site's cookie lasts as long as the site lets it. */
-const visitorDays = 365;
+/** Days for which a visitor is recognised; the site decides how long its cookie lasts. */
+const VISITOR_DAYS = 365;
 
-/** Browsers in which somebody is known. */
-const maxVisits = 20;
+/** Browsers per visitor. */
+const MAX_VISITS = 20;
 
-/** The headers of calls that know their visitor (CA-06). */
+/** Headers of calls that identify their visitor (CA-06). */
 export const visitorHeaders = tenantHeaders.extend({
   'x-session-token': z.string().optional().meta({
     description:
-      'The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name.',
+      'The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name.',
   }),
 });
 
-/** Somebody who uses the site, signed in or not. */
+/** A person using the site, signed in or not. */
 export interface Visitor {
   readonly baseUserId: number;
-  /** Made just now, for the caller to keep. */
+  /** Created by this call, for the client to store. */
   readonly newToken?: string;
 }
 
-/** The token of the x-session-token header, when it has the form of one. */
+/** The token of the x-session-token header, when it is well formed. */
 export function visitorToken({ headers }: FastifyRequest): string | undefined {
   const given = headers['x-session-token'];
   return typeof given === 'string' && /^[\w-]{43}$/.test(given) ? given : undefined;
 }
 
-/** Tells the caller the token that was made for it. */
+/** Sends the client its newly created token. */
 export function answerVisitor(reply: FastifyReply, { newToken }: Visitor): void {
   if (newToken !== undefined) reply.header('x-session-token', newToken);
 }
@@ -41,7 +41,7 @@ export function answerVisitor(reply: FastifyReply, { newToken }: Visitor): void 
 const current = (token: string) =>
   and(eq(visitorSession.tokenDigest, digestOf(token)), gt(visitorSession.expiresAt, sql`now()`));
 
-/** Who this token stands for; nobody when it is unknown or expired. */
+/** The visitor of this token; undefined when it is unknown or expired. */
 export async function findVisitor(
   db: NodePgDatabase,
   token: string | undefined,
@@ -54,14 +54,14 @@ export async function findVisitor(
   return found;
 }
 
-/** Begins a visit: of this base user, or of somebody new. */
+/** Starts a visit of this base user, or of a new one. */
 export async function beginVisit(db: NodePgDatabase, baseUserId?: number): Promise<Visitor> {
   const newToken = newOpaqueToken();
   const id = baseUserId ?? (await newBaseUser(db));
   await db.insert(visitorSession).values({
     tokenDigest: digestOf(newToken),
     baseUserId: id,
-    expiresAt: sql`now() + make_interval(days => ${visitorDays})`,
+    expiresAt: sql`now() + make_interval(days => ${VISITOR_DAYS})`,
   });
   return { baseUserId: id, newToken };
 }
@@ -72,7 +72,7 @@ async function newBaseUser(db: NodePgDatabase): Promise<number> {
   return made.id;
 }
 
-/** Makes the visitor the account's base user, which it joins by signing in; begins a visit where there is none. */
+/** Makes the account's base user the visitor after a sign-in; starts a visit where there is none. */
 export async function joinVisit(
   db: NodePgDatabase,
   token: string | undefined,
@@ -90,20 +90,20 @@ export async function joinVisit(
   return beginVisit(db, baseUserId);
 }
 
-/** Ends the oldest visits of somebody who has as many as they may: who signs in again and again fills no table (S32). */
+/** Ends the oldest visits when there are too many, so that repeated sign-ins cannot fill the table (S32). */
 async function endOldestVisits(db: NodePgDatabase, baseUserId: number): Promise<void> {
   const latest = db
     .select({ tokenDigest: visitorSession.tokenDigest })
     .from(visitorSession)
     .where(eq(visitorSession.baseUserId, baseUserId))
     .orderBy(desc(visitorSession.createdAt))
-    .limit(maxVisits - 1);
+    .limit(MAX_VISITS - 1);
   await db
     .delete(visitorSession)
     .where(and(eq(visitorSession.baseUserId, baseUserId), notInArray(visitorSession.tokenDigest, latest)));
 }
 
-/** Ends a visit: on a shared computer, the next person is somebody else. */
+/** Ends a visit: on a shared computer the next person is someone else. */
 export async function endVisit(db: NodePgDatabase, token: string): Promise<void> {
   await db.delete(visitorSession).where(eq(visitorSession.tokenDigest, digestOf(token)));
 }

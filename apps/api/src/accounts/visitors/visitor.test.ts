@@ -15,7 +15,7 @@ describeEachEngine('GET /v3/account/user/me', (test) => {
   });
   const me = (headers: Record<string, string> = {}) => calls.get('/user/me', { headers });
 
-  it('CA-06 EN-02 makes a session for a visitor who has none, in the header and in the body', async () => {
+  it('CA-06 EN-02 creates a session for a visitor without one, in header and body', async () => {
     const first = await me();
     const body = first.json();
     expect(body).toEqual({
@@ -33,7 +33,7 @@ describeEachEngine('GET /v3/account/user/me', (test) => {
   });
 
   it.each(['x'.repeat(43), 'x', '', "'; DROP TABLE account"])(
-    'CA-06 makes a new one for the unknown token %j',
+    'CA-06 creates a new one for the unknown token %j',
     async (token) => {
       const answer = await me({ 'x-session-token': token });
       expect(answer.json().sessionToken).toMatch(/^[\w-]{43}$/);
@@ -41,7 +41,7 @@ describeEachEngine('GET /v3/account/user/me', (test) => {
     },
   );
 
-  it('CA-06 makes a new one, of a new visitor, for one that expired', async () => {
+  it('CA-06 creates a new visitor for an expired token', async () => {
     const first = (await me()).json();
     await test()
       .database.db.update(visitorSession)
@@ -51,7 +51,7 @@ describeEachEngine('GET /v3/account/user/me', (test) => {
     expect(next.baseUserId).not.toBe(first.baseUserId);
   });
 
-  it("CA-06 at login the visitor joins the account's base user", async () => {
+  it("CA-06 a login merges the visitor into the account's base user", async () => {
     const person = newPerson();
     const token = await calls.register(person);
     const own = (await me(bearer(token))).json();
@@ -73,7 +73,7 @@ describeEachEngine('GET /v3/account/user/me', (test) => {
     expect((await me(visit)).json()).toMatchObject({ id: 0, isPreUser: false });
   });
 
-  it('CA-06 at a login without a session, one is made', async () => {
+  it('CA-06 a login without a visitor session creates one', async () => {
     const person = newPerson();
     const token = await calls.register(person);
     const own = (await me(bearer(token))).json();
@@ -82,7 +82,7 @@ describeEachEngine('GET /v3/account/user/me', (test) => {
     expect((await me(visit)).json().baseUserId).toBe(own.baseUserId);
   });
 
-  it('CA-06 a request that names a visitor who signed out and one signed in follows the account', async () => {
+  it('CA-06 the session wins over the visitor token when both are sent', async () => {
     const token = await calls.register(newPerson());
     const own = (await me(bearer(token))).json();
     const stranger = (await me()).json();

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { quoted, readCatalogue, type Column, type Table } from '../database-tables.ts';
 
-/** Rows of each table: the first with a value in each column, the last with as few as may be. */
-const rowsEach = 3;
+/** Rows per table: the first with a value in every column, the last with as few as allowed. */
+const ROWS_PER_TABLE = 3;
 
 /**
- * Fills every table of the schema, also those that are made after this was written: with what is hardest to carry, by the
- * type of the column, and nulls wherever they are allowed. Sequences are left beyond the rows, as deletions leave them.
+ * Fills every table of the schema, including future ones, with values that are hard to back up for the
+ * column's type, and nulls wherever allowed. Sequences end up beyond the rows, as after deletions.
  */
 export async function fillEveryTable({ sessions }: Database): Promise<void> {
   const client = await sessions.connect();
@@ -15,9 +15,9 @@ export async function fillEveryTable({ sessions }: Database): Promise<void> {
     const nullable = await readNullable(client);
     await client.query('BEGIN');
     for (const table of tables) {
-      for (let row = 1; row <= rowsEach; row += 1) {
+      for (let row = 1; row <= ROWS_PER_TABLE; row += 1) {
         const columns = table.columns.filter(
-          ({ name }) => row < rowsEach || !nullable.has(`${table.name}.${name}`),
+          ({ name }) => row < ROWS_PER_TABLE || !nullable.has(`${table.name}.${name}`),
         );
         const names = columns.map(({ name }) => quoted(name)).join(', ');
         const values = columns.map((column) => valueOf(table, column, row));
@@ -43,7 +43,7 @@ async function readNullable(client: {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What checks and their neighbours ask for, by column. */
+/** Values that check constraints require, by column. */
 const demanded: Readonly<Record<string, (row: number) => string>> = {
   uf: (row) => ["'SP'", "'TO'", "''"][row - 1] ?? '',
   'city.uf': () => "'SP'",
@@ -63,7 +63,7 @@ const demanded: Readonly<Record<string, (row: number) => string>> = {
 function valueOf(table: Table, { name, type }: Column, row: number): string {
   const own = demanded[`${table.name}.${name}`] ?? demanded[name];
   if (own) return own(row);
-  // Keys and what refers to them.
+  // Primary and foreign keys.
   if (/^(id|\w+_id)$/.test(name) && /^(integer|bigint)$/.test(type)) return String(row);
   const length = Number(/\((\d+)\)/.exec(type)?.[1] ?? 0);
   if (type.startsWith('character(')) return `'${String(row).repeat(length)}'`;
@@ -81,5 +81,5 @@ function valueOf(table: Table, { name, type }: Column, row: number): string {
   if (type === 'bytea') return `'\\x00ff0a5c27${String(row).padStart(2, '0')}'`;
   if (type === 'jsonb')
     return row === 1 ? `'null'` : `'{"a":[1.10,null,"\\\\u00e7\\"\\\\\\\\"],"":{"x":-0.00}}'`;
-  throw new Error(`No value is known for ${table.name}.${name}, which is ${type}: add one.`);
+  throw new Error(`No test value for ${table.name}.${name} of type ${type}: add one.`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startScript, type NodeChild } from '../../../test/child-process.ts';
-import { checkRoom, DataFolderError, explainWriteError, lockDataFolder } from './data-folder.ts';
+import { checkSpace, DataFolderError, explainWriteError, lockDataFolder } from './data-folder.ts';
 
 const holder = `
   import { lockDataFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url).href)};
@@ -36,19 +36,19 @@ describe('lockDataFolder', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('refuses a second process in one sentence that names the folder and the first', async () => {
+  it('rejects a second process with one sentence that names the folder and the first', async () => {
     const first = startHolder();
     await first.printed(/held/);
-    const refusal = lockDataFolder(folder);
-    await expect(refusal).rejects.toThrow(DataFolderError);
-    await expect(refusal).rejects.toMatchObject({
+    const rejection = lockDataFolder(folder);
+    await expect(rejection).rejects.toThrow(DataFolderError);
+    await expect(rejection).rejects.toMatchObject({
       problem: 'in-use',
       message: `The data folder ${folder} is in use by another instance (process ${first.process.pid}): stop it, or set DATA_DIR to another folder.`,
     });
     expect(first.process.exitCode).toBeNull();
   });
 
-  it('S26 lets the next one in at once after kill -9', async () => {
+  it('S26 is free immediately after kill -9', async () => {
     const first = startHolder();
     await first.printed(/held/);
     first.process.kill('SIGKILL');
@@ -59,7 +59,7 @@ describe('lockDataFolder', () => {
     expect(readdirSync(path.join(folder, 'lock'))).toHaveLength(0);
   });
 
-  it('does not take another process that got the same id for the owner', async () => {
+  it('does not mistake a process with a reused id for the lock holder', async () => {
     const other = startScript('console.log("up"); setInterval(() => {}, 1000);');
     children.push(other);
     await other.printed(/up/);
@@ -71,21 +71,21 @@ describe('lockDataFolder', () => {
     lock.release();
   });
 
-  it('refuses the same process a second time, and allows it after release', async () => {
+  it('rejects the same process a second time, and allows it after release', async () => {
     const lock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toMatchObject({ problem: 'in-use' });
     lock.release();
     (await lockDataFolder(folder)).release();
   });
 
-  it('lets one in of six that start together', async () => {
+  it('lets one of six concurrent processes in', async () => {
     const contenders = Array.from({ length: 6 }, startHolder);
     await Promise.all(contenders.map((child) => child.printed(/held|refused/)));
     const held = contenders.filter((child) => child.stdout().startsWith('held'));
     expect(held).toHaveLength(1);
   });
 
-  it('says in one sentence that the folder cannot be written', async () => {
+  it('reports an unwritable folder in one sentence', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     await expect(lockDataFolder(file)).rejects.toMatchObject({
@@ -97,22 +97,22 @@ describe('lockDataFolder', () => {
 });
 
 describe('a full disk', () => {
-  it('is said in one sentence', () => {
-    const refused = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    expect(explainWriteError('/data', refused)).toMatchObject({
+  it('is reported in one sentence', () => {
+    const failed = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    expect(explainWriteError('/data', failed)).toMatchObject({
       problem: 'full',
       message: 'The disk of the data folder /data is full.',
     });
   });
 
-  it('is noticed before the database starts', () => {
+  it('is detected before the database starts', () => {
     // A file system without any free block, on every Linux.
-    expect(() => checkRoom('/proc', true)).toThrow(
+    expect(() => checkSpace('/proc', true)).toThrow(
       'The disk of the data folder /proc is full: 0 MB free, at least 32 MB needed.',
     );
   });
 
-  it('leaves other errors as they are', () => {
+  it('does not change other errors', () => {
     const other = new Error('something else');
     expect(explainWriteError('/data', other)).toBe(other);
   });

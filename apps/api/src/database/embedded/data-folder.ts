@@ -6,7 +6,7 @@ import { explainUnwritableFolder, makeFolder } from '@melhor-escola/server-kit/m
 
 export type DataFolderProblem = 'in-use' | 'full' | 'unwritable';
 
-/** A data folder that the service cannot start on. The message is one sentence, ready to be shown to the operator. */
+/** The service cannot start on this data folder. The message is one sentence for the operator. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
   readonly problem: DataFolderProblem;
@@ -19,26 +19,26 @@ export class DataFolderError extends Error {
   }
 }
 
-/** The right to be the only process on a data folder, until released. */
+/** Exclusive lock on a data folder, until released. */
 export interface DataFolderLock {
   release(): void;
 }
 
-/** What a new embedded database takes, with room for the demonstration data. Bytes. */
-const roomForDatabase = 256 * 1024 * 1024;
-/** Below this an existing database could not even write its log. Bytes. */
-const roomForLog = 32 * 1024 * 1024;
+/** Size of a new embedded database including demonstration data, in bytes. */
+const MIN_DATABASE_SPACE_BYTES = 256 * 1024 * 1024;
+/** With less, an existing database could not even write its log. Bytes. */
+const MIN_LOG_SPACE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Makes the data folder where it is missing and takes the lock on it. The embedded database takes none of its own, and
- * two processes on one folder diverge silently (docs/adr/0002).
+ * Creates the data folder if missing, and locks it. The embedded database has no lock of its own, and two processes
+ * on one folder diverge silently (docs/adr/0002).
  *
- * The lock is a file in `lock/` named for its owner: process id, start time and boot. Whoever wants the folder first
- * announces itself with such a file and then looks for others, so of two that start together at least one sees the
- * other. An owner is gone when no process has its id and start time: `kill -9` leaves nothing to clean up, and another
- * process that got the same id is not taken for the owner. As names never repeat, a dead owner's file is safe to delete.
+ * The lock is a file in `lock/` named after its process: id, start time and boot. A process first creates its file
+ * and then looks for others, so of two that start together at least one sees the other. A lock is stale when no
+ * process has its id and start time: `kill -9` needs no cleanup, and a process with a reused id is not mistaken for
+ * the holder. Names never repeat, so a stale file can be deleted safely.
  *
- * @throws {DataFolderError} when another process holds the folder, or nothing can be written there.
+ * @throws {DataFolderError} when another process holds the folder, or it is not writable.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const own = identityOf(process.pid);
@@ -57,12 +57,12 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     rmSync(ownFile, { force: true });
     heldFolders.delete(folder);
   };
-  // Also when what is under way takes too long to stop, and the process ends all the same.
+  // Also when a graceful shutdown takes too long and the process exits anyway.
   process.once('exit', release);
   return { release };
 }
 
-/** Folders this process holds: within one process the file's name says nothing. */
+/** Folders locked by this process: within one process the file's name is no distinction. */
 const heldFolders = new Set<string>();
 
 async function announce(folder: string, lockFolder: string, ownFile: string): Promise<void> {
@@ -72,17 +72,17 @@ async function announce(folder: string, lockFolder: string, ownFile: string): Pr
       makeFolder(lockFolder);
       writeFileSync(ownFile, '');
     });
-    const other = otherOwner(lockFolder, path.basename(ownFile));
+    const other = otherLockHolder(lockFolder, path.basename(ownFile));
     if (other === undefined) return;
     rmSync(ownFile, { force: true });
     if (attempt === tries) throw inUse(folder, other);
-    // Those that start together all withdraw; waits at random, longer each time, let one of them go first.
+    // Concurrent starters all withdraw; random, growing delays let one of them win.
     await delay(randomInt(10, 40 * attempt));
   }
 }
 
-/** The process id of a live owner besides ourselves; files of dead ones are removed on the way. */
-function otherOwner(lockFolder: string, own: string): number | undefined {
+/** The id of another live process that holds the lock; removes stale files. */
+function otherLockHolder(lockFolder: string, own: string): number | undefined {
   for (const name of readdirSync(lockFolder)) {
     const pid = Number(name.split('-')[0]);
     if (name === own || !Number.isInteger(pid)) continue;
@@ -92,14 +92,14 @@ function otherOwner(lockFolder: string, own: string): number | undefined {
   return undefined;
 }
 
-/** '{pid}-{start, in ticks since boot}-{boot}', '{pid}-gone' when no such process runs, '{pid}-0-0' where there is no /proc. */
+/** '{pid}-{start, in ticks since boot}-{boot}', '{pid}-gone' when no such process runs, '{pid}-0-0' without /proc. */
 function identityOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field, the command's name, is in parentheses and may hold spaces and parentheses itself.
+    // The second field, the command's name, is in parentheses and may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const state = fields[0];
-    // A zombie or dead process holds no file open: killed, but its parent has not looked yet.
+    // A zombie or dead process holds no open files: it was killed, but its parent has not reaped it.
     if (state === 'Z' || state === 'X') return `${pid}-gone`;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim().replaceAll('-', '');
     return `${pid}-${fields[19]}-${boot}`;
@@ -126,13 +126,13 @@ function inUse(folder: string, pid: number): DataFolderError {
 }
 
 /**
- * @param exists whether the database is there already: a new one needs more room.
- * @throws {DataFolderError} when the disk has no room for the database.
+ * @param exists whether the database exists: a new one needs more space.
+ * @throws {DataFolderError} when the disk has too little space.
  */
-export function checkRoom(folder: string, exists: boolean): void {
+export function checkSpace(folder: string, exists: boolean): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  const needed = exists ? roomForLog : roomForDatabase;
+  const needed = exists ? MIN_LOG_SPACE_BYTES : MIN_DATABASE_SPACE_BYTES;
   if (free >= needed) return;
   throw new DataFolderError(
     'full',
@@ -146,9 +146,9 @@ function megabytes(bytes: number): string {
 }
 
 /**
- * Runs something that writes into the folder and puts a refusal of the file system into words.
+ * Runs a write to the folder and explains file-system errors.
  *
- * @throws {DataFolderError} when the disk is full or the folder cannot be written; any other error as it is.
+ * @throws {DataFolderError} when the disk is full or the folder is not writable; other errors unchanged.
  */
 export function writable<T>(folder: string, write: () => T): T {
   try {
@@ -158,7 +158,7 @@ export function writable<T>(folder: string, write: () => T): T {
   }
 }
 
-/** The same refusal in words, for an error that has already been caught; any other error as it is. */
+/** Converts a file-system error to a DataFolderError; returns other errors unchanged. */
 export function explainWriteError(folder: string, error: unknown): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') {

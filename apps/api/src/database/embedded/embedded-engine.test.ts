@@ -8,7 +8,7 @@ import { openDatabase } from '../database.ts';
 import { startEmbeddedEngine } from './embedded-engine.ts';
 
 describe('the embedded engine', () => {
-  it('ends a session that is stuck, and serves the next one with all that was committed', async () => {
+  it('ends a stuck session, and serves the next one with all committed data', async () => {
     const test = await openTestDatabase('pglite');
     await test.database.close();
     const folder = path.join(test.environment.dataDir, 'database');
@@ -26,7 +26,7 @@ describe('the embedded engine', () => {
     }
   });
 
-  it('forgets an abandoned session: its transaction, settings and prepared statements', async () => {
+  it('resets an abandoned session: its transaction, settings and prepared statements', async () => {
     const test = await openTestDatabase('pglite');
     const { database } = test;
     const client = await database.pool.connect();
@@ -41,7 +41,7 @@ describe('the embedded engine', () => {
     await test.remove();
   });
 
-  it('S26 loses no acknowledged write to kill -9, and opens again at once', async () => {
+  it('S26 loses no acknowledged write after kill -9, and reopens immediately', async () => {
     const test = await openTestDatabase('pglite');
     await test.database.close();
     const writer = startScript(
@@ -73,10 +73,10 @@ describe('the embedded engine', () => {
     }
   });
 
-  it('starts over when it was killed while it made the database', async () => {
+  it('starts over when killed during creation of the database', async () => {
     const dataDir = testFolder('kill');
     const folder = path.join(dataDir, 'database');
-    // Killed as soon as there is something of it: the rest takes seconds, and is made once, by whoever comes next.
+    // Kill it when the first files exist. The rest takes seconds; the next process creates the database again.
     const maker = startScript(
       `
         import { startEmbeddedEngine } from ${JSON.stringify(new URL('./embedded-engine.ts', import.meta.url).href)};

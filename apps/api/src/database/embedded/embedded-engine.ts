@@ -5,7 +5,7 @@ import type { EmbeddedReport, EmbeddedRequest } from './embedded-worker.ts';
 /** The embedded database could not be opened, or stopped answering. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
-  /** As Node's own socket errors have it: a pool takes the connection for broken, the service answers 503. */
+  /** Like Node's socket errors: the pool discards the connection, the service answers 503. */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -14,19 +14,19 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** PGlite in a worker thread, reached through streams that carry PostgreSQL's wire protocol (docs/adr/0002). */
+/** PGlite in a worker thread, connected through streams with PostgreSQL's wire protocol (docs/adr/0002). */
 export interface EmbeddedEngine {
-  /** A connection for node-postgres' `stream` option. A worker that died is started again first. */
+  /** A connection for node-postgres' `stream` option. Restarts a dead worker first. */
   connect(): Duplex;
-  /** Shuts the database down; resolves when all is written. */
+  /** Shuts the database down; resolves when everything is written. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded database in `folder`, which is made when missing. The caller holds the lock on the data folder.
+ * Opens the embedded database in `folder`, creating it if missing. The caller must hold the lock on the data folder.
  *
- * @param stuckAfter milliseconds after which a batch of statements is taken for stuck. The session cannot be cancelled
- *   from outside, so its worker ends and the next connection starts another, which recovers from the log.
+ * @param stuckAfter milliseconds after which a batch of statements counts as stuck. The session cannot be cancelled
+ * from outside, so its worker ends, and the next connection starts another, which recovers from the log.
  * @throws {EmbeddedDatabaseError} when the database does not open.
  */
 export async function startEmbeddedEngine(
@@ -81,7 +81,7 @@ async function startWorker(folder: string): Promise<Worker> {
   );
 }
 
-/** The worker's next report; a worker that dies instead reports that it failed. */
+/** The worker's next report; a failure report if the worker dies. */
 function nextReport(worker: Worker): Promise<EmbeddedReport> {
   return new Promise((resolve) => {
     worker.once('message', resolve);
@@ -94,7 +94,7 @@ function nextReport(worker: Worker): Promise<EmbeddedReport> {
   });
 }
 
-/** One client connection, as a socket to a server would be: what node-postgres writes goes to the worker, batch by batch. */
+/** A client connection that behaves like a socket: writes of node-postgres go to the worker, batch by batch. */
 class EmbeddedConnection extends Duplex {
   readonly #started: Promise<Worker>;
   readonly #stuckAfter: number;
@@ -107,7 +107,7 @@ class EmbeddedConnection extends Duplex {
     this.#stuckAfter = stuckAfter;
   }
 
-  /** Called by node-postgres where a socket would open; there is no address to go to. */
+  /** node-postgres calls this to open the socket; there is no address. */
   connect(): this {
     void this.#open();
     return this;
@@ -138,7 +138,7 @@ class EmbeddedConnection extends Duplex {
   }
 
   override _read(): void {
-    // The worker pushes whole answers: there is nothing to ask for.
+    // The worker pushes complete responses, so there is nothing to read.
   }
 
   override _write(batch: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -172,7 +172,7 @@ class EmbeddedConnection extends Duplex {
     }, this.#stuckAfter).unref();
   }
 
-  // What node-postgres asks of a socket and has no meaning here.
+  // Socket methods of node-postgres that have no meaning here.
   setNoDelay(): this {
     return this;
   }

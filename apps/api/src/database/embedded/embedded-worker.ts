@@ -4,18 +4,18 @@ import { parentPort, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** What the main thread asks of this worker: to serve a connection, or to shut the database down. */
+/** Requests to this worker: serve a connection, or shut the database down. */
 export type EmbeddedRequest = { readonly connect: MessagePort } | { readonly close: true };
 
-/** What this worker reports: once that it is ready, or why it is not, and once that the database was shut down. */
+/** Reports of this worker: ready or failed, once, and shut down, once. */
 export type EmbeddedReport =
   | { readonly ready: true }
   | { readonly closed: true }
   | { readonly failed: string; readonly code?: string };
 
-/** Written ahead log, in bytes, after which a checkpoint keeps the recovery after a kill short. */
-const checkpointEvery = 64 * 1024 * 1024;
-const checkpointInterval = 15_000;
+/** Bytes of write-ahead log after which a checkpoint keeps recovery after a kill short. */
+const CHECKPOINT_BYTES = 64 * 1024 * 1024;
+const CHECKPOINT_INTERVAL_MS = 15_000;
 
 const folder = process.argv[2];
 const parent = parentPort;
@@ -39,7 +39,10 @@ try {
   });
 }
 
-/** Opens the database. A new one is made beside its place and moved there whole, so that a kill half-way leaves none. */
+/**
+ * Opens the database. A new one is created in a temporary folder and renamed when complete, so that a kill leaves no
+ * partial database.
+ */
 async function openFolder(databaseFolder: string): Promise<PGlite> {
   const extensions = { pg_trgm };
   if (!existsSync(databaseFolder)) {
@@ -52,14 +55,14 @@ async function openFolder(databaseFolder: string): Promise<PGlite> {
   return PGlite.create({
     dataDir: databaseFolder,
     extensions,
-    // After a checkpoint keep little of the log: by default a gigabyte stays.
+    // Keep little of the log after a checkpoint: the default is a gigabyte.
     startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'],
   });
 }
 
 /**
- * Answers PostgreSQL's own wire protocol. There is one session, so there is one connection at a time: a new one takes
- * the place of the one before, which the pool gave up.
+ * Serves PostgreSQL's wire protocol. There is one session, so one connection at a time: a new one replaces the
+ * previous one, which the pool has closed.
  */
 function serve(database: PGlite, requests: MessagePort): void {
   let current: MessagePort | undefined;
@@ -74,22 +77,22 @@ function serve(database: PGlite, requests: MessagePort): void {
     current = port;
     port.on('message', (batch: Uint8Array) => {
       if (current !== port) return;
-      if (isStartup(batch)) forgetSession(database);
-      // A copy, because some answers are views of a buffer that the database goes on using.
+      if (isStartup(batch)) resetSession(database);
+      // Copy, because some responses are views of a buffer that the database reuses.
       const answer = new Uint8Array(database.execProtocolRawSync(batch));
       port.postMessage(answer, [answer.buffer]);
     });
   });
-  setInterval(() => checkpointIfDue(database), checkpointInterval).unref();
+  setInterval(() => checkpointIfDue(database), CHECKPOINT_INTERVAL_MS).unref();
 }
 
-/** A startup message has no type byte: its length comes first, and is far below 16 MB. */
+/** A startup message has no type byte: it starts with its length, which is far below 16 MB. */
 function isStartup(batch: Uint8Array): boolean {
   return batch[0] === 0;
 }
 
-/** What a new connection to a server would not see: an open transaction, prepared statements, settings. */
-function forgetSession(database: PGlite): void {
+/** Discards what a new connection to a server would not see: an open transaction, prepared statements, settings. */
+function resetSession(database: PGlite): void {
   database.execProtocolRawSync(simpleQuery('ROLLBACK'));
   database.execProtocolRawSync(simpleQuery('DISCARD ALL'));
 }
@@ -104,17 +107,17 @@ function simpleQuery(sql: string): Uint8Array {
 
 let checkpointedAt = 0;
 
-/** In single-user mode no background process makes checkpoints: without this the log would grow until the next start. */
+/** Single-user mode has no background checkpointer: without this the log would grow until the next start. */
 function checkpointIfDue(database: PGlite): void {
   if (database.isInTransaction()) return;
-  // Text format of one column: the number is all there is between the row's header and the next message.
+  // Text format, one column: the number is the only content between the row header and the next message.
   const answer = Buffer.from(
     database.execProtocolRawSync(
       simpleQuery("SELECT 'at=' || (pg_current_wal_insert_lsn() - '0/0')::bigint"),
     ),
   );
   const written = Number(/at=(\d+)/.exec(answer.toString('latin1'))?.[1]);
-  if (!(written - checkpointedAt > checkpointEvery)) return;
+  if (!(written - checkpointedAt > CHECKPOINT_BYTES)) return;
   checkpointedAt = written;
   database.execProtocolRawSync(simpleQuery('CHECKPOINT'));
 }

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What a migration does that would stop a service at work, or the release before it, which runs meanwhile. */
+/** A migration step that would block a running service, or break the previous release, which runs meanwhile. */
 export interface MigrationFault {
   readonly statement: string;
   /** What to do instead. */
@@ -8,17 +8,17 @@ export interface MigrationFault {
 }
 
 interface Rule {
-  /** Where its group `table` is one that this migration makes, nobody uses it yet: the rule does not hold. */
+  /** A match whose group `table` was created by the same migration is allowed, because nobody uses it yet. */
   readonly pattern: RegExp;
   readonly reason: string;
-  /** What makes the statement right all the same. */
+  /** Condition under which the statement is allowed. */
   readonly unless?: (context: Context) => boolean;
 }
 
 interface Context {
   readonly statement: string;
   readonly migration: Migration;
-  /** Statements that ran before this one, in this migration and in those before it. */
+  /** Statements before this one, in this and earlier migrations. */
   readonly before: readonly string[];
 }
 
@@ -34,22 +34,22 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /^drop index (?!concurrently if exists )/,
-    reason: 'the table is locked whole: DROP INDEX CONCURRENTLY IF EXISTS',
+    reason: 'locks the whole table: DROP INDEX CONCURRENTLY IF EXISTS',
   },
   {
     pattern: /\bconcurrently\b|^vacuum\b|^reindex\b/,
-    reason: 'may not be in a transaction: the first line of the file is "-- Outside a transaction: {why}"',
+    reason: 'must not run in a transaction: start the file with "-- Outside a transaction: {why}"',
     unless: isOutside,
   },
   {
     pattern: new RegExp(String.raw`${alter}\badd column (?!.*\bdefault\b).*\bnot null\b`),
-    reason: 'fails where there are rows: give it a DEFAULT',
+    reason: 'fails on a table with rows: add a DEFAULT',
   },
   {
     pattern: new RegExp(
       String.raw`${alter}\badd column .*(?:\b(?:small|big)?serial\b|\bgenerated always as\b|default (?!now\(\))\w+\()`,
     ),
-    reason: 'writes every row anew: add it without, and fill it in batches',
+    reason: 'rewrites every row: add it without a default, and fill it in batches',
   },
   {
     pattern: new RegExp(String.raw`${alter}\balter column "?(?<column>\w+)"? set not null`),
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(String.raw`${alter}\balter column "?\w+"? (?:set data )?type\b`),
-    reason: 'writes every row anew while the table is locked: add another column',
+    reason: 'rewrites every row while the table is locked: add another column',
   },
   {
     pattern: new RegExp(String.raw`${alter}\badd constraint .*\b(?:foreign key|check)\b(?!.*\bnot valid\b)`),
@@ -68,34 +68,34 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(String.raw`${alter}\badd constraint .*\b(?:unique|primary key) (?!using index\b)`),
-    reason: 'builds an index while the table is locked: build it CONCURRENTLY before, and add it USING INDEX',
+    reason: 'builds an index while the table is locked: build it CONCURRENTLY first, and add it USING INDEX',
   },
   {
     pattern: new RegExp(String.raw`${alter}\bvalidate constraint\b`),
-    reason: 'reads the table under the lock of what is in the same transaction: put it outside of one',
+    reason: 'reads the table while the transaction holds other locks: run it outside a transaction',
     unless: isOutside,
   },
   {
     pattern: new RegExp(String.raw`${alter}\brename\b`),
-    reason: 'the release before this one still asks for the old name: add, copy, and drop in a later release',
+    reason: 'the previous release still uses the old name: add, copy, and drop in a later release',
   },
   {
     pattern: new RegExp(String.raw`${alter}\bdrop column\b|^drop table\b`),
     reason:
-      'the release before this one may still read it: say "-- Not read since {migration}" before the statement',
+      'the previous release may still read it: write "-- Not read since {migration}" before the statement',
     unless: ({ statement }) => statement.startsWith('-- not read since '),
   },
   {
     pattern: /^(?:update|delete|truncate)\b/,
-    reason: 'locks as many rows as there are for as long as it takes: a job does it in batches',
+    reason: 'locks every row until it is done: use a job that works in batches',
   },
 ];
 
-/** A statement of a file outside a transaction runs again when a later one failed. */
+/** Statements outside a transaction run again after a later one failed. */
 const repeatable =
   /\bif (?:not )?exists\b|\bdrop not null\b|\bset default\b|\bdrop default\b|\bvalidate constraint\b|^vacuum\b/;
 
-/** Finds what a migration does that others would have to wait for. `earlier` are those before it, which may have prepared it. */
+/** Finds statements in a migration that would block others. `earlier` migrations may have prepared for them. */
 export function findFaults(migration: Migration, earlier: readonly Migration[]): MigrationFault[] {
   const own = statementsOf(migration);
   const made = new Set(
@@ -115,18 +115,21 @@ export function findFaults(migration: Migration, earlier: readonly Migration[]):
     if (migration.outsideTransaction && !repeatable.test(statement)) {
       faults.push({
         statement,
-        reason: 'runs again when a later statement fails: IF NOT EXISTS, or IF EXISTS',
+        reason: 'runs again when a later statement fails: add IF NOT EXISTS or IF EXISTS',
       });
     }
     return faults;
   });
 }
 
-/** A text, a quoted name or a comment. */
+/** A string, a quoted name or a comment. */
 const token = /'(?:[^']|'')*'|"[^"]*"|--.*$/gm;
 const remark = /^-- Not read since \w+$/;
 
-/** In lower case, on one line, without comments and texts; only what says since when something is not read stays before it. */
+/**
+ * Normalises statements: lower case, one line, without comments and strings, except a leading "not read since"
+ * remark.
+ */
 function statementsOf({ statements }: Migration): string[] {
   return statements
     .join(';')

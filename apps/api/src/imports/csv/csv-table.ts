@@ -23,15 +23,15 @@ export interface CsvTable {
 }
 
 /** The most characters that a text may have, by the name of its column as `columnName` writes it. */
-export type LongestTexts = Readonly<Record<string, number>>;
+export type MaxLengths = Readonly<Record<string, number>>;
 
 /** Line breaks and tabs may stand in a text; PostgreSQL refuses NUL, and nobody reads the others. */
 const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
 
 /** A line longer than this is not a line of a table. Characters. */
-const longestLine = 1024 * 1024;
+const MAX_LINE_LENGTH = 1024 * 1024;
 /** A quoted field may hold line breaks; one that runs over more lines than this has lost its closing quote. */
-const mostLinesOfRow = 20;
+const MAX_LINES_PER_ROW = 20;
 
 /**
  * A header's name in the form it is looked up by, so that neither case nor accents nor spaces matter: 'NU_ANO_CENSO' →
@@ -50,7 +50,7 @@ function columnName(header: string): string {
  */
 export async function openCsv(
   source: AsyncIterable<Uint8Array>,
-  longest: LongestTexts = {},
+  maxLengths: MaxLengths = {},
 ): Promise<CsvTable> {
   const text = decodeText(source);
   const lines = new LineReader(text.chunks);
@@ -62,7 +62,7 @@ export async function openCsv(
   const places = new Map(header.map((name, place) => [columnName(name), place]));
   return {
     columns: new Set(places.keys()),
-    lines: readRows(lines, { delimiter, header, places, longest }),
+    lines: readRows(lines, { delimiter, header, places, maxLengths }),
     encoding: () => text.encoding(),
   };
 }
@@ -93,7 +93,7 @@ interface TableShape {
   readonly header: readonly string[];
   /** Where a column is, by its name as `columnName` writes it. */
   readonly places: ReadonlyMap<string, number>;
-  readonly longest: LongestTexts;
+  readonly maxLengths: MaxLengths;
 }
 
 async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<CsvLine> {
@@ -112,17 +112,20 @@ async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<C
 }
 
 /** What is wrong with the fields of a row, whatever they mean. */
-function brokenField(fields: readonly string[], { header, places, longest }: TableShape): string | undefined {
+function brokenField(
+  fields: readonly string[],
+  { header, places, maxLengths }: TableShape,
+): string | undefined {
   if (fields.length !== header.length) {
     return `${fields.length} fields where the header has ${header.length}`;
   }
   if (fields.some((field) => field.includes('\uFFFD'))) return 'bytes that are not text';
   const unreadable = fields.findIndex((field) => controlCharacter.test(field));
   if (unreadable !== -1) return `${header[unreadable]?.trim()} holds control characters`;
-  for (const [column, most] of Object.entries(longest)) {
+  for (const [column, maxLength] of Object.entries(maxLengths)) {
     const place = places.get(column);
-    if (place !== undefined && (fields[place]?.trim().length ?? 0) > most)
-      return `${header[place]?.trim()} is longer than ${most} characters`;
+    if (place !== undefined && (fields[place]?.trim().length ?? 0) > maxLength)
+      return `${header[place]?.trim()} is longer than ${maxLength} characters`;
   }
   return undefined;
 }
@@ -147,7 +150,7 @@ async function joinLines(
   width: number,
 ): Promise<string[] | undefined> {
   const taken: string[] = [];
-  while (taken.length < mostLinesOfRow) {
+  while (taken.length < MAX_LINES_PER_ROW) {
     const next = await lines.next();
     if (next === undefined) break;
     taken.push(next);
@@ -203,7 +206,7 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string
   for await (const chunk of chunks) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine) throw new ImportFileError('This is not a CSV file: it has no lines.');
+    if (rest.length > MAX_LINE_LENGTH) throw new ImportFileError('This is not a CSV file: it has no lines.');
     for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
   }
   if (rest !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;

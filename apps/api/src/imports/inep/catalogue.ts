@@ -1,5 +1,5 @@
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
-import type { CsvValues, LongestTexts } from '../csv/csv-table.ts';
+import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import {
   type Dependency,
   readPhone,
@@ -19,7 +19,7 @@ export const catalogueColumns: readonly (readonly string[])[] = [
 ];
 
 /** Characters. Its address is all in one field. */
-export const longestInCatalogue: LongestTexts = {
+export const CATALOGUE_MAX_LENGTHS: MaxLengths = {
   escola: 200,
   municipio: 100,
   endereco: 500,

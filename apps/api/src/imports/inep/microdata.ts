@@ -1,4 +1,4 @@
-import type { CsvValues, LongestTexts } from '../csv/csv-table.ts';
+import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import { readAmenities, readStages } from './census-facts.ts';
 import { type Dependency, readCnpj, readPhone, readZipCode, type SchoolReading } from './school-record.ts';
 
@@ -13,7 +13,7 @@ export const microdataColumns: readonly (readonly string[])[] = [
 ];
 
 /** Characters. The data dictionary allows about half as many. */
-export const longestInMicrodata: LongestTexts = {
+export const MICRODATA_MAX_LENGTHS: MaxLengths = {
   no_entidade: 200,
   ds_endereco: 200,
   nu_endereco: 40,

@@ -1,9 +1,9 @@
 import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
 
 /** A municipality's largest extent from its seat that a written-out position is believed at. Kilometres. */
-const believedWithin = 250;
+const PLAUSIBLE_DISTANCE_KM = 250;
 /** What a position without its decimal points must lie within to be believed. Kilometres. */
-const repairedWithin = 60;
+const REPAIR_DISTANCE_KM = 60;
 
 /**
  * A school's position from a register whose coordinates often lost their decimal point ('-719730063' for -7.19730063).
@@ -20,11 +20,11 @@ export function repairPosition(
   if (lat === undefined || lng === undefined || lat === 0 || lng === 0) return undefined;
   const asWritten = { lat, lng };
   if (isInBrazil(asWritten)) {
-    return distanceInKm(asWritten, city) <= believedWithin ? asWritten : undefined;
+    return distanceInKm(asWritten, city) <= PLAUSIBLE_DISTANCE_KM ? asWritten : undefined;
   }
   const certain = powersOfTen(lat)
     .flatMap((oneLat) => powersOfTen(lng).map((oneLng) => ({ lat: oneLat, lng: oneLng })))
-    .filter((position) => isInBrazil(position) && distanceInKm(position, city) <= repairedWithin);
+    .filter((position) => isInBrazil(position) && distanceInKm(position, city) <= REPAIR_DISTANCE_KM);
   return certain.length === 1 ? certain[0] : undefined;
 }
 

@@ -3,7 +3,7 @@ import { shifts } from '@melhor-escola/domain/shift';
 import { slugify } from '@melhor-escola/domain/slug';
 import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 
-import type { CsvValues, LongestTexts } from '../csv/csv-table.ts';
+import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import { readDate, readMoney, readPercentage } from './read-fields.ts';
 
 /** An offer as a row of a partner's file has it, checked in itself. docs/partner-offers.md describes the file. */
@@ -42,33 +42,33 @@ export const offerColumns: readonly (readonly string[])[] = [
 ];
 
 /** Characters. */
-export const longestInOffers: LongestTexts = { title: 160, school_slug: 200, grade: 40, shift: 40 };
+export const OFFER_MAX_LENGTHS: MaxLengths = { title: 160, school_slug: 200, grade: 40, shift: 40 };
 
 /** No school asks this much; whoever does has mistaken the decimal comma. Centavos. */
-const highestFee = 10_000_000;
-const mostSeats = 100_000;
+const MAX_FEE_CENTAVOS = 10_000_000;
+const MAX_SEATS = 100_000;
 
-class Refusal extends Error {}
+class RejectedLine extends Error {}
 
 /** Reads a row, or says what is wrong with it, in words for the partner. */
 export function readOffer(values: CsvValues): { record: OfferRecord } | { problem: string } {
   try {
     return { record: readRecord(values) };
   } catch (error) {
-    if (error instanceof Refusal) return { problem: error.message };
+    if (error instanceof RejectedLine) return { problem: error.message };
     throw error;
   }
 }
 
 function readRecord(values: CsvValues): OfferRecord {
-  const grade = findGrade(slugify(values.get('grade'))) ?? refuse('unknown grade');
+  const grade = findGrade(slugify(values.get('grade'))) ?? reject('unknown grade');
   const shift = shifts.findIndex(({ slug }) => slug === slugify(values.get('shift')));
-  if (shift === -1) refuse('unknown shift');
+  if (shift === -1) reject('unknown shift');
   const monthlyFee = readFee(values.get('monthly_fee'), 'monthly_fee');
   const discountPercentage = readDiscount(values.get('discount_percentage'));
   const enrollmentFee = values.get('enrollment_fee');
   const reference = values.get('reference');
-  if (reference === '' || reference.length > 80) refuse('reference is empty or longer than 80 characters');
+  if (reference === '' || reference.length > 80) reject('reference is empty or longer than 80 characters');
   return {
     school: readSchool(values),
     reference,
@@ -81,40 +81,40 @@ function readRecord(values: CsvValues): OfferRecord {
     price: withDiscount(monthlyFee, discountPercentage),
     discountPercentage,
     enrollmentFee: enrollmentFee === '' ? 0 : readFee(enrollmentFee, 'enrollment_fee'),
-    seats: readWhole(values.get('seats'), 'seats', 0, mostSeats),
+    seats: readWhole(values.get('seats'), 'seats', 0, MAX_SEATS),
     validUntil:
-      readDate(values.get('valid_until')) ?? refuse('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
+      readDate(values.get('valid_until')) ?? reject('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
   };
 }
 
 function readSchool(values: CsvValues): OfferRecord['school'] {
   const code = values.get('school_code');
   if (/^\d{8}$/.test(code)) return { code: Number(code) };
-  if (code !== '') return refuse('school_code is not the eight digits of an INEP code');
+  if (code !== '') return reject('school_code is not the eight digits of an INEP code');
   const slug = values.get('school_slug');
-  return slug === '' ? refuse('neither school_code nor school_slug') : { slug };
+  return slug === '' ? reject('neither school_code nor school_slug') : { slug };
 }
 
 function readFee(text: string, column: string): Centavos {
-  const fee = readMoney(text) ?? refuse(`${column} is no amount (use 1.234,56 or 1234.56)`);
-  if (fee < 0) refuse(`${column} is below zero`);
-  if (fee > highestFee) refuse(`${column} is above R$ 100.000,00`);
+  const fee = readMoney(text) ?? reject(`${column} is no amount (use 1.234,56 or 1234.56)`);
+  if (fee < 0) reject(`${column} is below zero`);
+  if (fee > MAX_FEE_CENTAVOS) reject(`${column} is above R$ 100.000,00`);
   return fee;
 }
 
 function readDiscount(text: string): number {
-  const discount = readPercentage(text) ?? refuse('discount_percentage is no percentage');
-  if (discount > 100) refuse('discount over 100 %');
-  if (discount < 0) refuse('discount below zero');
+  const discount = readPercentage(text) ?? reject('discount_percentage is no percentage');
+  if (discount > 100) reject('discount over 100 %');
+  if (discount < 0) reject('discount below zero');
   return discount;
 }
 
 function readWhole(text: string, column: string, least: number, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
-  return refuse(`${column} is no whole number from ${least} to ${most}`);
+  return reject(`${column} is no whole number from ${least} to ${most}`);
 }
 
-function refuse(problem: string): never {
-  throw new Refusal(problem);
+function reject(problem: string): never {
+  throw new RejectedLine(problem);
 }

@@ -1,4 +1,4 @@
-import { enoughSeats, relevanceWeights as weights } from '@melhor-escola/domain/relevance-weights';
+import { MAX_RANKED_SEATS, relevanceWeights as weights } from '@melhor-escola/domain/relevance-weights';
 
 /** What an offer's place in the order 'relevance' depends on. */
 export interface RelevanceFactors {
@@ -13,7 +13,7 @@ export interface RelevanceFactors {
 }
 
 /** What schools are rated on the whole, and how many ratings of a school weigh as much as that. */
-const usualRating = { average: 3.8, weight: 10 };
+const PRIOR_RATING = { average: 3.8, weight: 10 };
 
 /**
  * The score that sorts offers by relevance, 0 to 100, two decimals, higher first: 40 points for the school's rating, 35
@@ -23,13 +23,13 @@ const usualRating = { average: 3.8, weight: 10 };
  */
 export function offerRelevance(factors: RelevanceFactors): number {
   if (factors.seatsLeft <= 0) return 0;
-  const { average, weight } = usualRating;
+  const { average, weight } = PRIOR_RATING;
   const rating =
     (weight * average + factors.ratingCount * factors.ratingAverage) / (weight + factors.ratingCount);
   const score =
     (weights.rating * (rating - 1)) / 4 +
     (weights.discount * factors.discountPercentage) / 100 +
     (factors.isPartner ? weights.partner : 0) +
-    (weights.seats * Math.min(factors.seatsLeft, enoughSeats)) / enoughSeats;
+    (weights.seats * Math.min(factors.seatsLeft, MAX_RANKED_SEATS)) / MAX_RANKED_SEATS;
   return Math.round(score * 100) / 100;
 }

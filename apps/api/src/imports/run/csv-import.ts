@@ -40,10 +40,10 @@ export interface RowImporter<Row> {
   write(client: PoolClient, rows: readonly Numbered<Row>[]): Promise<BatchOutcome>;
 }
 
-const batchSize = 500;
+const BATCH_SIZE = 500;
 
 /** Between two reports of progress. Milliseconds. */
-const progressEvery = 100;
+const PROGRESS_INTERVAL_MS = 100;
 
 /**
  * Reads a table to its end and stores its rows, 500 to a transaction: stopping after any of them, by the signal or by
@@ -63,16 +63,16 @@ export async function importRows<Row>(
     });
   }
   let outcome: ImportReport['outcome'] = 'complete';
-  const refused = new Error('refused');
+  const rejection = new Error('refused');
   try {
     await inTransaction(database, async (client) => {
       outcome = await readInBatches(table, importer, tally, options, (rows) =>
         writeBatch(client, importer, rows, tally),
       );
-      if (tally.broken || outcome === 'stopped') throw refused;
+      if (tally.broken || outcome === 'stopped') throw rejection;
     });
   } catch (error) {
-    if (error !== refused) throw error;
+    if (error !== rejection) throw error;
     tally.discardWritten();
     if (tally.broken) outcome = 'refused';
   }
@@ -99,11 +99,11 @@ async function readInBatches<Row>(
       'broken' in line ? { skip: line.broken, broken: true } : importer.read(line.values);
     if ('skip' in outcome) tally.skip(line.line, outcome.skip, outcome.broken);
     else batch.push({ line: line.line, row: outcome.row });
-    if (batch.length === batchSize) {
+    if (batch.length === BATCH_SIZE) {
       await write(batch);
       batch = [];
     }
-    if (performance.now() - reported > progressEvery) report();
+    if (performance.now() - reported > PROGRESS_INTERVAL_MS) report();
     if (options.signal?.aborted) return 'stopped';
   }
   if (batch.length > 0) await write(batch);

@@ -6,7 +6,7 @@ export class ImportBusyError extends Error {
 }
 
 /** Any number, the same in every process of the service: the right to import. */
-const importLock = 7_205_252;
+const IMPORT_LOCK_ID = 7_205_252;
 
 const busy = new WeakSet<Database>();
 
@@ -17,7 +17,7 @@ const busy = new WeakSet<Database>();
  * @throws {ImportBusyError} when another is at work.
  */
 export async function withImportLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  if (busy.has(database)) throw refusal();
+  if (busy.has(database)) throw importBusy();
   busy.add(database);
   try {
     return database.engine === 'pglite' ? await work() : await withServerLock(database, work);
@@ -31,13 +31,13 @@ async function withServerLock<T>(database: Database, work: () => Promise<T>): Pr
   let unlocked = false;
   try {
     const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
-      importLock,
+      IMPORT_LOCK_ID,
     ]);
-    if (!rows[0]?.held) throw refusal();
+    if (!rows[0]?.held) throw importBusy();
     try {
       return await work();
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [importLock]);
+      await client.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK_ID]);
       unlocked = true;
     }
   } finally {
@@ -46,6 +46,6 @@ async function withServerLock<T>(database: Database, work: () => Promise<T>): Pr
   }
 }
 
-function refusal(): ImportBusyError {
+function importBusy(): ImportBusyError {
   return new ImportBusyError('Another import or seed is running. Wait for it to end, then run this again.');
 }

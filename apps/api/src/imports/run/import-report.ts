@@ -43,7 +43,7 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
-const mostLines = 20;
+const MAX_LINES = 20;
 
 /** Counts a run as it goes. */
 export class ImportTally {
@@ -65,7 +65,7 @@ export class ImportTally {
   skip(line: number, reason: string, broken: boolean): void {
     const rows = (this.#skipped[reason] ??= { count: 0, lines: [], broken });
     rows.count += 1;
-    if (rows.lines.length < mostLines) rows.lines.push(line);
+    if (rows.lines.length < MAX_LINES) rows.lines.push(line);
     this.broken ||= broken;
   }
 

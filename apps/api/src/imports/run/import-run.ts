@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { refreshDirectoryTotals, settleTables } from '../../directory/directory-totals.ts';
+import { refreshDirectoryTotals, vacuumTables } from '../../directory/directory-totals.ts';
 import { withImportLock } from './import-lock.ts';
 import { ImportTally, type ImportReport } from './import-report.ts';
 
@@ -24,7 +24,7 @@ export async function runImport(
     const tally = new ImportTally(kind);
     const settle = async (): Promise<void> => {
       await refreshDirectoryTotals(database);
-      if (tally.new + tally.changed > 0) await settleTables(database);
+      if (tally.new + tally.changed > 0) await vacuumTables(database);
     };
     let outcome: ImportReport['outcome'];
     try {

@@ -21,14 +21,14 @@ export interface SavedSearchAlertMail {
   readonly unsubscribeUrl: string;
 }
 
-const shown = 10;
+const MAX_OFFERS = 10;
 
 /** What is new in a search somebody saved (product, feature 8). */
 export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
   const searchName = withoutLinks(alert.searchName);
   const count = alert.offers.length;
   const found = count === 1 ? '1 nova bolsa' : `${count} novas bolsas`;
-  const rest = count - shown;
+  const rest = count - MAX_OFFERS;
   const message = layOutMail({
     subject: `${found} em “${searchName}”`,
     preheader: [...new Set(alert.offers.slice(0, 3).map(({ school }) => school))].join(', '),
@@ -38,7 +38,7 @@ export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
       `${count === 1 ? 'Apareceu uma bolsa nova' : 'Apareceram bolsas novas'} na sua busca “${searchName}”:`,
       {
         offers: alert.offers
-          .slice(0, shown)
+          .slice(0, MAX_OFFERS)
           .map(({ price, ...offer }) => ({ ...offer, price: `${formatBRL(price)} por mês` })),
       },
       ...(rest > 0 ? [rest === 1 ? 'E mais uma na sua busca.' : `E mais ${rest} na sua busca.`] : []),

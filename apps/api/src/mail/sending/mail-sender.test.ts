@@ -7,7 +7,7 @@ import { openDatabase } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { enqueueMail } from '../enqueue-mail.ts';
 import { startMailSender, type MailSender } from './mail-sender.ts';
-import { mailLanes, openMailTransport } from './mail-transport.ts';
+import { MAX_CONCURRENT_MAILS, openMailTransport } from './mail-transport.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import { startMailCatcher, type MailCatcher } from '../testing/mail-catcher.ts';
 import { testMail } from '../testing/test-mail.ts';
@@ -124,7 +124,7 @@ describe.runIf(inject('testEngines').postgresql)('senders of several processes',
     await Promise.all(
       [first.database, second, first.database, second].map(async (database) => {
         const transport = openMailTransport(environment);
-        await sendDueMail({ database, transport, log, signal, lanes: mailLanes });
+        await sendDueMail({ database, transport, log, signal, lanes: MAX_CONCURRENT_MAILS });
         transport.close();
       }),
     );

@@ -2,7 +2,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { onMailAnnounced } from '../enqueue-mail.ts';
-import { mailLanes, openMailTransport } from './mail-transport.ts';
+import { MAX_CONCURRENT_MAILS, openMailTransport } from './mail-transport.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
 /** Sends what this process puts into the outbox, as it is put there. What is due later is a job's (`sendMailJob`). */
@@ -18,7 +18,7 @@ export interface MailSenderOptions {
 }
 
 /** Milliseconds between looks for a mail whose transaction is not committed yet; a longer one is left to the job. */
-const looks = [0, 25, 50, 100, 200, 400, 800, 1_600];
+const POLL_DELAYS_MS = [0, 25, 50, 100, 200, 400, 800, 1_600];
 
 /** Starts to send. A mail server, or a database, that does not answer ends nothing: the job tries again. */
 export function startMailSender({ database, environment, log }: MailSenderOptions): MailSender {
@@ -27,25 +27,25 @@ export function startMailSender({ database, environment, log }: MailSenderOption
   const transport = openMailTransport(environment);
   const running = new Set<Promise<void>>();
   const awaited = new Set<number>();
-  let look = 0;
+  let attempt = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const lookAgain = (): void => {
+  const schedulePoll = (): void => {
     if (timer || signal.aborted) return;
-    const pause = looks[look];
-    look += 1;
+    const pause = POLL_DELAYS_MS[attempt];
+    attempt += 1;
     if (pause === undefined) awaited.clear();
-    else timer = setTimeout(lookNow, pause);
+    else timer = setTimeout(poll, pause);
   };
-  const lookNow = (): void => {
+  const poll = (): void => {
     timer = undefined;
     // Those that run look themselves, once they are done with what they have.
-    if (running.size === mailLanes) return;
-    const lane = send().finally(() => {
-      running.delete(lane);
-      if (awaited.size > 0) lookAgain();
+    if (running.size === MAX_CONCURRENT_MAILS) return;
+    const worker = send().finally(() => {
+      running.delete(worker);
+      if (awaited.size > 0) schedulePoll();
     });
-    running.add(lane);
+    running.add(worker);
   };
   const onClaimed = (id: number): void => void awaited.delete(id);
   const send = async (): Promise<void> => {
@@ -58,13 +58,13 @@ export function startMailSender({ database, environment, log }: MailSenderOption
   };
   const silence = onMailAnnounced((id) => {
     awaited.add(id);
-    look = 0;
+    attempt = 0;
     clearTimeout(timer);
     timer = undefined;
-    lookAgain();
+    schedulePoll();
   });
   // What was written before this, by a process that ended or while this one started.
-  lookAgain();
+  schedulePoll();
 
   return {
     async stop() {

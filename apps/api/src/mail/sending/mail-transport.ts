@@ -15,10 +15,10 @@ export interface MailTransport {
 type MailEnvironment = Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
 /** Mails on their way at the same time. */
-export const mailLanes = 3;
+export const MAX_CONCURRENT_MAILS = 3;
 
 /** A mail that takes longer than this has failed; above the server's several waits, below `leaseSeconds` of the outbox. */
-const longestSending = 90_000;
+const SEND_TIMEOUT_MS = 90_000;
 
 /** The mail server at SMTP_URL; without one, files in the outbox of the data folder. Connects when the first mail is sent. */
 export function openMailTransport(environment: MailEnvironment): MailTransport {
@@ -31,7 +31,7 @@ function openSmtp(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: mailLanes,
+    maxConnections: MAX_CONCURRENT_MAILS,
     // Below the server's own patience: no mail starts on a connection that the server is closing.
     idleTimeout: 10_000,
     connectionTimeout: 10_000,
@@ -42,7 +42,7 @@ function openSmtp(url: string, from: string): MailTransport {
   });
   return {
     async send(mail) {
-      await transport.sendMail({ ...composeMail(mail, from), signal: AbortSignal.timeout(longestSending) });
+      await transport.sendMail({ ...composeMail(mail, from), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
     },
     close: () => transport.close(),
   };
@@ -94,13 +94,13 @@ export interface DeliveryFailure {
 }
 
 /** Enhanced status codes (RFC 3463) by which a server says that the mailbox, and not our sending, is at fault. */
-const noSuchMailbox = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
+const unknownMailboxStatus = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 
 /** Codes of nodemailer for a mail that was refused while the server answered. */
-const refused = new Set(['EENVELOPE', 'EMESSAGE', 'EMAXRECIPIENTS', 'ESTREAM']);
+const rejectionCodes = new Set(['EENVELOPE', 'EMESSAGE', 'EMAXRECIPIENTS', 'ESTREAM']);
 
 /** Classifies an error of sending. Only a rejected mailbox is final: any other rejection may be a server's setting, and is retried. */
-export function judgeFailure(error: unknown): DeliveryFailure {
+export function classifyFailure(error: unknown): DeliveryFailure {
   if (error instanceof UnsendableMailError) {
     return { error: 'recipient is no mailbox', permanent: true, unreachable: false };
   }
@@ -109,9 +109,9 @@ export function judgeFailure(error: unknown): DeliveryFailure {
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(fieldOf(error, 'response', /^/) ?? '')?.[1];
   return {
     error: [code, reply, status].filter(Boolean).join(' '),
-    permanent: status !== undefined && noSuchMailbox.test(status),
+    permanent: status !== undefined && unknownMailboxStatus.test(status),
     // 421: the server is closing down, whatever was asked of it.
-    unreachable: !refused.has(code) || reply === '421',
+    unreachable: !rejectionCodes.has(code) || reply === '421',
   };
 }
 

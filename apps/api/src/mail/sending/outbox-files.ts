@@ -17,7 +17,7 @@ export function outboxFile(folder: string, { id, kind }: Pick<OutgoingMail, 'id'
 }
 
 /** Files that are looked up together. */
-const batch = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Deletes the files of mails whose row is gone, with its account or after thirty days (S31). A file that a sender writes
@@ -35,8 +35,8 @@ export async function deleteOrphanedMailFiles(
     return id === undefined ? [] : [[Number(id), name]];
   });
   let deleted = 0;
-  for (let at = 0; at < files.length; at += batch) {
-    const some = files.slice(at, at + batch);
+  for (let at = 0; at < files.length; at += BATCH_SIZE) {
+    const some = files.slice(at, at + BATCH_SIZE);
     const ids = some.map(([id]) => id);
     const rows = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(inArray(mailOutbox.id, ids));
     const known = new Set(rows.map(({ id }) => id));

@@ -5,11 +5,11 @@ import type { DeliveryFailure } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
 /** Seconds for which a mail is its sender's. Whoever has not noted its end by then is taken for dead. */
-const leaseSeconds = 300;
+const LEASE_SECONDS = 300;
 
 /** A mail that could not be sent within this, and at so many attempts, is given up. */
-const givenUpAfter = '24 hours';
-const givenUpAttempts = 8;
+const MAX_AGE = '24 hours';
+const MAX_ATTEMPTS = 8;
 
 const claimed = z.object({
   id: z.coerce.number(),
@@ -30,7 +30,7 @@ const claimed = z.object({
 export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | undefined> {
   const { rows } = await db.execute(sql`
     UPDATE mail_outbox
-       SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
+       SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
      WHERE id = (SELECT id FROM mail_outbox
                   WHERE sent_at IS NULL AND failed_at IS NULL
                     AND next_attempt_at <= now()
@@ -67,7 +67,7 @@ export async function settleFailed(
        SET last_error = ${error},
            next_attempt_at = now() + make_interval(secs => ${minutes} * 60 * (0.95 + random() * 0.1)),
            failed_at = CASE WHEN ${permanent}
-                              OR (created_at < now() - ${givenUpAfter}::interval AND attempts >= ${givenUpAttempts})
+                              OR (created_at < now() - ${MAX_AGE}::interval AND attempts >= ${MAX_ATTEMPTS})
                             THEN now() END
      WHERE id = ${id} AND sent_at IS NULL
     RETURNING failed_at IS NOT NULL AS "givenUp"`);

@@ -8,7 +8,7 @@ import { freePort } from '../../../test/postgresql-cluster.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { enqueueMail } from '../enqueue-mail.ts';
-import { mailLanes, openMailTransport } from './mail-transport.ts';
+import { MAX_CONCURRENT_MAILS, openMailTransport } from './mail-transport.ts';
 import { claimMail } from './outbox.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import { startMailCatcher, type MailCatcher } from '../testing/mail-catcher.ts';
@@ -38,7 +38,7 @@ describeEachEngine('sending what is due', (test) => {
     const transport = openMailTransport({ ...testEnvironment, dataDir, smtpUrl });
     try {
       const { signal } = new AbortController();
-      await sendDueMail({ database: test().database, transport, log, signal, lanes: mailLanes });
+      await sendDueMail({ database: test().database, transport, log, signal, lanes: MAX_CONCURRENT_MAILS });
     } finally {
       transport.close();
     }
@@ -90,7 +90,7 @@ describeEachEngine('sending what is due', (test) => {
 
   it('waits one minute, then two, four … six hours, and gives up after a day, saying no address', async () => {
     const catcher = await catchMail({
-      refuse: { at: 'message', code: 451, text: '4.7.1 <ana@exemplo.com> come back later' },
+      reject: { at: 'message', code: 451, text: '4.7.1 <ana@exemplo.com> come back later' },
     });
     await write('ana@exemplo.com');
     const waits: number[] = [];
@@ -123,12 +123,12 @@ describeEachEngine('sending what is due', (test) => {
     { code: 550, text: '5.1.1 <ana@exemplo.com> no such user', givenUp: true },
     { code: 550, text: '5.7.1 relaying denied', givenUp: false },
     { code: 452, text: '4.2.2 mailbox full', givenUp: false },
-  ])('gives up at once only where there is no such mailbox: $code $text', async ({ givenUp, ...refused }) => {
-    const catcher = await catchMail({ refuse: { at: 'recipient', ...refused } });
+  ])('gives up at once only where there is no such mailbox: $code $text', async ({ givenUp, ...reply }) => {
+    const catcher = await catchMail({ reject: { at: 'recipient', ...reply } });
     await write('ana@exemplo.com');
     await write('bia@exemplo.com');
     await send(catcher.url);
-    const error = `EENVELOPE ${refused.code} ${refused.text.slice(0, 5)}`;
+    const error = `EENVELOPE ${reply.code} ${reply.text.slice(0, 5)}`;
     // The one's refusal keeps the other from nothing.
     for (const row of await rows()) {
       expect(row).toMatchObject({ attempts: 1, lastError: error, sentAt: null });

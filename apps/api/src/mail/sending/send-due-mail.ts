@@ -2,7 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { judgeFailure, mailLanes, type MailTransport, openMailTransport } from './mail-transport.ts';
+import {
+  classifyFailure,
+  MAX_CONCURRENT_MAILS,
+  type MailTransport,
+  openMailTransport,
+} from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { claimMail, settleFailed, settleSent } from './outbox.ts';
 import { defineJob } from '../../jobs/job.ts';
@@ -53,7 +58,7 @@ async function sendMail(
   try {
     await transport.send(mail);
   } catch (error) {
-    const failure = judgeFailure(error);
+    const failure = classifyFailure(error);
     const givenUp = await settleFailed(db, mail, failure);
     if (givenUp) log.error({ ...line, reason: failure.error }, 'A mail was given up.');
     else log.warn({ ...line, reason: failure.error }, 'A mail could not be sent; it is tried again later.');
@@ -85,7 +90,7 @@ export const sendMailJob = defineJob({
   async run({ database, environment, signal, log }) {
     const transport = openMailTransport(environment);
     try {
-      await sendDueMail({ database, transport, signal, log, lanes: mailLanes });
+      await sendDueMail({ database, transport, signal, log, lanes: MAX_CONCURRENT_MAILS });
     } finally {
       transport.close();
     }

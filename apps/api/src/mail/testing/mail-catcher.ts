@@ -22,30 +22,30 @@ export interface CaughtMail {
 export interface MailCatcherOptions {
   readonly port?: number;
   /** What the server replies to a recipient or a message instead of taking it. */
-  readonly refuse?: { readonly at: 'recipient' | 'message'; readonly code: number; readonly text: string };
+  readonly reject?: { readonly at: 'recipient' | 'message'; readonly code: number; readonly text: string };
   /** Called when a mail has arrived, before the server says so: the reply waits for it. */
   readonly beforeReply?: () => Promise<void>;
 }
 
 export async function startMailCatcher(options: MailCatcherOptions = {}): Promise<MailCatcher> {
   const caught: CaughtMail[] = [];
-  const refusal = (at: 'recipient' | 'message'): Error | null =>
-    options.refuse?.at === at
-      ? Object.assign(new Error(options.refuse.text), { responseCode: options.refuse.code })
+  const rejection = (at: 'recipient' | 'message'): Error | null =>
+    options.reject?.at === at
+      ? Object.assign(new Error(options.reject.text), { responseCode: options.reject.code })
       : null;
   const receive = async (stream: Readable, to: readonly string[]): Promise<void> => {
     const raw = await buffer(stream);
     const mail = await PostalMime.parse(raw);
-    if (!refusal('message')) caught.push({ to, raw, mail });
+    if (!rejection('message')) caught.push({ to, raw, mail });
     await options.beforeReply?.();
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
+    onRcptTo: (_address, _session, done) => done(rejection('recipient')),
     onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address);
-      void receive(stream, to).finally(() => done(refusal('message')));
+      void receive(stream, to).finally(() => done(rejection('message')));
     },
   });
   // Clients that are killed leave broken connections.

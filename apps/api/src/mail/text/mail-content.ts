@@ -70,9 +70,9 @@ export function onOneLine(value: string): string {
  * What a person typed, on one line and of a bearable length. A mail program makes no link of it: whoever registers another's address
  * under the name 'Ganhe em www.exemplo.com' would otherwise have us send their advertisement.
  */
-export function withoutLinks(value: string, longest = 80): string {
+export function withoutLinks(value: string, maxLength = 80): string {
   const line = onOneLine(value);
-  const cut = line.length > longest ? `${line.slice(0, longest - 1).replace(halfCharacter, '')}…` : line;
+  const cut = line.length > maxLength ? `${line.slice(0, maxLength - 1).replace(halfCharacter, '')}…` : line;
   // A word joiner is not seen, and no address has one.
   return cut.replace(/[.:@/](?=[^\s.:@/])/g, '$&\u2060');
 }

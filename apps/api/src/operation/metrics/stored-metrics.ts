@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
 /** Milliseconds that the database gets: a scrape tells most when the database is at its worst. */
-const patience = 2_000;
+const QUERY_TIMEOUT_MS = 2_000;
 
 const statement = `
   SELECT
@@ -81,7 +81,7 @@ export function measureStored(pool: Pool, registry: Registry): () => Promise<voi
 
 async function ask(pool: Pool): Promise<Stored | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), patience);
+  const timer = setTimeout(() => resolve(undefined), QUERY_TIMEOUT_MS);
   const answer = pool.query<Stored>(statement).then(
     ({ rows }) => rows[0],
     () => undefined,

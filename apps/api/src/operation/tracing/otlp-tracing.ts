@@ -28,14 +28,14 @@ export interface Tracing {
 }
 
 /** Milliseconds that a collector gets for a batch. What it does not take is lost: traces hold nobody up. */
-const exportTimeout = 3_000;
+const EXPORT_TIMEOUT_MS = 3_000;
 
 /** Traces to an OTLP/HTTP receiver: the paths below its origin are the protocol's. */
 export function startOtlpTracing(origin: string): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${origin}/v1/traces`, timeoutMillis: exportTimeout });
+  const exporter = new OTLPTraceExporter({ url: `${origin}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'melhor-escola-api' }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportTimeout })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   });
   const tracer = provider.getTracer('melhor-escola-api');
   /** The span of the request on whose behalf code runs. */

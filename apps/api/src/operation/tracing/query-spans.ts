@@ -31,11 +31,11 @@ function traceClient(client: PoolClient, tracer: Tracer, current: AsyncLocalStor
     );
     const callback = parameters.at(-1);
     if (isCall(callback)) {
-      const heard: Call = (error, ...rest) => {
+      const tracedCallback: Call = (error, ...rest) => {
         end(span, error);
         return callback(error, ...rest);
       };
-      return query(...parameters.slice(0, -1), heard);
+      return query(...parameters.slice(0, -1), tracedCallback);
     }
     const answer = query(...parameters);
     if (answer instanceof Promise) {
@@ -71,15 +71,15 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Puts a method of one object into another; its many forms of call are passed on as they are. */
-function replace<Owner extends object>(
-  owner: Owner,
-  name: keyof Owner & string,
+function replace<Target extends object>(
+  target: Target,
+  name: keyof Target & string,
   around: (method: Call) => Call,
 ): void {
-  const method: unknown = owner[name];
+  const method: unknown = target[name];
   if (!isCall(method)) throw new Error(`${name} is no method.`);
-  Object.defineProperty(owner, name, {
-    value: around((...parameters) => Reflect.apply(method, owner, parameters)),
+  Object.defineProperty(target, name, {
+    value: around((...parameters) => Reflect.apply(method, target, parameters)),
     configurable: true,
     writable: true,
   });

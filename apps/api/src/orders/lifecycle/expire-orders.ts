@@ -5,7 +5,7 @@ import { scholarshipOrder } from '../../database/order-schema.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { reservationExpiredMail } from '../../mail/messages/order-mails.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { mailOrderOwner, searchUrl } from '../order-mail.ts';
+import { enqueueOrderMail, searchUrl } from '../order-mail.ts';
 import { unpaidStatuses } from './order-status.ts';
 
 export interface ExpireOrdersOptions {
@@ -73,7 +73,7 @@ async function expireOrder(db: NodePgDatabase, id: number, siteUrl: string): Pro
       .for('update', { skipLocked: true });
     if (!order) return false;
     await changeOrderStatus(tx, order, 'expired');
-    await mailOrderOwner(tx, order, 'reservation-expired', (name) =>
+    await enqueueOrderMail(tx, order, 'reservation-expired', (name) =>
       reservationExpiredMail({
         name,
         school: order.snapshot.school.name,

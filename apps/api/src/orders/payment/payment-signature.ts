@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 
 /** Seconds that the payment host's clock and the way here may take: what is older is somebody's recording. */
-export const signatureTolerance = 5 * 60;
+export const SIGNATURE_TOLERANCE_S = 5 * 60;
 
 /** The header in which the payment host signs what it reports. */
 export const signatureHeader = 'x-payment-signature';
@@ -32,7 +32,7 @@ export function isSignedByPaymentHost(
   const [, timestamp = '', given = ''] = match ?? [];
   // Compared in any case, so that the time tells nothing of what was wrong.
   const isAuthentic = timingSafeEqualText(given, signature(body, secret, timestamp));
-  const isFresh = Math.abs(now / 1000 - Number(timestamp)) <= signatureTolerance;
+  const isFresh = Math.abs(now / 1000 - Number(timestamp)) <= SIGNATURE_TOLERANCE_S;
   return match !== null && isAuthentic && isFresh;
 }
 

@@ -15,7 +15,7 @@ export const geoipRecord = z.object({
 });
 
 /** Milliseconds after which an installation, or a newer one, is noticed. */
-const lookAgainAfter = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 
 type Family = keyof typeof geoipFiles;
 type CityReader = Reader<Record<string, never>>;
@@ -50,7 +50,7 @@ export class GeoipDatabase {
   }
 
   async #reader(family: Family): Promise<CityReader | undefined> {
-    if (this.#now() - this.#lookedAt >= lookAgainAfter) {
+    if (this.#now() - this.#lookedAt >= RELOAD_INTERVAL_MS) {
       this.#lookedAt = this.#now();
       const version = (await readGeoipInstallation(this.#dataDir))?.version;
       if (version !== this.#version) this.#readers.clear();

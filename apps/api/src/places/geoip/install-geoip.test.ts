@@ -76,7 +76,7 @@ async function publish(version: string, isWhole = true): Promise<void> {
 }
 
 // npm starts nine times, each a process of its own: a second when the machine is idle, and far more when it is not.
-const patience = 180_000;
+const TIMEOUT_MS = 180_000;
 
 it(
   'CA-11 installs the newest edition, replaces it by a newer one, and by nothing that is broken',
@@ -102,7 +102,7 @@ it(
     expect((await readdir(geoipFolder(dataDir))).toSorted()).toEqual(['3.0.0', 'current.json']);
     expect(await new GeoipDatabase(dataDir).find('2804:14c::1')).toEqual({ lat: -23.5, lng: -46.5 });
   },
-  patience,
+  TIMEOUT_MS,
 );
 
 it(
@@ -116,5 +116,5 @@ it(
     await expect(installGeoip({ dataDir, env: { PATH: '/nonexistent' } })).rejects.toThrow(/not on the PATH/);
     expect(await readdir(geoipFolder(dataDir))).toEqual([]);
   },
-  patience,
+  TIMEOUT_MS,
 );

@@ -8,7 +8,7 @@ export interface AddressSource {
 }
 
 /** CO-02: how far around the position neighborhoods are looked for. */
-const neighborhoodRadiusInMetres = 11_000;
+const NEIGHBORHOOD_RADIUS_M = 11_000;
 
 const degrees = (maximum: number) => z.coerce.number().min(-maximum).max(maximum);
 const sessiontoken = z
@@ -60,7 +60,7 @@ export const autocompleteQuery = z.object({
   sessiontoken,
   lat: degrees(90).optional(),
   lng: degrees(180).optional(),
-  radius: z.coerce.number().int().min(1).max(50_000).default(neighborhoodRadiusInMetres),
+  radius: z.coerce.number().int().min(1).max(50_000).default(NEIGHBORHOOD_RADIUS_M),
 });
 
 /** Spec §7: `placeId` of a prediction. */

@@ -16,10 +16,10 @@ export interface GoogleAddressesOptions {
   readonly limits?: Partial<UpstreamLimits>;
 }
 
-const defaultLimits: UpstreamLimits = { milliseconds: 3_000, maximumBytes: 256 * 1024 };
+const DEFAULT_LIMITS: UpstreamLimits = { milliseconds: 3_000, maximumBytes: 256 * 1024 };
 
 /** Google lets results be kept for thirty days; an hour spares nearly as many calls. */
-const cacheOptions = { maximum: 2_000, lifetime: 3_600_000 };
+const CACHE_OPTIONS = { maxEntries: 2_000, ttlMs: 3_600_000 };
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
@@ -28,12 +28,12 @@ type Parameters = Readonly<Record<string, string | undefined>>;
  * equal questions are asked once.
  */
 export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptions): AddressSource {
-  const upstreamLimits = { ...defaultLimits, ...limits };
+  const upstreamLimits = { ...DEFAULT_LIMITS, ...limits };
 
   /** Asks one of the services, and keeps its answers. */
   function asker<Answer extends { readonly status: string }>(path: string, schema: z.ZodType<Answer>) {
-    const cache = new ResponseCache<Answer>(cacheOptions);
-    const isKept = ({ status }: Answer): boolean => status === 'OK' || status === 'ZERO_RESULTS';
+    const cache = new ResponseCache<Answer>(CACHE_OPTIONS);
+    const isCacheable = ({ status }: Answer): boolean => status === 'OK' || status === 'ZERO_RESULTS';
     return (parameters: Parameters, sessiontoken?: string): Promise<Answer> => {
       const asked = { ...parameters, language: 'pt-BR' };
       const ask = async () => {
@@ -41,7 +41,7 @@ export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptio
         return parseAnswer(await readUpstream(address, upstreamLimits), schema, key);
       };
       // Not by its session: who types the same gets the same.
-      return cache.get(JSON.stringify(asked), ask, isKept);
+      return cache.get(JSON.stringify(asked), ask, isCacheable);
     };
   }
   const geocode = asker('geocode', geocodeAnswer);

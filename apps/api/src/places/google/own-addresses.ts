@@ -1,4 +1,4 @@
-import { neighborhoodSuggestionsSize } from '@melhor-escola/domain/search-defaults';
+import { MAX_NEIGHBORHOOD_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { findStateByUf, isUf, type Uf } from '@melhor-escola/domain/state';
 import { slugify } from '@melhor-escola/domain/slug';
@@ -16,7 +16,7 @@ import {
 import { cityPlace, neighborhoodPlace, predictionOf, readOwnPlaceId } from './own-place.ts';
 
 /** Parts of an address that are looked at, from its end. */
-const maximumParts = 8;
+const MAX_NAME_PARTS = 8;
 
 /** Addresses from our own cities and neighborhoods, without Google (CA-10). */
 export function createOwnAddresses(database: Database): AddressSource {
@@ -87,7 +87,7 @@ async function citiesAndNearby(
 ): Promise<AddressPlace[]> {
   // Without a name, a search answers with everything.
   if (normalizeSearchText(letters) === '') return [];
-  const pagination = { page: 1, size: neighborhoodSuggestionsSize };
+  const pagination = { page: 1, size: MAX_NEIGHBORHOOD_SUGGESTIONS };
   const nearby =
     lat && lng
       ? await searchNeighborhoods(database, {
@@ -99,7 +99,7 @@ async function citiesAndNearby(
   const cities = await searchCities(database, { name: letters, pagination });
   return [...nearby.hits.map(neighborhoodPlace), ...cities.hits.map(cityPlace)].slice(
     0,
-    neighborhoodSuggestionsSize,
+    MAX_NEIGHBORHOOD_SUGGESTIONS,
   );
 }
 
@@ -143,7 +143,7 @@ async function neighborhoodsOf(
   const { hits } = await searchNeighborhoods(database, {
     filter_string: filter,
     name: letters ?? null,
-    pagination: { page: 1, size: neighborhoodSuggestionsSize },
+    pagination: { page: 1, size: MAX_NEIGHBORHOOD_SUGGESTIONS },
   });
   return hits;
 }
@@ -158,5 +158,5 @@ function partsOf(text: string): { readonly parts: readonly string[]; readonly uf
     if (state && parts.length > 0) uf = state.uf;
     else if (part !== '' && normalizeSearchText(part) !== 'brasil') parts.push(part);
   }
-  return { parts: parts.slice(-maximumParts), uf };
+  return { parts: parts.slice(-MAX_NAME_PARTS), uf };
 }

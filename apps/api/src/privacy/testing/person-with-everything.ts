@@ -7,17 +7,17 @@ import { mailOutbox } from '../../database/operation-schema.ts';
 import { orderStatusChange, paymentEvent, scholarshipOrder } from '../../database/order-schema.ts';
 import { review } from '../../database/schema.ts';
 import type { PersonKeys } from './column-decision.ts';
-import type { PrivacyOwner } from './privacy-owner.ts';
+import type { PrivacyUser } from './privacy-user.ts';
 import type { PrivacyService } from './privacy-service.ts';
 
 /** Somebody of whom the database holds all that it can: no column about them is empty. */
 export async function personWithEverything(
   { db }: Database,
   service: PrivacyService,
-): Promise<{ readonly owner: PrivacyOwner; readonly keys: PersonKeys }> {
-  const owner = await service.newOwner();
-  const { id: accountId, baseUserId, email } = owner.row;
-  await owner.keepOneOfEach();
+): Promise<{ readonly user: PrivacyUser; readonly keys: PersonKeys }> {
+  const user = await service.newUser();
+  const { id: accountId, baseUserId, email } = user.row;
+  await user.storeOneOfEach();
   await db
     .update(account)
     .set({ picture: 'https://lh3.example/eu.jpg', googleSubject: 'google-12' })
@@ -27,7 +27,7 @@ export async function personWithEverything(
   await issueOneTimeToken(db, { purpose: 'reset-password', subjectId: accountId }, 1);
   const device = { version: 2, decidedAt: new Date('2026-03-05T12:00:00Z') };
   await db.insert(consent).values({ accountId, purpose: 'analytics', granted: true, ...device });
-  await owner.call('/withdraw', { purpose: 'partner-contact' });
+  await user.call('/withdraw', { purpose: 'partner-contact' });
   await db.insert(mailOutbox).values({
     kind: 'email-changed',
     recipient: 'antes@exemplo.com.br',
@@ -51,12 +51,12 @@ export async function personWithEverything(
     })
     .where(eq(review.userEmail, email));
   const [written] = await db.select({ id: review.id }).from(review).where(eq(review.userEmail, email));
-  const orderId = await owner.order('paid');
+  const orderId = await user.order('paid');
   await db
     .update(scholarshipOrder)
     .set({ amountDue: 50_000, idempotencyKey: 'uma-chave' })
     .where(eq(scholarshipOrder.id, orderId));
   await db.insert(orderStatusChange).values({ orderId, status: 'paid' });
   await db.insert(paymentEvent).values({ id: 'evento-1', orderId, kind: 'payment.succeeded' });
-  return { owner, keys: { accountId, baseUserId, orderId, reviewId: written?.id ?? 0 } };
+  return { user, keys: { accountId, baseUserId, orderId, reviewId: written?.id ?? 0 } };
 }

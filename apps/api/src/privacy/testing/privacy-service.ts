@@ -7,7 +7,7 @@ import { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';
-import { PrivacyOwner } from './privacy-owner.ts';
+import { PrivacyUser } from './privacy-user.ts';
 
 /** Of every account here. */
 export const password = 'girassol amarelo na varanda';
@@ -30,7 +30,7 @@ export async function openPrivacyService(database: Database) {
     schoolId: school.id,
     offerId: seats.id,
     /** Somebody else, signed in; of those before neither orders nor reviews are left. */
-    async newOwner(): Promise<PrivacyOwner> {
+    async newUser(): Promise<PrivacyUser> {
       await db.delete(scholarshipOrder);
       await db.delete(review);
       await db.update(offer).set({ seatsLeft: 5 });
@@ -42,7 +42,7 @@ export async function openPrivacyService(database: Database) {
         gaToken: 'ga.1',
         gaCampaign: { utmSource: 'x' },
       });
-      return new PrivacyOwner({ server, database, schoolId: school.id, offerId: seats.id }, row, headers);
+      return new PrivacyUser({ server, database, schoolId: school.id, offerId: seats.id }, row, headers);
     },
   };
 }

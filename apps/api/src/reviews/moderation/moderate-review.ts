@@ -46,7 +46,7 @@ export async function moderateReview(
     await revokeOneTimeTokens(tx, { purpose: 'confirm-review', subjectId: id });
   }
   if (row.status !== verdict.status) await refreshSchoolRating(tx, row.schoolId);
-  if (verdict.status === 'published' && row.status !== 'published') await tellAuthor(tx, row, siteUrl);
+  if (verdict.status === 'published' && row.status !== 'published') await notifyAuthor(tx, row, siteUrl);
   await recordAuditEvent(tx, {
     actor: 'operator',
     action: `review.${verdict.status}`,
@@ -64,7 +64,7 @@ async function resolveReports(tx: NodePgDatabase, id: number): Promise<void> {
     .where(and(eq(reviewReport.reviewId, id), isNull(reviewReport.resolvedAt)));
 }
 
-async function tellAuthor(tx: NodePgDatabase, row: ReviewRow, siteUrl: string): Promise<void> {
+async function notifyAuthor(tx: NodePgDatabase, row: ReviewRow, siteUrl: string): Promise<void> {
   if (row.userEmail === null) return;
   const [reviewed] = await tx
     .select({ slug: school.slug, name: school.name })

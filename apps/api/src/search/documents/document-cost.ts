@@ -1,4 +1,4 @@
-import { maximumPageSize, searchDefaults, stateCitiesSize } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults, MAX_STATE_CITIES } from '@melhor-escola/domain/search-defaults';
 import {
   getNamedType,
   getNullableType,
@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 
 /** Items that a list without a size is taken to have: facets' values, tags, amenities. */
-const ordinaryListLength = 10;
+const DEFAULT_LIST_LENGTH = 10;
 /** The most items of a list with an argument `size` within a hit. */
-const maximumInnerSize = 20;
+const MAX_INNER_SIZE = 20;
 
 /**
  * The number of values an operation may be answered with: its fields, those within a list once for each item. Sizes
@@ -72,11 +72,11 @@ class CostCounter {
 function itemsOf(field: FieldNode, pageSize: number): number {
   if (field.name.value === 'hits') return pageSize;
   const size = argument(field, 'size');
-  return size ? sizeOf(size, maximumInnerSize) : ordinaryListLength;
+  return size ? sizeOf(size, MAX_INNER_SIZE) : DEFAULT_LIST_LENGTH;
 }
 
 function pageSizeOf(field: FieldNode): number {
-  const maximum = field.name.value === 'cities' ? stateCitiesSize : maximumPageSize;
+  const maximum = field.name.value === 'cities' ? MAX_STATE_CITIES : MAX_PAGE_SIZE;
   const pagination = argument(field, 'pagination');
   if (!pagination || pagination.kind === Kind.NULL) return searchDefaults.size;
   if (pagination.kind !== Kind.OBJECT) return maximum;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentLimits, documentRules } from './document-limits.ts';
 import { schema } from '../schema.ts';
 
-const refusals = (source: string) =>
+const violations = (source: string) =>
   validate(schema, parse(source), documentRules).map(({ message, extensions }) => {
     expect(extensions['code']).toBe('LIMIT_EXCEEDED');
     return message;
@@ -17,27 +17,27 @@ const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n
 describe('document limits', () => {
   it('S16 the largest pages the site asks for pass', () => {
     expect(
-      refusals(`query ($size: Int) { schools(pagination: { size: $size }) { total hits { ${school} } } }`),
+      violations(`query ($size: Int) { schools(pagination: { size: $size }) { total hits { ${school} } } }`),
     ).toEqual([]);
     expect(
-      refusals(`query ($p: PaginationInput) { cities(pagination: $p) {
+      violations(`query ($p: PaginationInput) { cities(pagination: $p) {
         hits { _id name slug uf state stateSlug capital ibgeCode geoloc { lat lng } } } }`),
     ).toEqual([]);
   });
 
   it('S16 refuses more than five root fields, however they are spread', () => {
     const fields = Array.from({ length: 6 }, (_, n) => `c${n}: cities { page }`);
-    expect(refusals(`{ ${fields.slice(0, 5).join(' ')} }`)).toEqual([]);
-    expect(refusals(`{ ${fields.join(' ')} }`)).toEqual(['A document may have at most 5 root fields.']);
+    expect(violations(`{ ${fields.slice(0, 5).join(' ')} }`)).toEqual([]);
+    expect(violations(`{ ${fields.join(' ')} }`)).toEqual(['A document may have at most 5 root fields.']);
     expect(
-      refusals(`{ ...A } fragment A on Query { ...B ... on Query { ${fields.slice(3).join(' ')} } }
+      violations(`{ ...A } fragment A on Query { ...B ... on Query { ${fields.slice(3).join(' ')} } }
         fragment B on Query { ${fields.slice(0, 3).join(' ')} }`),
     ).toEqual(['A document may have at most 5 root fields.']);
   });
 
   it('S16 refuses more than twenty aliases', () => {
-    expect(refusals(`{ cities { ${aliases(documentLimits.aliases)} } }`)).toEqual([]);
-    expect(refusals(`{ cities { ${aliases(500)} } }`)).toEqual(['A document may have at most 20 aliases.']);
+    expect(violations(`{ cities { ${aliases(documentLimits.aliases)} } }`)).toEqual([]);
+    expect(violations(`{ cities { ${aliases(500)} } }`)).toEqual(['A document may have at most 20 aliases.']);
   });
 
   it('S16 refuses what could answer with too much, counting variables at their largest', () => {
@@ -46,9 +46,9 @@ describe('document limits', () => {
       `query ($size: Int, $reviews: Int) { a: schools(pagination: { size: ${size} }) { ${hits} }
         b: schools(pagination: { size: ${size} }) { ${hits} }
         c: schools(pagination: { size: ${size} }) { ${hits} } }`;
-    expect(refusals(thrice('23'))).toEqual([]);
-    expect(refusals(thrice('99999999999'))).toEqual([expect.stringContaining('a cost of at most 40000')]);
-    expect(refusals(thrice('$size'))).toEqual([expect.stringContaining('a cost of at most 40000')]);
+    expect(violations(thrice('23'))).toEqual([]);
+    expect(violations(thrice('99999999999'))).toEqual([expect.stringContaining('a cost of at most 40000')]);
+    expect(violations(thrice('$size'))).toEqual([expect.stringContaining('a cost of at most 40000')]);
   });
 
   it('S16 fragments that double at each step are counted in no time', () => {
@@ -57,8 +57,8 @@ describe('document limits', () => {
       (_, n) => `fragment F${n} on School { ${n < 59 ? `...F${n + 1} ...F${n + 1}` : 'name'} }`,
     );
     const started = performance.now();
-    expect(refusals(`{ schools { hits { ...F0 } } } ${fragments.join(' ')}`)).toHaveLength(1);
-    expect(refusals('{ schools { hits { ...F } } } fragment F on School { name ...F }')).toEqual([]);
+    expect(violations(`{ schools { hits { ...F0 } } } ${fragments.join(' ')}`)).toHaveLength(1);
+    expect(violations('{ schools { hits { ...F } } } fragment F on School { name ...F }')).toEqual([]);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

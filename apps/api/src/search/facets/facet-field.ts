@@ -105,7 +105,7 @@ export function bitFacet(column: string, expression: SQL, named: readonly Named[
 }
 
 /** A long list of rare neighborhoods helps nobody: the facet has those with most hits. */
-const maximumNeighborhoods = 100;
+const MAX_NEIGHBORHOODS = 100;
 
 /** Counts neighborhoods by slug; the most frequent first, then by name. Where cities share a slug, so do they a value. */
 export function neighborhoodFacet(expression: SQL): FacetField {
@@ -115,7 +115,7 @@ export function neighborhoodFacet(expression: SQL): FacetField {
     isSmall: false,
     count: (rows) => sql`SELECT n.slug AS value, sum(top.count)::int AS count, min(n.name) AS label FROM
       (SELECT neighborhood_id, count(*) AS count FROM ${rows} WHERE neighborhood_id IS NOT NULL
-        GROUP BY neighborhood_id ORDER BY count DESC, neighborhood_id LIMIT ${sql.raw(String(maximumNeighborhoods))}) AS top
+        GROUP BY neighborhood_id ORDER BY count DESC, neighborhood_id LIMIT ${sql.raw(String(MAX_NEIGHBORHOODS))}) AS top
       JOIN ${neighborhood} AS n ON n.id = top.neighborhood_id GROUP BY n.slug`,
     values: (counted) =>
       counted
@@ -125,8 +125,8 @@ export function neighborhoodFacet(expression: SQL): FacetField {
 }
 
 /** Centavos: the width at which the database counts, R$ 50. */
-const fineStep = 5_000;
-const maximumSteps = 8;
+const FINE_STEP_CENTAVOS = 5_000;
+const MAX_STEPS = 8;
 
 /**
  * A histogram of prices in at most eight steps of equal, round width. A value is the range as a filter takes it, in
@@ -139,7 +139,7 @@ export function priceFacet(expression: SQL): FacetField {
     expression: fixed(expression),
     isSmall: false,
     count: (rows) => {
-      const step = sql.raw(String(fineStep));
+      const step = sql.raw(String(FINE_STEP_CENTAVOS));
       return sql`SELECT price / ${step} AS value, count(*)::int AS count, min(price) AS low, max(price) AS high
         FROM ${rows} GROUP BY price / ${step}`;
     },
@@ -155,7 +155,7 @@ function histogram(counted: readonly CountedValue[]): FacetValue[] {
   const width = roundWidth(lowest, highest);
   const counts = new Map<number, number>();
   for (const { value, count } of fine) {
-    const step = Math.floor((Number(value) * fineStep) / width);
+    const step = Math.floor((Number(value) * FINE_STEP_CENTAVOS) / width);
     counts.set(step, (counts.get(step) ?? 0) + count);
   }
   const firstStep = Math.floor(lowest / width);
@@ -172,9 +172,11 @@ function histogram(counted: readonly CountedValue[]): FacetValue[] {
 /** The smallest of 50, 100, 200, 500, 1,000, 2,000 … reais with which the prices fall into few enough steps. */
 function roundWidth(lowest: number, highest: number): number {
   const fits = (width: number): boolean =>
-    Math.floor(highest / width) - Math.floor(lowest / width) < maximumSteps;
-  for (let power = fineStep / 5; ; power *= 10) {
-    const width = [power, 2 * power, 5 * power].find((w) => w >= fineStep && w % fineStep === 0 && fits(w));
+    Math.floor(highest / width) - Math.floor(lowest / width) < MAX_STEPS;
+  for (let power = FINE_STEP_CENTAVOS / 5; ; power *= 10) {
+    const width = [power, 2 * power, 5 * power].find(
+      (w) => w >= FINE_STEP_CENTAVOS && w % FINE_STEP_CENTAVOS === 0 && fits(w),
+    );
     if (width !== undefined) return width;
   }
 }

@@ -69,7 +69,7 @@ export async function facetedSearch<Row>(
 }
 
 /** The share of the best match's score that a hit must reach: one mistake in the text keeps what it was meant for. */
-const scoreShare = 0.8;
+const MIN_SCORE_SHARE = 0.8;
 
 /**
  * The statement of a search. It reads the table once, without the conditions that a requested facet ignores (those
@@ -94,7 +94,7 @@ interface Shape {
 
 const shapes = new WeakMap<HitDetails, Map<string, Shape>>();
 /** Of each collection. A site has a few dozen; who asks for every order of the facets only makes us forget them. */
-const maximumShapes = 200;
+const MAX_SHAPES = 200;
 
 /** Putting a shape into words takes longer than PostgreSQL takes to read a small city: it is done once. */
 function shapeOf(search: FacetedSearch, flagged: readonly string[]): Shape {
@@ -112,7 +112,7 @@ function shapeOf(search: FacetedSearch, flagged: readonly string[]): Shape {
   const known = ofCollection.get(key);
   if (known) return known;
   const shape = makeShape(search, flagged);
-  if (ofCollection.size >= maximumShapes) ofCollection.clear();
+  if (ofCollection.size >= MAX_SHAPES) ofCollection.clear();
   ofCollection.set(key, shape);
   return shape;
 }
@@ -153,7 +153,7 @@ function baseQuery(search: FacetedSearch, { common, own }: SplitConditions): SQL
   if (search.score === undefined) return sql`base AS ${materialized(isStored(search))} (${rows})`;
   const score = sql.identifier(search.score);
   return sql`scored AS MATERIALIZED (${rows}), base AS MATERIALIZED (SELECT * FROM scored
-    WHERE ${score} >= ${scoreShare}::real * (SELECT max(${score}) FROM scored))`;
+    WHERE ${score} >= ${MIN_SCORE_SHARE}::real * (SELECT max(${score}) FROM scored))`;
 }
 
 function hitQuery(search: FacetedSearch, flagged: readonly string[]): SQL {

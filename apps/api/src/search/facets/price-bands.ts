@@ -18,7 +18,7 @@ export interface PriceBand {
   readonly year: number;
   /** This school's. */
   readonly fee: Centavos;
-  /** How many others: never fewer than {@link minimumSchools}. */
+  /** How many others: never fewer than {@link MIN_SCHOOLS}. */
   readonly schools: number;
   /** How many of them ask for less. */
   readonly cheaper: number;
@@ -34,11 +34,11 @@ export interface PriceBand {
 }
 
 /** Of fewer schools a band would tell the fees of one or two, and mean nothing. */
-export const minimumSchools = 5;
+export const MIN_SCHOOLS = 5;
 
 /** A school run across town is not nearby; where few schools are, the search's own radius is. */
-const nearKm = 5;
-const farKm = searchDefaults.radius;
+const NEAR_KM = 5;
+const FAR_KM = searchDefaults.radius;
 
 interface ComparedSchool {
   readonly id: number;
@@ -67,7 +67,7 @@ export async function priceBands(database: Database, schoolSlug: string): Promis
   );
   if (!compared) return [];
   // Who stands at the centre of its city for want of an address has no neighbors at 5 km.
-  const radii = compared.position_precision === 'exact' ? [nearKm, farKm] : [farKm];
+  const radii = compared.position_precision === 'exact' ? [NEAR_KM, FAR_KM] : [FAR_KM];
   const bands = new Map<number, PriceBand>();
   for (const radiusInKm of radii) {
     const position = { lat: compared.lat, lng: compared.lng, radiusInKm };
@@ -105,7 +105,7 @@ export function bandStatement(
 
 /** @returns `undefined` for a stage with too few schools. */
 function bandOfRow(row: BandRow, radiusInKm: number): PriceBand | undefined {
-  if (row.schools < minimumSchools) return undefined;
+  if (row.schools < MIN_SCHOOLS) return undefined;
   const stage = stageGroups[row.stage];
   const [lowest, lowerQuartile, median, upperQuartile, highest] = row.quantiles ?? [];
   if (

@@ -220,7 +220,7 @@ describe('properties', () => {
   });
 
   it('S17 a value never changes the boolean structure and reaches SQL as a parameter only', () => {
-    const hostile = fc.oneof(
+    const fuzzInput = fc.oneof(
       text,
       fc.constantFrom(
         "' OR 1=1 --",
@@ -234,7 +234,7 @@ describe('properties', () => {
     );
     const expected = compile(filterWith('harmless')).sql;
     fc.assert(
-      fc.property(hostile, (value) => {
+      fc.property(fuzzInput, (value) => {
         expect(compile(filterWith(value))).toMatchObject({ sql: expected, params: [value, 'z', value] });
       }),
       { numRuns: 1000 },

@@ -242,14 +242,14 @@ function readQuoted(source: string, position: number): ReadToken {
   throw new FilterError('This quote is never closed', source, position);
 }
 
-const excerptRadius = 30;
+const EXCERPT_RADIUS = 30;
 
 /** The stretch of `source` around `offset`, with a caret under the character meant. */
 function excerptAt(source: string, offset: number): string {
-  const from = Math.max(0, offset - excerptRadius);
+  const from = Math.max(0, offset - EXCERPT_RADIUS);
   const head = from > 0 ? '…' : '';
-  const tail = offset + excerptRadius < source.length ? '…' : '';
-  const stretch = source.slice(from, offset + excerptRadius).replaceAll(/\p{C}/gu, '·');
+  const tail = offset + EXCERPT_RADIUS < source.length ? '…' : '';
+  const stretch = source.slice(from, offset + EXCERPT_RADIUS).replaceAll(/\p{C}/gu, '·');
   return `${head}${stretch}${tail}\n${' '.repeat(head.length + offset - from)}^`;
 }
 

@@ -7,7 +7,7 @@ import {
 import { builder, runSearch } from './builder.ts';
 import { facetType, paginationInput } from './shared-types.ts';
 import { schoolReviewType } from './school-parts.ts';
-import { findTestimonials, maximumTestimonials, type Testimonial } from '../schools/testimonials.ts';
+import { findTestimonials, MAX_TESTIMONIALS, type Testimonial } from '../schools/testimonials.ts';
 
 const averagesType = builder.objectRef<ReviewAverages>('ReviewAverages').implement({
   description: 'The means of all published reviews, 1 to 5.',
@@ -52,7 +52,7 @@ builder.queryField('schoolReviews', (t) =>
   }),
 );
 
-const defaultTestimonials = 4;
+const DEFAULT_TESTIMONIALS = 4;
 
 const testimonialType = builder.objectRef<Testimonial>('Testimonial').implement({
   description: 'A published review and the school it is of.',
@@ -73,9 +73,9 @@ builder.queryField('testimonials', (t) =>
       'What people who name this way to teach say of their schools: one a school, the latest first.',
     args: {
       methodology: t.arg.string({ required: true, description: "As reviews have it: 'Montessoriana'." }),
-      size: t.arg.int({ description: `${defaultTestimonials} by default, at most ${maximumTestimonials}.` }),
+      size: t.arg.int({ description: `${DEFAULT_TESTIMONIALS} by default, at most ${MAX_TESTIMONIALS}.` }),
     },
     resolve: (_root, { methodology, size }, { database }) =>
-      findTestimonials(database, methodology, size ?? defaultTestimonials),
+      findTestimonials(database, methodology, size ?? DEFAULT_TESTIMONIALS),
   }),
 );

@@ -12,10 +12,10 @@ import {
   schoolTagType,
 } from './school-parts.ts';
 
-const bestRating = 5;
-const worstRating = 1;
-const maximumReviews = 20;
-const defaultReviews = 5;
+const BEST_RATING = 5;
+const WORST_RATING = 1;
+const MAX_REVIEWS = 20;
+const DEFAULT_REVIEWS = 5;
 
 export const schoolType = builder.objectRef<SchoolHit>('School');
 
@@ -69,8 +69,8 @@ builder.objectFields(schoolType, (t) => ({
   ratingValue: t.exposeFloat('ratingAverage', { description: '1 to 5; 0 without reviews.' }),
   ratingCount: t.exposeInt('ratingCount'),
   reviewCount: t.exposeInt('ratingCount'),
-  bestRating: t.int({ resolve: () => bestRating }),
-  worstRating: t.int({ resolve: () => worstRating }),
+  BEST_RATING: t.int({ resolve: () => BEST_RATING }),
+  WORST_RATING: t.int({ resolve: () => WORST_RATING }),
 }));
 
 builder.objectFields(schoolType, (t) => ({
@@ -89,7 +89,7 @@ builder.objectFields(schoolType, (t) => ({
     description: 'The latest first.',
     args: { size: t.arg.int({ description: '5 by default, at most 20.' }) },
     resolve: async ({ id }, { size }, context) => {
-      const reviews = Math.min(Math.max(size ?? defaultReviews, 1), maximumReviews);
+      const reviews = Math.min(Math.max(size ?? DEFAULT_REVIEWS, 1), MAX_REVIEWS);
       return (await schoolBatches(context).latestReviews(id, reviews)) ?? [];
     },
   }),

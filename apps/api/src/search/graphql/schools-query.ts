@@ -4,7 +4,7 @@ import type { SearchResult } from '../search-result.ts';
 import { builder, runSearch } from './builder.ts';
 import { facetType, geolocationInput, paginationInput } from './shared-types.ts';
 import { schoolType } from './school-type.ts';
-import { minimumSchools, type PriceBand, priceBands } from '../facets/price-bands.ts';
+import { MIN_SCHOOLS, type PriceBand, priceBands } from '../facets/price-bands.ts';
 
 const schoolResultType = builder.objectRef<SearchResult<SchoolHit>>('SchoolResult').implement({
   fields: (t) => ({
@@ -51,7 +51,7 @@ const priceBandType = builder.objectRef<PriceBand>('PriceBand').implement({
     stageName: t.string({ resolve: ({ stage }) => stage.name }),
     year: t.exposeInt('year'),
     fee: t.exposeInt('fee', { description: "This school's." }),
-    schools: t.exposeInt('schools', { description: `How many others: at least ${minimumSchools}.` }),
+    schools: t.exposeInt('schools', { description: `How many others: at least ${MIN_SCHOOLS}.` }),
     cheaper: t.exposeInt('cheaper', { description: 'How many of them ask for less.' }),
     lowest: t.exposeInt('lowest'),
     lowerQuartile: t.exposeInt('lowerQuartile'),
@@ -66,7 +66,7 @@ const priceBandType = builder.objectRef<PriceBand>('PriceBand').implement({
 builder.queryField('priceBands', (t) =>
   t.field({
     type: [priceBandType],
-    description: `The price bands of a school's stages, youngest first. None for a stage with fewer than ${minimumSchools} other schools.`,
+    description: `The price bands of a school's stages, youngest first. None for a stage with fewer than ${MIN_SCHOOLS} other schools.`,
     args: { schoolSlug: t.arg.string({ required: true }) },
     resolve: (_root, { schoolSlug }, { database }) => priceBands(database, schoolSlug),
   }),

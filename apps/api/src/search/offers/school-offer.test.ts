@@ -2,7 +2,7 @@ import { today } from '@melhor-escola/domain/date';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { FilterError } from '../filter/parse-filter.ts';
-import { maximumOffset, SearchInputError } from '../search-result.ts';
+import { MAX_OFFSET, SearchInputError } from '../search-result.ts';
 import { type SchoolOfferArguments, searchSchoolOffers } from './school-offer.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../testing/school-rows.ts';
@@ -241,7 +241,7 @@ describeEachEngine('schoolOffer', (test) => {
   it('RT-20 clamps page and size', async () => {
     expect(await search({ pagination: { page: -3, size: 0 } })).toMatchObject({ page: 1, size: 1, total: 5 });
     const far = await search({ pagination: { page: 2_147_483_647, size: 1_000_000 } });
-    expect(far).toMatchObject({ page: maximumOffset / 100 + 1, size: 100, total: 5, hits: [] });
+    expect(far).toMatchObject({ page: MAX_OFFSET / 100 + 1, size: 100, total: 5, hits: [] });
   });
 
   it('CA-08 an unusable filter or argument is a typed error', async () => {
@@ -259,10 +259,10 @@ describeEachEngine('schoolOffer', (test) => {
   });
 
   it('CA-07 hostile input is answered, not a failure', async () => {
-    const hostile = ['\0', '\uD800', "'; DROP TABLE offer; --", '%', '\\', 'a'.repeat(100_000)];
-    for (const text of hostile) {
+    const fuzzInputs = ['\0', '\uD800', "'; DROP TABLE offer; --", '%', '\\', 'a'.repeat(100_000)];
+    for (const text of fuzzInputs) {
       await expect(
-        search({ query: text, queryVariations: hostile, tags: [text], shift: [text] }),
+        search({ query: text, queryVariations: fuzzInputs, tags: [text], shift: [text] }),
       ).resolves.toBeDefined();
     }
     expect(await titles({ year: [2_147_483_647, -2_147_483_648] })).toEqual([]);

@@ -1,6 +1,6 @@
 import type { City } from '@melhor-escola/domain/city';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
-import { maximumPageSize, stateCitiesSize } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, MAX_STATE_CITIES } from '@melhor-escola/domain/search-defaults';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -40,7 +40,7 @@ export interface CityHit extends City {
 }
 
 /** CO-02: city search distance, further than any two places on Earth. */
-const defaultRadiusInKm = 40_000;
+const DEFAULT_RADIUS_KM = 40_000;
 
 /**
  * Cities by name, filter and place. By relevance, those come first that the typed text is a nickname of, then those
@@ -92,14 +92,14 @@ interface CitySearch {
 function readSearch(args: CitiesArguments): CitySearch {
   const source = args.filter_string ?? '';
   const filter = parseFilter(source);
-  const position = searchPosition(args.geoloc, defaultRadiusInKm);
+  const position = searchPosition(args.geoloc, DEFAULT_RADIUS_KM);
   const conditions = filterConditions(filter, cityFilterFields, source).map((condition) => condition.sql);
   return {
     text: args.name?.trim() ? (readCityText(args.name) ?? 'unreadable') : undefined,
     where: allOf([...conditions, position && isWithinRadius(position, city.lat, city.lng)]),
     position,
     sort: args.sort ?? 'relevance',
-    window: pageWindow(args.pagination, isWithinOneState(filter) ? stateCitiesSize : maximumPageSize),
+    window: pageWindow(args.pagination, isWithinOneState(filter) ? MAX_STATE_CITIES : MAX_PAGE_SIZE),
   };
 }
 

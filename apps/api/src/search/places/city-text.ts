@@ -13,13 +13,13 @@ export interface CityText {
   readonly nicknameSlug: string | undefined;
 }
 
-const maximumLength = 100;
+const MAX_LENGTH = 100;
 
 const stateEndings = states.map((state) => ({ state, ending: ` ${normalizeSearchText(state.name)}` }));
 
 /** Reads a text typed for a city. `undefined` when it holds no letter or digit, so that no city can be meant. */
 export function readCityText(text: string): CityText | undefined {
-  const norm = normalizeSearchText(text.slice(0, maximumLength));
+  const norm = normalizeSearchText(text.slice(0, MAX_LENGTH));
   if (norm === '') return undefined;
   const qualified = splitState(norm);
   return {

@@ -9,8 +9,8 @@ import type { Database } from '../../database/database.ts';
 import { school } from '../../database/schema.ts';
 import { anyOf } from '../sql/statement.ts';
 
-const maximumTexts = 10;
-const maximumLength = 100;
+const MAX_TEXTS = 10;
+const MAX_LENGTH = 100;
 
 /** A search for schools by name. */
 export interface NameMatch {
@@ -28,7 +28,7 @@ export interface NameMatch {
  * ('colégio', 'escola') and small mistakes do not matter. `undefined` when all are blank, so that no name is asked for.
  */
 export function schoolNameMatch(texts: readonly (string | null | undefined)[]): NameMatch | undefined {
-  const typed = texts.filter((text) => text?.trim()).map((text) => (text ?? '').slice(0, maximumLength));
+  const typed = texts.filter((text) => text?.trim()).map((text) => (text ?? '').slice(0, MAX_LENGTH));
   if (typed.length === 0) return undefined;
   // A text without a letter or digit names no school.
   const readable = typed.filter((text) => normalizeSearchText(text) !== '');
@@ -48,7 +48,7 @@ function anySchool(generic: readonly string[]): NameMatch {
 }
 
 function coresOf(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts.map(distinctiveSchoolText))].slice(0, maximumTexts);
+  return [...new Set(texts.map(distinctiveSchoolText))].slice(0, MAX_TEXTS);
 }
 
 /** The share of the text's trigrams in the part of the name that it covers; a name that is the text is ahead of longer ones. */
@@ -56,7 +56,7 @@ const likeness = (text: string): SQL =>
   sql`word_similarity(${text}, ${school.core}) + CASE WHEN ${school.core} = ${text} THEN 0.1 ELSE 0 END`;
 
 /** Below this share of common trigrams a name is not meant; found with one mistake in 96 of 100 real and made names. */
-const threshold = 0.4;
+const SIMILARITY_THRESHOLD = 0.4;
 
 /** Runs `action` in a transaction in which the operator `%>` uses this search's threshold. */
 export async function withNameThreshold<Result>(
@@ -66,7 +66,9 @@ export async function withNameThreshold<Result>(
   const client = await database.reads.connect();
   let broken: boolean | undefined;
   try {
-    await client.query(`BEGIN READ ONLY; SET LOCAL pg_trgm.word_similarity_threshold = ${threshold}`);
+    await client.query(
+      `BEGIN READ ONLY; SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`,
+    );
     const result = await action(client);
     await client.query('COMMIT');
     return result;

@@ -61,7 +61,7 @@ export interface NeighborhoodHit {
 }
 
 /** CO-02: neighborhood radius, 11,000 m. */
-const defaultRadiusInKm = 11;
+const DEFAULT_RADIUS_KM = 11;
 
 const filterFields: FilterFields = {
   city_slug: cityField(neighborhood.cityId),
@@ -107,7 +107,7 @@ function readSearch(args: NeighborhoodsArguments): { where: SQL; order: SQL; win
   if (args.distinct && args.distinct !== 'full_slug')
     throw new SearchInputError('distinct', 'neighborhoods are distinct on full_slug only');
   const source = args.filter_string ?? '';
-  const position = searchPosition(args.geoloc, defaultRadiusInKm);
+  const position = searchPosition(args.geoloc, DEFAULT_RADIUS_KM);
   const letters = args.name?.trim() ? normalizeSearchText(args.name.slice(0, 100)) : undefined;
   return {
     where: allOf([

@@ -1,7 +1,7 @@
 import { distanceInKm } from '@melhor-escola/domain/geolocation';
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { maximumOffset, pageWindow } from '../search-result.ts';
+import { MAX_OFFSET, pageWindow } from '../search-result.ts';
 import { boundingBox, searchPosition } from './position.ts';
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });
@@ -46,7 +46,7 @@ describe('pagination', () => {
         expect(window.size).toBeLessThanOrEqual(100);
         expect(window.page).toBeGreaterThanOrEqual(1);
         expect(window.offset).toBe((window.page - 1) * window.size);
-        expect(window.offset).toBeLessThanOrEqual(maximumOffset);
+        expect(window.offset).toBeLessThanOrEqual(MAX_OFFSET);
       }),
     );
   });

@@ -23,7 +23,7 @@ interface Row extends ReviewRow {
   readonly demo: boolean;
 }
 
-export const maximumTestimonials = 20;
+export const MAX_TESTIMONIALS = 20;
 
 /** What the index `review_testimonial` holds, of which only as many are read as are asked for. */
 const isPublic = (name: string) =>
@@ -33,7 +33,7 @@ const isPublic = (name: string) =>
  * What people who name this way to teach say of their schools: of each school the latest published review, the latest
  * schools first.
  *
- * @param size Cut to 1…{@link maximumTestimonials}.
+ * @param size Cut to 1…{@link MAX_TESTIMONIALS}.
  */
 export async function findTestimonials(
   database: Database,
@@ -62,5 +62,5 @@ export function readTestimonials(methodology: string, size: number): SQL {
           AND ${isPublic('later')}
           AND (later.published_at, later.id) > (latest.published_at, latest.id))
     ORDER BY latest.published_at DESC, latest.id DESC
-    LIMIT ${Math.min(Math.max(size, 1), maximumTestimonials)}`;
+    LIMIT ${Math.min(Math.max(size, 1), MAX_TESTIMONIALS)}`;
 }

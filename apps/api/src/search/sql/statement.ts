@@ -42,9 +42,9 @@ export async function runOne<Row extends object>(
 }
 
 /** A prepared statement keeps its plan in the server's memory for as long as the connection lives. */
-const maximumPrepared = 100;
-const usesBeforePreparing = 3;
-const maximumCandidates = 1000;
+const MAX_PREPARED = 100;
+const USES_BEFORE_PREPARING = 3;
+const MAX_CANDIDATES = 1000;
 
 const prepared = new Map<string, string>();
 const candidates = new Map<string, number>();
@@ -55,16 +55,16 @@ const candidates = new Map<string, number>();
  */
 function preparedName(text: string): string | undefined {
   const name = prepared.get(text);
-  if (name !== undefined || prepared.size >= maximumPrepared) return name;
+  if (name !== undefined || prepared.size >= MAX_PREPARED) return name;
   const uses = (candidates.get(text) ?? 0) + 1;
   candidates.delete(text);
-  if (uses >= usesBeforePreparing) {
+  if (uses >= USES_BEFORE_PREPARING) {
     prepared.set(text, `search_${prepared.size}`);
     return prepared.get(text);
   }
   candidates.set(text, uses);
   const [oldest] = candidates.keys();
-  if (candidates.size > maximumCandidates && oldest !== undefined) candidates.delete(oldest);
+  if (candidates.size > MAX_CANDIDATES && oldest !== undefined) candidates.delete(oldest);
   return undefined;
 }
 

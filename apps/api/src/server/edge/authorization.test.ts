@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../server.ts';
-import { believeSite } from './authorization.ts';
+import { trustSiteAddress } from './authorization.ts';
 import type { ZodFastify } from '../slice-routes.ts';
 
 const key = { 'x-api-key': testEnvironment.searchApiKey };
@@ -60,7 +60,7 @@ describe('request.ip', () => {
     ],
   ])('S7 %s', async (_, trustedProxies, remoteAddress, headers, expected) => {
     const server = Fastify({ trustProxy: trustedProxies });
-    server.addHook('onRequest', believeSite(testEnvironment.searchApiKey));
+    server.addHook('onRequest', trustSiteAddress(testEnvironment.searchApiKey));
     server.get('/', (request) => ({ ip: request.ip }));
     const answer = await server.inject({ url: '/', remoteAddress, headers });
     expect(answer.json()).toEqual({ ip: expected });

@@ -43,7 +43,7 @@ export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
 }
 
 /** Wrong credentials that one address may try in a minute before none are looked at any more. */
-const triesPerMinute = 10;
+const MAX_ATTEMPTS_PER_MINUTE = 10;
 
 /**
  * Lets only the operator into this server's scope: the user and password of the environment, by basic authorization.
@@ -57,7 +57,7 @@ export async function requireOperator(
   unless: (request: FastifyRequest) => boolean = () => false,
 ): Promise<void> {
   const countTry = scope.createRateLimit({
-    max: triesPerMinute,
+    max: MAX_ATTEMPTS_PER_MINUTE,
     timeWindow: '1 minute',
     allowList: () => false,
   });
@@ -92,7 +92,7 @@ export async function requireOperator(
  *
  * The site passes on a single address, so one step beyond the site itself is the visitor, and nothing further is read.
  */
-export function believeSite(searchApiKey: string): onRequestHookHandler {
+export function trustSiteAddress(searchApiKey: string): onRequestHookHandler {
   return (request, _reply, done) => {
     const forwarded = request.headers['x-forwarded-for'];
     if (typeof forwarded === 'string' && holdsSearchKey(request, searchApiKey)) {

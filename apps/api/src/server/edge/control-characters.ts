@@ -12,7 +12,7 @@ const unfitInPath = /[\p{Cc}\p{Cs}]/u;
  * PostgreSQL stores neither NUL nor, in JSON, a lone surrogate, and nobody types any of them. In headers Node's parser refuses
  * them.
  */
-export function refuseControlCharacters(server: FastifyInstance): void {
+export function rejectControlCharacters(server: FastifyInstance): void {
   // After validation, so that also what a route reads from raw bytes is there, and nothing that it drops.
   server.addHook('preHandler', ({ params, query, body }, _reply, done) => {
     if (holds(params, unfitInPath)) done(errorOfStatus(404));

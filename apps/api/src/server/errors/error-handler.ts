@@ -28,7 +28,7 @@ export const errorBody = z
   .meta({ id: 'Error' });
 
 /** Seconds a client should wait before it asks again when the database does not answer. */
-export const retryAfterSeconds = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 const unavailable = 'O serviço está temporariamente indisponível. Tente novamente em instantes.';
 
@@ -119,7 +119,7 @@ function sendError(error: ServiceError, { request, reply, format }: Answer): Fas
     if (hasHungUp(request)) request.log.info(line, 'request broken off');
     else request.log.error(line, 'request failed');
   }
-  const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? retryAfterSeconds : undefined);
+  const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(error.statusCode)

@@ -37,7 +37,7 @@ export class AnswerCheck {
     if (!headers['content-type']?.startsWith('application/json')) return 'the content is not JSON';
     const value: unknown = JSON.parse(body);
     return (
-      this.#mismatch(operation, statusCode, value) ?? errorFault(statusCode, value, headers['x-request-id'])
+      this.#mismatch(operation, statusCode, value) ?? errorProblem(statusCode, value, headers['x-request-id'])
     );
   }
 
@@ -58,7 +58,7 @@ export class AnswerCheck {
 }
 
 /** Errors have one shape, and tell nobody how the service is made. */
-function errorFault(status: number, value: unknown, requestId: unknown): string | undefined {
+function errorProblem(status: number, value: unknown, requestId: unknown): string | undefined {
   if (status < 400) return undefined;
   const error = errorShape.safeParse(value);
   if (!error.success) return 'the error is not of the one shape';

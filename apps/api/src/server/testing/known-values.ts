@@ -8,7 +8,7 @@ export class KnownValues {
   add(name: string, value: string | number): void {
     const word = lastWord(name);
     const known = this.#byWord.get(word) ?? new Set();
-    if (known.size < mostPerWord) known.add(value);
+    if (known.size < MAX_PER_WORD) known.add(value);
     this.#byWord.set(word, known);
   }
 
@@ -26,7 +26,7 @@ export class KnownValues {
   }
 }
 
-const mostPerWord = 40;
+const MAX_PER_WORD = 40;
 
 function lastWord(name: string): string {
   return (name.match(/[A-Z]?[a-z]+|[A-Z]+/g)?.at(-1) ?? name).toLowerCase();

@@ -4,11 +4,11 @@ import type { Operation } from './openapi-operations.ts';
 import { allowedBy, type SchemaContext } from './schema-arbitrary.ts';
 
 /** Who sends a request: who the operation asks for, nobody, or somebody else who may do something elsewhere. */
-export type Caller = 'as asked' | 'nobody' | 'visitor with an account' | 'operator';
+export type ClientIdentity = 'as asked' | 'nobody' | 'visitor with an account' | 'operator';
 
 /** A request to an operation, before its caller's credentials are added. */
 export interface FuzzRequest {
-  readonly caller: Caller;
+  readonly caller: ClientIdentity;
   /** An address of its own: limits by address are not what this is about. */
   readonly remoteAddress: string;
   readonly url: string;
@@ -21,8 +21,11 @@ export function requestsTo(operation: Operation, context: SchemaContext): Arbitr
   return fc
     .record({
       caller: fc.oneof(
-        { weight: 6, arbitrary: fc.constant<Caller>('as asked') },
-        { weight: 3, arbitrary: fc.constantFrom<Caller>('nobody', 'visitor with an account', 'operator') },
+        { weight: 6, arbitrary: fc.constant<ClientIdentity>('as asked') },
+        {
+          weight: 3,
+          arbitrary: fc.constantFrom<ClientIdentity>('nobody', 'visitor with an account', 'operator'),
+        },
       ),
       remoteAddress: fc.ipV4().filter((address) => !address.startsWith('127.') && !/[xo]/i.test(address)),
       path: parameters(operation, 'path', context),
@@ -201,15 +204,15 @@ function bodies({ requestBody }: Operation, context: SchemaContext): Arbitrary<B
 }
 
 /** The value with one of its fields gone, of another kind, or with one that nobody asked for. */
-function withChange(value: unknown, hostile: unknown, choice: number): unknown {
-  if (typeof value !== 'object' || value === null) return hostile;
+function withChange(value: unknown, fuzzInput: unknown, choice: number): unknown {
+  if (typeof value !== 'object' || value === null) return fuzzInput;
   const entries = Object.entries(value);
   const at = choice % (entries.length + 1);
   const picked = entries[at];
-  if (!picked) return { ...value, [`stray${choice % 7}`]: hostile };
+  if (!picked) return { ...value, [`stray${choice % 7}`]: fuzzInput };
   const [key, held] = picked;
   const rest = entries.filter(([name]) => name !== key);
   if (choice % 3 === 0) return Object.fromEntries(rest);
   const inner = choice % 3 === 1 && typeof held === 'object' && held !== null;
-  return Object.fromEntries([...rest, [key, inner ? withChange(held, hostile, choice >> 2) : hostile]]);
+  return Object.fromEntries([...rest, [key, inner ? withChange(held, fuzzInput, choice >> 2) : fuzzInput]]);
 }

@@ -1,43 +1,46 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { KeptPage } from '../kept-page.ts';
-import { offlinePage, reloadScript, withKeptNotice } from './offline-page.ts';
+import type { CachedPage } from '../cached-page.ts';
+import { offlinePage, reloadScript, withOfflineNotice } from './offline-page.ts';
 
-const kept: KeptPage = {
+const cached: CachedPage = {
   path: '/escolas/colegio-azul',
   title: 'Colégio "Azul" <& Mar>',
-  // Late in the evening of 9 March in Brasília; the next day by the clock of Greenwich.
-  keptAt: new Date('2026-03-10T02:30:00Z'),
+  // Late in the evening of 9 March in Brasília; 10 March in UTC.
+  cachedAt: new Date('2026-03-10T02:30:00Z'),
 };
 
 describe('offlinePage', () => {
-  it('product 12 A6 lists the schools that can be read, each with its day in Brasília', async () => {
-    const html = await offlinePage([kept], 'career-guide').text();
+  it('product 12 A6 lists the cached schools, each with its date in Brasília', async () => {
+    const html = await offlinePage([cached], 'career-guide').text();
     expect(html).toContain('<a href="/escolas/colegio-azul">Colégio &quot;Azul&quot; &lt;&amp; Mar&gt;</a>');
     expect(html).toContain('Guardada em 09/03/2026');
-    // EN-15: in the colour of its brand.
+    // EN-15: in the colour of the brand.
     expect(html).toContain('--brand: #6336a5');
   });
 
-  it('product 12 lists none where none is kept', async () => {
+  it('product 12 has no list if no page is cached', async () => {
     expect(await offlinePage([], 'melhor-escola').text()).not.toContain('<ul>');
   });
 
-  it('S10 runs its one script and no other', () => {
+  it('S10 allows only its own script', () => {
     const hash = createHash('sha256').update(reloadScript).digest('base64');
     expect(offlinePage([], 'melhor-escola').headers.get('content-security-policy')).toMatch(
       `style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,
     );
   });
 
-  it('product 12 is no answer that a program takes for the page', () => {
+  it('product 12 has status 503, so that programs do not take it for the page', () => {
     expect(offlinePage([], 'melhor-escola').status).toBe(503);
   });
 });
 
-describe('withKeptNotice', () => {
-  it('product 12 A6 says first of which day a page is, in Brasília', () => {
-    const page = withKeptNotice('<head></head><body class="a"><main>Escola</main></body>', kept.keptAt);
+describe('withOfflineNotice', () => {
+  it('product 12 A6 begins with the date of the page in Brasília', () => {
+    const page = withOfflineNotice(
+      '<head></head><body class="a"><main>Escola</main></body>',
+      cached.cachedAt,
+    );
     expect(page).toMatch(
       /<body class="a"><p role="status"[^>]*><strong>Sem internet.<\/strong> [^<]*09\/03\/2026/,
     );

@@ -1,49 +1,49 @@
-import { knownBrand } from '@melhor-escola/config/brand';
-import { keptPageOf, keptPages, pagesCache, partsCache } from '../kept-page.ts';
-import { offlinePage, withKeptNotice } from './offline-page.ts';
+import { parseBrand } from '@melhor-escola/config/brand';
+import { readCachedPage, listCachedPages, pagesCache, assetsCache } from '../cached-page.ts';
+import { offlinePage, withOfflineNotice } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * While there is no connection, shows the schools that the device keeps (product 12), and for any other page which those are.
- * With a connection it is in nobody's way: pages are asked for before it has started, and all else passes it by.
+ * Serves cached school pages while there is no connection (product 12), and a list of them for any other page. Costs no time with
+ * a connection: navigation preload requests pages before the worker has started, and other requests are not intercepted.
  */
 
-/** Of the page that registered the worker, which is one file for every brand. */
-const brand = knownBrand(new URL(self.location.href).searchParams.get('brand'));
+/** Brand of the page that registered the worker; the script is the same for all brands. */
+const brand = parseBrand(new URL(self.location.href).searchParams.get('brand'));
 
-/** Tabs that show a kept page: their scripts, letters and photos are here too. */
-const showsKept = new Set<string>();
+/** Ids of clients (tabs) that show a cached page: their scripts, fonts and photos come from the cache too. */
+const offlineClients = new Set<string>();
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
-  // Not in every browser: the page is then asked for once the worker has started.
+  // Where it is missing, the page is requested once the worker has started.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (showsKept.has(clientId)) event.respondWith(part(request));
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(event));
+  else if (offlineClients.has(clientId)) event.respondWith(respondWithAsset(request));
 });
 
-/** The page that is asked for or, when nothing answers, the one that is kept. */
-async function page(event: FetchEvent): Promise<Response> {
+/** Network first; without a response the cached page, or the list of cached pages. */
+async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
-    const ahead: unknown = await event.preloadResponse;
-    return ahead instanceof Response ? ahead : await fetch(event.request);
+    const preloaded: unknown = await event.preloadResponse;
+    return preloaded instanceof Response ? preloaded : await fetch(event.request);
   } catch {
     const { pathname } = new URL(event.request.url);
-    const kept = await caches.match(pathname, { cacheName: pagesCache });
-    const told = kept && keptPageOf(event.request.url, kept.headers);
-    if (!kept || !told) return offlinePage(await keptPages().catch(() => []), brand);
-    showsKept.add(event.resultingClientId);
-    return new Response(withKeptNotice(await kept.text(), told.keptAt), { headers: kept.headers });
+    const cached = await caches.match(pathname, { cacheName: pagesCache });
+    const info = cached && readCachedPage(event.request.url, cached.headers);
+    if (!cached || !info) return offlinePage(await listCachedPages().catch(() => []), brand);
+    offlineClients.add(event.resultingClientId);
+    return new Response(withOfflineNotice(await cached.text(), info.cachedAt), { headers: cached.headers });
   }
 }
 
-async function part(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url, { cacheName: partsCache });
-  return kept ?? fetch(request);
+async function respondWithAsset(request: Request): Promise<Response> {
+  const cached = await caches.match(request.url, { cacheName: assetsCache });
+  return cached ?? fetch(request);
 }

@@ -9,7 +9,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser, redirectToLastPage } from '../../account/current-user.ts';
 import { accountHead } from '../../app/page-head.ts';
 
-/** Discounts of partners for the current user. */
+/** Partner discounts for the current user. */
 export const Route = createFileRoute('/_account/meus-beneficios')({
   validateSearch: readBenefitsSearch,
   loaderDeps: ({ search: { categoria, pagina } }) => ({ categoria, pagina }),

@@ -5,7 +5,7 @@ import { accountHead } from '../../app/page-head.ts';
 import { accountAttempt } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
-/** Confirms an e-mail address, by the token of the e-mail. */
+/** Confirms an e-mail address with the token from the e-mail. */
 export const Route = createFileRoute('/_auth/confirmar-email')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_auth/confirmar-email')({
   component: ConfirmEmailRoute,
 });
 
-/** What `situacao` says after a form that was sent without scripts. */
+/** `situacao` after a form was submitted without JavaScript. */
 const situations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
   confirmado: 'confirmed',
   enviado: 'sent-again',
@@ -26,6 +26,10 @@ function ConfirmEmailRoute() {
   const { token, situacao = '' } = Route.useSearch();
   const { attempt } = Route.useLoaderData();
   return (
-    <ConfirmEmailScreen token={attempt?.token ?? token} situation={situations[situacao]} attempt={attempt} />
+    <ConfirmEmailScreen
+      token={attempt?.token ?? token}
+      situation={situations[situacao]}
+      submitted={attempt}
+    />
   );
 }

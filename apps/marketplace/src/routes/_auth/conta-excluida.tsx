@@ -3,7 +3,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
 
-/** Says that the account is deleted. */
+/** Confirms that the account is deleted. */
 export const Route = createFileRoute('/_auth/conta-excluida')({
   loader: ({ context }) => accountHead(accountDeletedHead(), routes.accountDeleted.path(), context.origin),
   head: ({ loaderData }) => loaderData ?? {},

@@ -18,5 +18,5 @@ export const Route = createFileRoute('/_auth/criar-conta')({
 
 function RegisterRoute() {
   const { redirect } = Route.useSearch();
-  return <RegisterScreen redirect={redirect} attempt={Route.useLoaderData().attempt} />;
+  return <RegisterScreen redirect={redirect} submitted={Route.useLoaderData().attempt} />;
 }

@@ -5,7 +5,7 @@ import { accountHead } from '../../app/page-head.ts';
 import { accountAttempt } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
-/** Asks for the e-mail with the link to a new password (RT-23). */
+/** Requests the e-mail with the password reset link (RT-23). */
 export const Route = createFileRoute('/_auth/recuperar-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
@@ -22,7 +22,7 @@ function RecoverPasswordRoute() {
     <RecoverPasswordScreen
       redirect={redirect}
       isSent={situacao === 'enviado'}
-      attempt={Route.useLoaderData().attempt}
+      submitted={Route.useLoaderData().attempt}
     />
   );
 }

@@ -5,7 +5,7 @@ import { accountHead } from '../../app/page-head.ts';
 import { accountAttempt } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
-/** Chooses a new password, by the token of the e-mail (RT-23). */
+/** Sets a new password with the token from the e-mail (RT-23). */
 export const Route = createFileRoute('/_auth/redefinir-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
@@ -20,6 +20,10 @@ function ResetPasswordRoute() {
   const { token, situacao } = Route.useSearch();
   const { attempt } = Route.useLoaderData();
   return (
-    <ResetPasswordScreen token={attempt?.token ?? token} isDone={situacao === 'alterada'} attempt={attempt} />
+    <ResetPasswordScreen
+      token={attempt?.token ?? token}
+      isDone={situacao === 'alterada'}
+      submitted={attempt}
+    />
   );
 }

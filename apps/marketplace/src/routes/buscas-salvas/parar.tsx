@@ -3,7 +3,7 @@ import { stopProblem } from '../../app/request-context.ts';
 import { accountHeaders } from '../../app/page-head.ts';
 import { StopAlertScreen } from '../../account/stop-alert-screen.tsx';
 
-/** Where the link in a saved search's e-mails leads: it stops them (product 8). */
+/** Stops the e-mails of a saved search; their link leads here (product 8). */
 export const Route = createFileRoute('/buscas-salvas/parar')({
   validateSearch: ({ token, situacao }: Readonly<Record<string, unknown>>) => ({
     token: typeof token === 'string' ? token : undefined,

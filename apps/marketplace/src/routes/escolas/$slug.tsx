@@ -11,17 +11,17 @@ import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tansta
 import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
 
-/** A school's page loads neither the screen nor the loader of landing pages. */
+/** Loaded on demand: a school's page needs neither the screen nor the loader of landing pages. */
 const importLanding = () => import('./-landing-page.ts');
 const LandingScreen = lazyRouteComponent(importLanding, 'LandingScreen');
 
 /**
- * A school's page (RT-02) or, under a slug that no school may have, a landing page: of a state (RT-10), of a stage
- * (RT-06), of all stages (RT-05), of Brazil (RT-11).
+ * A school's page (RT-02) or, under a reserved slug, a landing page: of a state (RT-10), of a stage (RT-06), of all stages
+ * (RT-05), of Brazil (RT-11).
  */
 export const Route = createFileRoute('/escolas/$slug')({
   validateSearch: validateSchoolSearch,
-  // A prefetched page is shown without its loader, which would fetch the code of its parts.
+  // A prefetched page is shown without running its loader, which loads the code of the page's parts.
   beforeLoad: async ({ preload, params: { slug } }) => {
     if (!preload && !landingOfSlug(slug)) await preloadSchoolParts();
   },

@@ -7,19 +7,18 @@ import { toRouteHead } from '../../app/page-head.ts';
 
 export { LandingScreen } from '@melhor-escola/search/landing';
 
-/** What the router gives the loader of a landing page. */
+/** The router's arguments for the loader of a landing page. */
 interface LandingRequest {
   readonly context: { readonly queryClient: QueryClient; readonly service: Service; readonly origin: string };
   readonly params: RouteParams;
   readonly location: { readonly search: Readonly<Record<string, unknown>> };
-  /** The page is prefetched for a visit that may never come. */
+  /** The page is being prefetched. */
   readonly preload: boolean;
 }
 
 /**
- * The loader of every landing page: its data into the query cache, its head from the data. Filters in the query lead to
- * the results of the place, an incomplete slug of a city to the complete one, and a place that does not exist to the 404
- * page (RT-08, RT-15, RT-16).
+ * The loader of every landing page: loads its data into the query cache and returns its head. Filters in the query redirect to the
+ * results of the place, an incomplete city slug to the complete one; a place that does not exist is a 404 (RT-08, RT-15, RT-16).
  */
 export async function loadLandingPage({ context, params, location, preload }: LandingRequest) {
   const { queryClient, service, origin } = context;

@@ -16,24 +16,24 @@ import { saveData } from '../../app/request-context.ts';
 /** Search results (RT-03, RT-20). Unknown or invalid parameters are dropped; the clean URL wins. */
 export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
-  // The search alone: what else stands in the address (utm_source) changes nothing of the page, which is stored without.
+  // Only the search: other parameters (utm_source) change nothing on the page, which is cached without them.
   loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context: { queryClient, service, origin }, deps: search, location, preload }) => {
     const results = await loadResults(queryClient, service, search, preload);
     if (results.kind === 'redirect') {
-      // Parameters that are not the search's go along.
+      // Keeps other parameters.
       const to = { ...location.search, ...results.search };
       throw redirect({ to: '/escolas/busca', search: to, statusCode: 302 });
     }
     const head = { ...resultsHead(search, results), jsonLd: jsonLd(search, results, origin) };
     return { head: toRouteHead(head, origin), saveData: saveData() };
   },
-  // The screen reads the query cache; the loader returns the head alone, so that no page carries its data twice.
+  // The screen reads the query cache; the loader returns only the head, so that no page contains its data twice.
   head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData.head) : {}),
   component: ResultsRoute,
 });
 
-/** Search engines read the server's HTML: no browser loads what makes it. */
+/** Server only: search engines read the server's HTML. */
 const jsonLd = createIsomorphicFn().server(resultsJsonLd);
 
 const saveSearch = async (queryClient: QueryClient, query: string) =>

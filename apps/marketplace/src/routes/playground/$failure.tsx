@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { showsPlayground } from '../../app/request-context.ts';
 import { pageFailure } from '../../playground/page-failure.ts';
 
-/** A page that fails as its address says, to see what a visitor sees then (RT-12). In the site's frame, as any page. */
+/** A page that fails as its path says, to see the error page (RT-12), within the site's header and footer. */
 export const Route = createFileRoute('/playground/$failure')({
   loader: ({ params }) => {
     const failure = showsPlayground() ? pageFailure(params.failure) : undefined;

@@ -3,7 +3,7 @@ import { showsPlayground } from '../../app/request-context.ts';
 import { playgroundPage } from '../../playground/playground-page.ts';
 import { PlaygroundScreen } from '../../playground/playground-screen.tsx';
 
-/** Where a feature team sees its screens in every state on live data (RT-12): without the site's frame, not indexable, and in production for the operator alone. */
+/** All screens in every state, with live data (RT-12): without the site's header and footer, not indexable, and in production for the operator only. */
 export const Route = createFileRoute('/playground/')({
   staticData: { isBare: true },
   loader: ({ context }) => {

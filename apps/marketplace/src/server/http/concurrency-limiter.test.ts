@@ -44,9 +44,9 @@ describe('S26 a concurrency limiter', () => {
 
   it('rejects a task that has waited too long before its turn, and never runs it', async () => {
     const running = ['one', 'two'].map(run);
-    const overdue = run('three').catch((error: unknown) => error);
+    const timedOut = run('three').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await overdue).toBeInstanceOf(OverloadedError);
+    expect(await timedOut).toBeInstanceOf(OverloadedError);
     finish.get('one')?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(started).toEqual(['one', 'two']);

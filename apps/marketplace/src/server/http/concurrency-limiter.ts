@@ -44,7 +44,7 @@ export class ConcurrencyLimiter {
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     const waiting = new AbortController();
-    const { promise: overdue, reject } = Promise.withResolvers<never>();
+    const { promise: timedOut, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       reject(new OverloadedError(`No turn within ${this.#limit.maxWaitMs} ms.`));
       waiting.abort();
@@ -54,7 +54,7 @@ export class ConcurrencyLimiter {
       return task();
     };
     try {
-      return await Promise.race([this.#bulkhead.execute(start, waiting.signal), overdue]);
+      return await Promise.race([this.#bulkhead.execute(start, waiting.signal), timedOut]);
     } catch (error) {
       if (isBulkheadRejectedError(error)) throw new OverloadedError('The queue is full.');
       throw error;

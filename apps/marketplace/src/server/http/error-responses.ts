@@ -2,7 +2,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lastPage, plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
+import { plainErrorPage, plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
 import { OverloadedError } from './concurrency-limiter.ts';
 
 /** On every response (S11, S33); a page replaces the content security policy. */
@@ -20,7 +20,7 @@ const clientErrors: Readonly<Record<number, { readonly code: string; readonly me
   429: { code: 'TOO_MANY_REQUESTS', message: 'Foram pedidos demais. Aguarde um instante e tente de novo.' },
 };
 
-const addressErrors = {
+const urlErrors = {
   400: ['BAD_ADDRESS', 'Endereço inválido', 'O endereço não está escrito como deveria.'],
   404: ['NOT_FOUND', 'Página não encontrada', 'A página que você está procurando não existe.'],
   414: ['ADDRESS_TOO_LONG', 'Endereço longo demais', 'O endereço é longo demais.'],
@@ -57,18 +57,18 @@ export function handleErrors(server: FastifyInstance): void {
     if (statusCode >= 400 && statusCode < 500)
       return reply.status(statusCode).send(clientErrors[statusCode] ?? badRequest);
     request.log.error({ ...loggedRequest(request), err: error }, 'request failed');
-    if (!request.url.startsWith('/api/')) return sendPlainPage(reply, 500, lastPage(request.id));
+    if (!request.url.startsWith('/api/')) return sendPlainPage(reply, 500, plainErrorPage(request.id));
     return reply.status(500).header('cache-control', 'no-store').send(internal);
   });
 }
 
 /** Refuses an address, without saying it again. Sets all headers itself: Fastify's router calls it past all hooks. */
-export function refuseAddress(
+export function sendUrlError(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: keyof typeof addressErrors,
+  status: keyof typeof urlErrors,
 ): FastifyReply {
-  const [code, title, message] = addressErrors[status];
+  const [code, title, message] = urlErrors[status];
   reply.headers({ ...responseHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' });
   if (request.url.startsWith('/api/')) return reply.status(status).send({ code, message });
   const body = `<h1>${title}</h1>

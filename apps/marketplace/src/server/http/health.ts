@@ -14,14 +14,14 @@ export interface HealthOptions {
  * during shutdown, so that HAProxy sends no new requests and lets those in flight finish.
  */
 export function registerHealth(server: FastifyInstance, { serviceUrl, stopping }: HealthOptions): void {
-  let asked: Promise<boolean> | undefined;
-  const ask = () =>
+  let inFlight: Promise<boolean> | undefined;
+  const checkService = () =>
     keepAliveFetch(`${serviceUrl}/readyz`, { signal: AbortSignal.timeout(limits.timeouts.poll) })
       .then(
         ({ ok }) => ok,
         () => false,
       )
-      .finally(() => (asked = undefined));
+      .finally(() => (inFlight = undefined));
 
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/accepting', async (_request, reply) =>
@@ -30,7 +30,7 @@ export function registerHealth(server: FastifyInstance, { serviceUrl, stopping }
   server.get('/readyz', async (_request, reply) => {
     if (stopping?.aborted) return reply.status(503).send({ status: 'stopping' });
     // Concurrent requests share one call.
-    const ready = await (asked ??= ask());
+    const ready = await (inFlight ??= checkService());
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'service unavailable' });
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Fastify as every response of the site meets it.
  *
- * What Node's parser rejects is answered with the security headers too. Each request gets them and an id, and `address-check.ts`
+ * What Node's parser rejects is answered with the security headers too. Each request gets them and an id, and `url-check.ts`
  * rejects or cleans its address. `error-responses.ts` answers what fails,
  * `site-log.ts` logs it. `concurrency-limiter.ts` bounds expensive work. `access-checks.ts` tells this site's forms and the operator from everybody else. `health.ts` and `assets.ts` are routes.
  */
@@ -12,8 +12,8 @@ import { RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
 import { UnparsedRequests } from '@melhor-escola/server-kit/unparsed-requests';
 import fastify, { type FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
-import { checkAddresses } from './address-check.ts';
-import { handleErrors, refuseAddress, responseHeaders } from './error-responses.ts';
+import { checkUrls } from './url-check.ts';
+import { handleErrors, sendUrlError, responseHeaders } from './error-responses.ts';
 import { siteLog, type SiteLogOptions } from './site-log.ts';
 
 export interface HttpServerOptions extends SiteLogOptions {
@@ -41,7 +41,7 @@ export function createHttpServer(options: HttpServerOptions, release: string): F
     keepAliveTimeout,
     http: { ...parsing, requireHostHeader: false },
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
-    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply, 400),
+    frameworkErrors: (_error, request, reply) => void sendUrlError(request, reply, 400),
     clientErrorHandler: unparsedRequests.onParserError,
     // Requests during shutdown are answered, with `connection: close`.
     return503OnClosing: false,
@@ -53,7 +53,7 @@ export function createHttpServer(options: HttpServerOptions, release: string): F
     reply.headers(responseHeaders).header('x-request-id', request.id);
     done();
   });
-  checkAddresses(server);
+  checkUrls(server);
   return server;
 }
 

@@ -1,6 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 let recorded: RecordedSite;
 
@@ -18,7 +18,7 @@ const errors = () =>
 
 describe('CA-13 the site’s log', () => {
   it('says why a page could not be made, with route, request and release, and without what was typed', async () => {
-    recorded.answers = [{ status: 204 }];
+    recorded.responses = [{ status: 204 }];
     await recorded.site.inject({ url: '/escolas/x?cpf=52998224725', headers });
     const cause = new Error('of ana@exemplo.com');
     recorded.rendered.at(-1)?.logError?.(new TypeError('CPF 529.982.247-25', { cause }), '/escolas/$slug');
@@ -36,7 +36,7 @@ describe('CA-13 the site’s log', () => {
   });
 
   it('S19 says that a call had no answer, under the id of the answer', async () => {
-    recorded.answers = ['cut'];
+    recorded.responses = ['cut'];
     const response = await recorded.site.inject({ url: '/api/v3/cities/by-slug/x', headers });
     expect([response.statusCode, response.headers['x-request-id']]).toEqual([503, 'proxy-1234567']);
     expect(errors()).toMatchObject([
@@ -55,7 +55,7 @@ describe('CA-13 the site’s log', () => {
         throw new TypeError('ana@exemplo.com');
       },
     });
-    broken.answers = [{ status: 204 }];
+    broken.responses = [{ status: 204 }];
     const response = await broken.site.inject({ url: '/escolas?cpf=52998224725', headers });
     await broken.close();
     expect([response.statusCode, response.headers['content-type']]).toEqual([
@@ -79,7 +79,7 @@ describe('CA-13 the site’s log', () => {
   });
 
   it('tells of no error where there is none', async () => {
-    recorded.answers = [{ status: 404, body: {} }];
+    recorded.responses = [{ status: 404, body: {} }];
     await recorded.site.inject('/api/v3/cities/by-slug/x');
     expect(errors()).toEqual([]);
     expect(recorded.log.join('')).not.toContain('release');

@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import { redactText } from '@melhor-escola/domain/personal-data';
 import { loggedError, loggedRequest } from '@melhor-escola/server-kit/request-log';
 import {
   serverLog,
@@ -19,7 +19,7 @@ export interface SiteLogOptions {
 
 /** Messages may quote what a person typed. */
 const describe = (error: unknown) => ({
-  message: withoutPersonalData(error instanceof Error ? error.message : String(error)),
+  message: redactText(error instanceof Error ? error.message : String(error)),
 });
 
 /** Fastify's `logger` option for the site. Error lines name the build, to find their sources. */

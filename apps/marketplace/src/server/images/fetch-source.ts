@@ -55,9 +55,9 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = addresses ?? [];
     const isPublic = found.every(({ address }) => ipaddr.process(address).range() === 'unicast');
-    const refused = error ?? (isPublic ? null : new Error('stands for an address that is not public'));
+    const failure = error ?? (isPublic ? null : new Error('stands for an address that is not public'));
     const [first] = found;
-    if (refused || !first) callback(refused ?? new Error('has no address'), '', 4);
+    if (failure || !first) callback(failure ?? new Error('has no address'), '', 4);
     else if (options.all) callback(null, found);
     else callback(null, first.address, first.family);
   });

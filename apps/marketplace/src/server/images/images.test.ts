@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readImageAddress, registerImages, type ImageOptions } from './images.ts';
+import { parseImageUrl, registerImages, type ImageOptions } from './images.ts';
 
 let photo: Buffer;
 let folder: string;
@@ -234,7 +234,7 @@ describe('S15 /imagens', () => {
 
 describe('CA-16 readImageAddress', () => {
   const origins = ['https://fotos.example', 'http://10.0.0.5:9000'];
-  const read = (target: string) => readImageAddress(target, origins);
+  const read = (target: string) => parseImageUrl(target, origins);
 
   it('takes width, host, path and query, and the scheme from what is configured', () => {
     expect(read('/imagens/320/10.0.0.5:9000/a%20b.jpg?v=2&w=1')).toEqual({

@@ -39,12 +39,12 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
     '/imagens/*',
     { config: { rateLimit: { max: limits.requestsPerMinute.images, timeWindow: '1 minute' } } },
     async (request, reply) => {
-      const asked = readImageAddress(request.raw.url ?? '', imageOrigins);
-      if (!asked) return reply.status(404).header('cache-control', 'public, max-age=60').send();
+      const requested = parseImageUrl(request.raw.url ?? '', imageOrigins);
+      if (!requested) return reply.status(404).header('cache-control', 'public, max-age=60').send();
       const format = formatFor(request.headers.accept);
-      const key = `${asked.width} ${format} ${asked.source.href}`;
+      const key = `${requested.width} ${format} ${requested.source.href}`;
       try {
-        const image = await files.get(key, () => limiter.run(() => make(asked, format)));
+        const image = await files.get(key, () => limiter.run(() => make(requested, format)));
         return sendImage(request, reply, image, types[format]);
       } catch (error) {
         if (error instanceof OverloadedError) return unavailable(reply, 503);
@@ -96,7 +96,7 @@ interface RequestedImage {
 }
 
 /** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one address. */
-const addressPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
+const urlPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
 
 /**
  * Reads the address of a picture. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured.
@@ -104,8 +104,8 @@ const addressPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
  * @param target Path and query as the visitor sent them.
  * @param origins Origins that pictures may come from.
  */
-export function readImageAddress(target: string, origins: readonly string[]): RequestedImage | undefined {
-  const [, number = '', host = '', pathAndQuery = ''] = addressPattern.exec(target) ?? [];
+export function parseImageUrl(target: string, origins: readonly string[]): RequestedImage | undefined {
+  const [, number = '', host = '', pathAndQuery = ''] = urlPattern.exec(target) ?? [];
   const width = imageWidths.find((one) => String(one) === number);
   const origin = origins.find((one) => new URL(one).host === host);
   if (width === undefined || origin === undefined || !URL.canParse(origin + pathAndQuery)) return undefined;

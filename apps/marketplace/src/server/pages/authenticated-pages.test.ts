@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '@melhor-escola/domain/routes';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const token = 't'.repeat(43);
 const cookie = `__Host-authentication_token=${token}`;
@@ -35,7 +35,7 @@ describe('RT-07 RO-01 authenticated pages', () => {
   });
 
   it.each(pages)('%s redirects once the service has ended the session, which ends here too', async (page) => {
-    recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
+    recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     const { statusCode, headers } = await open(page, { cookie });
     expect(statusCode).toBe(302);
     expect(String(headers['set-cookie'])).toContain('__Host-authentication_token=; Max-Age=0');
@@ -45,7 +45,7 @@ describe('RT-07 RO-01 authenticated pages', () => {
   it.each(pages)(
     'S12 %s is rendered with the authorization of the current user, and stored nowhere',
     async (page) => {
-      recorded.answers = [{ status: 200, body: { id: 41 } }];
+      recorded.responses = [{ status: 200, body: { id: 41 } }];
       const answer = await open(page, { cookie });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -60,7 +60,7 @@ describe('RT-07 RO-01 authenticated pages', () => {
   );
 
   it('S19 a service that does not answer signs nobody out: the page is rendered and says so', async () => {
-    recorded.answers = [{ status: 503, body: { code: 'UNAVAILABLE' } }];
+    recorded.responses = [{ status: 503, body: { code: 'UNAVAILABLE' } }];
     const answer = await open('/minhas-bolsas', { cookie });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(recorded.rendered).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScriptedAnswer } from '../testing/loopback-service.ts';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import type { ScriptedResponse } from '../testing/loopback-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 let recorded: RecordedSite;
 let origin: string;
@@ -8,7 +8,7 @@ let rendered: string[];
 /** What pages share, each time it had to be asked for. */
 let askedFor: string[];
 /** What the service says has changed since a version. */
-let changes: (since: number) => ScriptedAnswer | 'cut';
+let changes: (since: number) => ScriptedResponse | 'cut';
 /** Kept up until it is called. */
 let held: { readonly until: Promise<void>; readonly finish: () => void } | undefined;
 
@@ -42,14 +42,14 @@ beforeEach(async () => {
         headers: { 'content-type': 'text/html' },
       });
     },
-    answerTo: (path) => {
+    respondTo: (path) => {
       if (path.startsWith('/v3/redirects')) return { status: 204 };
       const since = /directory\/changes\?since=(\d+)$/.exec(path)?.[1];
       return since === undefined ? undefined : changes(Number(since));
     },
   });
   // To a review that is confirmed.
-  recorded.answers = [{ status: 200, body: { school: { slug: 'colegio-azul' } } }];
+  recorded.responses = [{ status: 200, body: { school: { slug: 'colegio-azul' } } }];
   origin = await recorded.site.listen({ port: 0, host: '127.0.0.1' });
   await vi.waitUntil(() => recorded.received.length > 0);
 });

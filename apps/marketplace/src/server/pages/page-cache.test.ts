@@ -21,7 +21,7 @@ describe('P5 a publicly cacheable page', () => {
 
   it('is served stale, and revalidated for the next request', async () => {
     await site.get('/escolas');
-    site.pass(61);
+    site.advance(61);
     const [one, other] = await Promise.all([site.titleOf('/escolas'), site.titleOf('/escolas')]);
     expect([one, other]).toEqual(['Versão 1', 'Versão 1']);
     await vi.waitFor(async () => expect(await site.titleOf('/escolas')).toBe('Versão 2'));
@@ -30,7 +30,7 @@ describe('P5 a publicly cacheable page', () => {
 
   it('is rendered before it is served when it is older than an hour', async () => {
     await site.get('/escolas');
-    site.pass(3_601);
+    site.advance(3_601);
     expect(await site.titleOf('/escolas')).toBe('Versão 2');
   });
 
@@ -57,13 +57,13 @@ describe('P5 a publicly cacheable page', () => {
   });
 
   it('that is not found is cached for ten seconds', async () => {
-    site.answer = () => site.page({ status: 404 });
+    site.render = () => site.page({ status: 404 });
     expect((await site.get('/escolas/nenhuma')).headers['cdn-cache-control']).toBe('public, max-age=10');
-    site.pass(9);
+    site.advance(9);
     expect((await site.get('/escolas/nenhuma')).statusCode).toBe(404);
     expect(site.rendered).toHaveLength(1);
-    site.answer = () => site.page();
-    site.pass(2);
+    site.render = () => site.page();
+    site.advance(2);
     expect((await site.get('/escolas/nenhuma')).statusCode).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe('on the wire', () => {
 
   it('may be cached by networks, with its age, and is revalidated by browsers', async () => {
     await site.get('/escolas');
-    site.pass(7);
+    site.advance(7);
     expect((await site.get('/escolas')).headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=60',
       'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=300, stale-if-error=3600',
@@ -165,7 +165,7 @@ describe('S10 S12 the policy of a stored page', () => {
 
   it('allows no script of another host', async () => {
     const body = htmlOf(1).replace('</title>', '</title><script src="https://evil.example/x.js"></script>');
-    site.answer = () => pageOf(body);
+    site.render = () => pageOf(body);
     expect((await site.get('/escolas')).headers['content-security-policy']).not.toContain('evil');
   });
 });
@@ -178,7 +178,7 @@ describe('S12 what is not stored', () => {
     ['redirects', { status: 302, headers: { location: '/escolas/outra' } }],
     ['is no page', { headers: { 'content-type': 'application/json' } }],
   ])('a page that %s', async (_, init) => {
-    site.answer = () => pageOf('{}', init);
+    site.render = () => pageOf('{}', init);
     const { headers } = await site.get('/escolas/colegio-azul');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers).not.toHaveProperty('set-cookie');
@@ -196,7 +196,7 @@ describe('S12 what is not stored', () => {
   });
 
   it('a redirect: it keeps the rest of the query', async () => {
-    site.answer = ({ url }) =>
+    site.render = ({ url }) =>
       pageOf('', { status: 302, headers: { location: `/escolas/busca${new URL(url).search}&page=1` } });
     const { statusCode, headers } = await site.get('/escolas/busca?city=palmas-to&page=9&utm_source=jornal');
     expect([statusCode, headers.location]).toEqual([
@@ -206,7 +206,7 @@ describe('S12 what is not stored', () => {
   });
 
   it('RT-17 a path that has moved redirects, found or not', async () => {
-    site.recorded.answers = [{ status: 200, body: { location: '/escolas/colegio-verde', status: 301 } }];
+    site.recorded.responses = [{ status: 200, body: { location: '/escolas/colegio-verde', status: 301 } }];
     const { statusCode, headers } = await site.get('/escolas/colegio-azul');
     expect([statusCode, headers.location]).toEqual([301, '/escolas/colegio-verde']);
   });

@@ -102,9 +102,9 @@ function publicPage(url: string, savesData: boolean): PublicPage | undefined {
   const match = matchRoute(path);
   if (!match || routes[match.name].cache !== 'public') return undefined;
   const sent = rest.join('?');
-  const asked = sent === '' ? '' : `?${sent}`;
-  if (guardedQuery(path, asked) !== asked) return undefined;
-  const parsed = parseSearch(asked);
+  const requested = sent === '' ? '' : `?${sent}`;
+  if (guardedQuery(path, requested) !== requested) return undefined;
+  const parsed = parseSearch(requested);
   const query = (queryOfRoute[match.name] ?? (() => ''))(parsed, match.params['slug'] ?? '');
   if (query === undefined) return undefined;
   const key = `${site.tenant} ${savesData ? 'light' : 'full'} ${path}${query}`;

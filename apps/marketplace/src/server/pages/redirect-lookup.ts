@@ -1,4 +1,4 @@
-import { redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
+import { parseRedirect, type Redirect } from '@melhor-escola/domain/redirect';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
@@ -28,7 +28,7 @@ export function redirectLookup(): FindRedirect {
       try {
         if (status === 204) return { redirect: undefined };
         if (status >= 300) throw new Error(`The service answered ${status} to a lookup of redirects.`);
-        return { redirect: redirectAnswer(JSON.parse(String(body))) };
+        return { redirect: parseRedirect(JSON.parse(String(body))) };
       } catch (error) {
         // Without the path, which may contain what somebody typed. A call without a response is in the log already.
         if (status !== 503) request.log.warn({ reason: String(error) }, 'redirect lookup failed');

@@ -22,46 +22,46 @@ const callFails = async (_: Request, context: PageContext | undefined) => {
 describe('S19 when pages cannot be rendered', () => {
   it('the stale page is served, and the new one as soon as there is one', async () => {
     await site.get('/escolas');
-    site.pass(3_601);
-    site.answer = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
+    site.advance(3_601);
+    site.render = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
     expect(await site.titleOf('/escolas')).toBe('Versão 1');
     // The render that fails is not repeated for each request.
     await Promise.all(Array.from({ length: 20 }, () => site.get('/escolas')));
     expect(site.rendered).toHaveLength(2);
-    site.answer = () => site.page();
-    site.pass(3);
+    site.render = () => site.page();
+    site.advance(3);
     expect(await site.titleOf('/escolas')).toBe('Versão 3');
   });
 
   it('a degraded page does not replace it, and is not stored', async () => {
-    site.answer = callFails;
+    site.render = callFails;
     expect((await site.get('/escolas')).headers['cache-control']).toBe('no-store');
-    site.answer = () => site.page();
+    site.render = () => site.page();
     expect(await site.titleOf('/escolas')).toBe('Versão 2');
-    site.answer = callFails;
-    site.pass(3_601);
+    site.render = callFails;
+    site.advance(3_601);
     expect(await site.titleOf('/escolas')).toBe('Versão 2');
   });
 
   it('the failure is sent with Retry-After where there is none; nothing older than a day is served', async () => {
     await site.get('/escolas');
-    site.answer = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
-    site.pass(86_401);
+    site.render = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
+    site.advance(86_401);
     const { statusCode, headers } = await site.get('/escolas');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
   });
 
   it('the circuit opens for a service that does not answer, and closes again by itself', async () => {
-    site.answer = callFails;
+    site.render = callFails;
     for (let school = 0; school < 40; school++) await site.get(`/escolas/colegio-${school}`);
     let calls = 0;
-    site.answer = async (_, context) => {
+    site.render = async (_, context) => {
       await context?.executeCall?.(async () => void calls++, shouldTrip).catch(() => undefined);
       return site.page();
     };
     for (let school = 40; school < 60; school++) await site.get(`/escolas/colegio-${school}`);
     expect(calls).toBe(0);
-    site.pass(2);
+    site.advance(2);
     await site.get('/escolas/colegio-60');
     expect(calls).toBe(1);
     await site.get('/escolas/colegio-61');
@@ -73,7 +73,7 @@ describe('ten times the load', () => {
   it('S26 is shed at once with 503 and Retry-After, except for cached pages', async () => {
     await site.get('/escolas');
     const { promise: held, resolve: finish } = Promise.withResolvers<void>();
-    site.answer = async () => held.then(() => site.page());
+    site.render = async () => held.then(() => site.page());
     const asked = Array.from({ length: 300 }, (_, school) => site.get(`/escolas/colegio-${school}`));
     const refused = await Promise.race(asked);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
@@ -85,7 +85,7 @@ describe('ten times the load', () => {
     });
     expect((await site.get('/healthz')).statusCode).toBe(200);
     expect(refused.body).toContain('Muita gente');
-    site.pass(3_700);
+    site.advance(3_700);
     expect(await site.titleOf('/escolas')).toBe('Versão 1');
     finish();
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
@@ -34,7 +34,7 @@ function cookiesOf({ headers }: { headers: Record<string, unknown> }): Record<st
 
 describe('signing in', () => {
   it('S1 CO-01 EN-17 the token goes into a cookie no script reads, for 30 days, and nowhere else', async () => {
-    recorded.answers = [{ status: 200, body: { token }, headers: { 'x-session-token': visit } }];
+    recorded.responses = [{ status: 200, body: { token }, headers: { 'x-session-token': visit } }];
     const answer = await post('/auth/login', credentials);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({});
@@ -52,7 +52,7 @@ describe('signing in', () => {
   });
 
   it('S2 the old session travels with the call, which ends it; userHash stays', async () => {
-    recorded.answers = [{ status: 200, body: { token } }];
+    recorded.responses = [{ status: 200, body: { token } }];
     const cookie = `${signedIn.cookie}; userHash=0f8fad5b-d9cb-469f-a165-70867728950e`;
     const answer = await post('/auth/login', credentials, { ...here, cookie });
     expect(recorded.received[0]?.headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('signing in', () => {
 
   it('a wrong password keeps the service’s message, and ends no session', async () => {
     const body = { code: 'LOGIN_FAILED', message: 'E-mail ou senha incorretos.' };
-    recorded.answers = [{ status: 401, body: { ...body, stack: 'at service.ts:1' } }];
+    recorded.responses = [{ status: 401, body: { ...body, stack: 'at service.ts:1' } }];
     const answer = await post('/auth/login', credentials, { ...here, ...signedIn });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual(body);
@@ -72,7 +72,7 @@ describe('signing in', () => {
   });
 
   it('S6 too many tries say when to try again', async () => {
-    recorded.answers = [
+    recorded.responses = [
       { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '840' } },
     ];
     const answer = await post('/auth/login', credentials);
@@ -82,7 +82,7 @@ describe('signing in', () => {
   it('over http, as on a developer’s machine, the cookies have the names of EN-17', async () => {
     await recorded.close();
     recorded = await startRecordedSite('http://localhost:3000');
-    recorded.answers = [{ status: 200, body: { token } }];
+    recorded.responses = [{ status: 200, body: { token } }];
     const answer = await post('/auth/login', credentials, { origin: 'http://localhost:3000' });
     expect(cookiesOf(answer)['authentication_token']).toBe(
       `authentication_token=${token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
@@ -92,7 +92,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   it('S1 S7 the service gets the token of the cookie, and none that the browser sends', async () => {
-    recorded.answers = [{ status: 200, body: { id: 1 } }];
+    recorded.responses = [{ status: 200, body: { id: 1 } }];
     await get('/user', {
       ...signedIn,
       authorization: `Bearer ${token}`,
@@ -118,14 +118,14 @@ describe('a session', () => {
   });
 
   it('without a cookie, or with one that is no token, the call has no current user', async () => {
-    recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
+    recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     await get('/user', { authorization: `Bearer ${token}` });
     await get('/user', { cookie: '__Host-authentication_token=a b; authentication_token=x' });
     expect(recorded.received.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
   it('ST-02 ends here when the service has ended it', async () => {
-    recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
+    recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     const answer = await get('/user', signedIn);
     expect(answer.statusCode).toBe(401);
     expect(cookiesOf(answer)).toEqual({
@@ -138,7 +138,7 @@ describe('a session', () => {
   it.each([{ status: 204 }, { status: 503, body: { code: 'UNAVAILABLE' } }, 'cut' as const])(
     'ST-01 signing out leaves nothing on the device, even when the service answers %j',
     async (scripted) => {
-      recorded.answers = [scripted];
+      recorded.responses = [scripted];
       const answer = await post('/auth/logout', undefined, { ...here, ...signedIn });
       expect(answer.statusCode).toBe(scripted === 'cut' ? 503 : scripted.status);
       expect(Object.keys(cookiesOf(answer)).toSorted()).toEqual([
@@ -154,7 +154,7 @@ describe('a session', () => {
   );
 
   it('CA-06 a visitor who is new to the service gets a cookie', async () => {
-    recorded.answers = [
+    recorded.responses = [
       {
         status: 200,
         body: { baseUserId: 7, isPreUser: false, id: 0 },
@@ -169,7 +169,7 @@ describe('a session', () => {
 
 describe('registering', () => {
   it('CA-04 adds the campaign of the analytics cookies, and removes the token', async () => {
-    recorded.answers = [{ status: 201, body: { user: { id: 1 }, token } }];
+    recorded.responses = [{ status: 201, body: { user: { id: 1 }, token } }];
     const answer = await post(
       '/user',
       { name: 'Maria das Dores', ...credentials, gaToken: 'forged' },
@@ -215,7 +215,7 @@ describe('S8 requests of other sites', () => {
 
 describe('calls of the current user', () => {
   it('CA-05 a list has its length, and its filters are passed on', async () => {
-    recorded.answers = [
+    recorded.responses = [
       {
         status: 200,
         body: [],
@@ -229,7 +229,7 @@ describe('calls of the current user', () => {
   });
 
   it('a second try has the key of the first', async () => {
-    recorded.answers = [{ status: 201, body: { id: 1 } }];
+    recorded.responses = [{ status: 201, body: { id: 1 } }];
     const body = { offerId: 7, student: { name: 'Ana Clara Souza', birthDate: '2019-03-01' } };
     await post('/user/orders', body, { ...here, ...signedIn, 'idempotency-key': 'a-key' });
     expect(recorded.received[0]).toMatchObject({ body, headers: { 'idempotency-key': 'a-key' } });
@@ -241,7 +241,7 @@ describe('calls of the current user', () => {
     ['DELETE', '/auth/sessions/12'],
     ['PATCH', '/user/saved-searches/3'],
   ] as const)('S8 %s %s is accepted from this site only', async (method, path) => {
-    recorded.answers = [{ status: 204 }];
+    recorded.responses = [{ status: 204 }];
     const send = (headers: Record<string, string>) =>
       recorded.site.inject({
         method,
@@ -261,7 +261,7 @@ describe('calls of the current user', () => {
     [200, true],
     [403, false],
   ])('S2 S23 a deletion answered %i ends the session: %j', async (status, ends) => {
-    recorded.answers = [{ status, body: { protocol: 'LGPD-2026-7Q2K-M0XB' } }];
+    recorded.responses = [{ status, body: { protocol: 'LGPD-2026-7Q2K-M0XB' } }];
     const answer = await post('/user/privacy/delete', { reviews: 'remove' }, { ...here, ...signedIn });
     expect(answer.statusCode).toBe(status);
     expect('__Host-authentication_token' in cookiesOf(answer)).toBe(ends);

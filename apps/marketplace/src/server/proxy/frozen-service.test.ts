@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../app/request-context.ts';
 import { pageHttp } from '../../app/page-http.ts';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const signedIn = { cookie: `__Host-authentication_token=${'t'.repeat(43)}` };
@@ -38,7 +38,7 @@ beforeEach(async () => {
   recorded = await startRecordedSite(siteUrl, {
     renderPage,
     // It accepts, and never answers.
-    answerTo: (path) => {
+    respondTo: (path) => {
       if (isFrozen) return new Promise(() => {});
       return path.startsWith('/v3/redirects') ? { status: 204 } : { status: 200, body: { data: {} } };
     },

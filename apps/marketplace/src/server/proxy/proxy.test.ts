@@ -1,6 +1,6 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
@@ -21,7 +21,7 @@ describe('product 7 a report of a review', () => {
   const thanks = { message: 'Obrigado por avisar.' };
 
   it('reaches the service with its reason and details only, and is thanked for', async () => {
-    recorded.answers = [{ status: 202, body: thanks }];
+    recorded.responses = [{ status: 202, body: thanks }];
     const response = await report('7', { reason: 'false', details: 'Nunca estudou lá.', more: 'x' });
     expect(response.statusCode).toBe(202);
     expect(response.json()).toEqual(thanks);
@@ -32,7 +32,7 @@ describe('product 7 a report of a review', () => {
   });
 
   it('S8 is rejected from another site, and uses up no limit of the visitor (S32)', async () => {
-    recorded.answers = [{ status: 202, body: thanks }];
+    recorded.responses = [{ status: 202, body: thanks }];
     for (const _ of Array(4))
       expect((await report('7', { reason: 'false' }, elsewhere)).statusCode).toBe(403);
     expect(recorded.received).toEqual([]);
@@ -46,7 +46,7 @@ describe('product 7 a report of a review', () => {
   });
 
   it('S6 passes on when to try again', async () => {
-    recorded.answers = [{ status: 429, body: thanks, headers: { 'retry-after': '60' } }];
+    recorded.responses = [{ status: 429, body: thanks, headers: { 'retry-after': '60' } }];
     const response = await report('7', { reason: 'false' });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60']);
   });
@@ -59,14 +59,14 @@ describe('S15 the path of a call', () => {
     ['/api/v3/cities/by-slug/a%2F..%2F..%2Faccount?x=1', '/v3/cities/by-slug/a%2F..%2F..%2Faccount?x=1'],
     ['/escolas/ap%69/v2/google/geocode?lat=1', '/escolas/api/v2/google/geocode?lat=1'],
   ])('for %s is the table’s: %s', async (url, path) => {
-    recorded.answers = [{ status: 200, body: {} }];
+    recorded.responses = [{ status: 200, body: {} }];
     expect((await recorded.site.inject(url)).statusCode).toBe(200);
     expect(recorded.received.map((call) => call.path)).toEqual([path]);
   });
 });
 
 it('RO-02 an operation is sent by POST, with the query of the manifest', async () => {
-  recorded.answers = [{ status: 200, body: { data: {} } }];
+  recorded.responses = [{ status: 200, body: { data: {} } }];
   const [id = '', query] = Object.entries(manifest)[0] ?? [];
   await recorded.site.inject({ url: `/api/graphql/${id}`, query: { variables: '{"size":1}' } });
   expect(recorded.received).toMatchObject([
@@ -80,7 +80,7 @@ describe('a profile picture', () => {
     recorded.site.inject({ url, headers: { cookie, ...headers } });
 
   it('S12 S18 is a file for the current user only, which nothing stores', async () => {
-    recorded.answers = [{ status: 200, text: 'RIFF…WEBP', headers: { 'content-type': 'image/webp' } }];
+    recorded.responses = [{ status: 200, text: 'RIFF…WEBP', headers: { 'content-type': 'image/webp' } }];
     const response = await read();
     expect([response.statusCode, response.body]).toEqual([200, 'RIFF…WEBP']);
     expect(response.headers).toMatchObject({
@@ -92,17 +92,17 @@ describe('a profile picture', () => {
   });
 
   it('S33 is not passed on when it is something else', async () => {
-    recorded.answers = [{ status: 200, text: '<script>', headers: { 'content-type': 'text/html' } }];
+    recorded.responses = [{ status: 200, text: '<script>', headers: { 'content-type': 'text/html' } }];
     const response = await read();
     expect(response.statusCode).toBe(502);
     expect(response.body).not.toContain('script');
-    recorded.answers = ['cut'];
+    recorded.responses = ['cut'];
     const failed = await read();
     expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
   });
 
   it('is sent as the bytes of a picture, and as nothing else', async () => {
-    recorded.answers = [{ status: 200, body: { id: 1 } }];
+    recorded.responses = [{ status: 200, body: { id: 1 } }];
     const write = (type: string, headers: Record<string, string> = here) =>
       recorded.site.inject({
         method: 'PUT',
@@ -126,7 +126,7 @@ describe('CA-13 measurements of browsers', () => {
     recorded.site.inject({ method: 'POST', url: '/api/collect', payload, headers });
 
   it('reach the collector unchanged, with the key and without what names the visitor', async () => {
-    recorded.answers = [{ status: 202, body: { kept: true }, headers: { 'set-cookie': 'a=b' } }];
+    recorded.responses = [{ status: 202, body: { kept: true }, headers: { 'set-cookie': 'a=b' } }];
     const body = '{"meta":{"view":{"name":"/escolas"}},"x":"é"}';
     const response = await send(body, {
       ...own,
@@ -149,9 +149,9 @@ describe('CA-13 measurements of browsers', () => {
   });
 
   it('CO-04 get back the headers that Faro reads: a session that is over, and when to try again', async () => {
-    recorded.answers = [{ status: 202, headers: { 'x-faro-session-status': 'invalid' } }];
+    recorded.responses = [{ status: 202, headers: { 'x-faro-session-status': 'invalid' } }];
     expect((await send('{}')).headers['x-faro-session-status']).toBe('invalid');
-    recorded.answers = [{ status: 429, headers: { 'retry-after': '17' } }];
+    recorded.responses = [{ status: 429, headers: { 'retry-after': '17' } }];
     const refused = await send('{}');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '17']);
   });
@@ -164,14 +164,14 @@ describe('CA-13 measurements of browsers', () => {
   });
 
   it('S19 are sent again later when the service does not answer', async () => {
-    recorded.answers = ['cut'];
+    recorded.responses = ['cut'];
     const response = await send('{}');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '30']);
   });
 });
 
 it('S1 a token in an unexpected response reaches no script and starts no session', async () => {
-  recorded.answers = [{ status: 200, body: { id: 1, token: 't'.repeat(43) } }];
+  recorded.responses = [{ status: 200, body: { id: 1, token: 't'.repeat(43) } }];
   const response = await recorded.site.inject({ url: '/api/v3/account/user', headers: { cookie } });
   expect(response.json()).toEqual({ id: 1 });
   expect(response.headers['set-cookie']).toBeUndefined();

@@ -1,12 +1,12 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import type { ScriptedAnswer } from '../testing/loopback-service.ts';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import type { ScriptedResponse } from '../testing/loopback-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const operation = Object.keys(manifest)[0] ?? '';
-const found: ScriptedAnswer = { status: 200, body: { data: {} } };
+const found: ScriptedResponse = { status: 200, body: { data: {} } };
 const paths = { search: '/graphql', collector: '/collect' } as const;
 
 const { concurrent, queued } = limits.calls.lookup;
@@ -14,7 +14,7 @@ const { concurrent, queued } = limits.calls.lookup;
 describe('S26 a slow service under load', () => {
   let recorded: RecordedSite;
   /** Answers the pending searches. */
-  let recover: (answer: ScriptedAnswer) => void;
+  let recover: (answer: ScriptedResponse) => void;
   let visitors = 0;
 
   /** Each from an address of its own, as a crowd is. */
@@ -37,13 +37,13 @@ describe('S26 a slow service under load', () => {
   };
 
   beforeEach(async () => {
-    const { promise, resolve } = Promise.withResolvers<ScriptedAnswer>();
+    const { promise, resolve } = Promise.withResolvers<ScriptedResponse>();
     recover = resolve;
     recorded = await startRecordedSite(siteUrl, {
       logLevel: 'warn',
-      answerTo: (path) => (path === paths.search ? promise : undefined),
+      respondTo: (path) => (path === paths.search ? promise : undefined),
     });
-    recorded.answers = [found];
+    recorded.responses = [found];
   });
   afterEach(() => recorded.close());
 

@@ -1,7 +1,7 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
@@ -47,7 +47,7 @@ const calls: readonly (readonly [name: string, InjectOptions])[] = [
 describe.each(calls)('S33 the response to %s is checked', (_name, call) => {
   it('a page instead of JSON is 502, in our words', async () => {
     for (const status of [200, 500]) {
-      recorded.answers = [{ ...html, status }];
+      recorded.responses = [{ ...html, status }];
       const answer = await recorded.site.inject(call);
       expect(answer.statusCode).toBe(502);
       expect(answer.headers['content-type']).toContain('application/json');
@@ -56,9 +56,9 @@ describe.each(calls)('S33 the response to %s is checked', (_name, call) => {
   });
 
   it('truncated JSON is 502, and a proxy’s status for an unavailable service is kept', async () => {
-    recorded.answers = [{ status: 200, text: '{"data":' }];
+    recorded.responses = [{ status: 200, text: '{"data":' }];
     expect((await recorded.site.inject(call)).statusCode).toBe(502);
-    recorded.answers = [{ ...html, status: 503, headers: { ...html.headers, 'retry-after': '7' } }];
+    recorded.responses = [{ ...html, status: 503, headers: { ...html.headers, 'retry-after': '7' } }];
     const away = await recorded.site.inject(call);
     expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '7']);
     expect(away.body).not.toContain('segredo');
@@ -67,11 +67,11 @@ describe.each(calls)('S33 the response to %s is checked', (_name, call) => {
   it('an error has the known fields only', async () => {
     const details = { internalTransactionCode: 'A-1', query: trace };
     const said = { code: 'NOT_HERE', message: 'Não está aqui.', fields: { name: 'Falta.' } };
-    recorded.answers = [{ status: 409, body: { ...said, stack: trace, details } }];
+    recorded.responses = [{ status: 409, body: { ...said, stack: trace, details } }];
     const refused = await recorded.site.inject(call);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toEqual({ ...said, details: { internalTransactionCode: 'A-1' } });
-    recorded.answers = [{ status: 500, body: { code: 'INTERNAL', message: trace } }];
+    recorded.responses = [{ status: 500, body: { code: 'INTERNAL', message: trace } }];
     const failed = await recorded.site.inject(call);
     expect([failed.statusCode, failed.json().code]).toEqual([500, 'INTERNAL']);
     expect(failed.body).not.toContain('segredo');
@@ -79,13 +79,13 @@ describe.each(calls)('S33 the response to %s is checked', (_name, call) => {
 });
 
 it('CA-11 an unknown visitor location is null', async () => {
-  recorded.answers = [{ status: 200, text: 'null' }];
+  recorded.responses = [{ status: 200, text: 'null' }];
   const answer = await recorded.site.inject('/api/v3/visitor-location');
   expect([answer.statusCode, answer.body]).toEqual([200, 'null']);
 });
 
 it('S33 the errors of an operation are hidden', async () => {
-  recorded.answers = [{ status: 200, body: { data: null, errors: [{ message: trace }] } }];
+  recorded.responses = [{ status: 200, body: { data: null, errors: [{ message: trace }] } }];
   const answer = await recorded.site.inject(`/api/graphql/${Object.keys(manifest)[0]}`);
   expect(answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });
   expect(answer.body).not.toContain('segredo');

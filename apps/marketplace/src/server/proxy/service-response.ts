@@ -1,4 +1,4 @@
-import { readErrorAnswer } from '@melhor-escola/api-client/http';
+import { parseErrorResponse } from '@melhor-escola/api-client/http';
 import { z } from 'zod';
 
 /** What a response of the service becomes before a visitor gets it. */
@@ -72,7 +72,7 @@ export function parseJson(text: string): unknown {
 
 /** The messages of a failure of the service itself are for developers. */
 function errorOf(status: number, content: object): string {
-  const { retryAfter: _, ...fields } = readErrorAnswer(content, undefined);
+  const { retryAfter: _, ...fields } = parseErrorResponse(content, undefined);
   return JSON.stringify(
     status >= 500 ? { ...failure, ...(fields.code && { code: fields.code }) } : { ...rejection, ...fields },
   );

@@ -18,19 +18,19 @@ export interface SitemapOptions extends ServiceAccess {
   readonly queue: ConcurrencyLimiter;
 }
 
-const partsAnswer = z.object({
+const partsBody = z.object({
   parts: z.array(z.object({ kind: z.string(), uf: z.string(), pages: z.int(), updatedAt: z.string() })),
 });
 const slug = z.string().nullable();
-const pagesAnswer = z.object({
+const pagesBody = z.object({
   pages: z.array(
     z.object({ school: slug, city: slug, neighborhood: slug, stage: slug, updatedAt: z.string() }),
   ),
   next: z.int().nullable(),
 });
 
-type Pages = z.infer<typeof pagesAnswer>;
-type Part = z.infer<typeof partsAnswer>['parts'][number];
+type Pages = z.infer<typeof pagesBody>;
+type Part = z.infer<typeof partsBody>['parts'][number];
 
 /** The service's kinds of pages, and how a sitemap's address calls them. */
 const kinds = [
@@ -64,7 +64,7 @@ export function registerSitemap(server: FastifyInstance, options: SitemapOptions
   server.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(siteUrl)));
 
   server.get('/sitemap.xml', async (_request, reply) => {
-    const { parts } = await ask(options, '', partsAnswer);
+    const { parts } = await callService(options, '', partsBody);
     const stateList = { path: '/sitemaps/estados.xml', updatedAt: latest(parts) };
     return send(reply, 'sitemapindex', [
       { path: '/sitemaps/site.xml' },
@@ -76,7 +76,7 @@ export function registerSitemap(server: FastifyInstance, options: SitemapOptions
   server.get('/sitemaps/site.xml', async (_request, reply) => send(reply, 'urlset', fixedPages));
 
   server.get('/sitemaps/estados.xml', async (_request, reply) => {
-    const { parts } = await ask(options, '', partsAnswer);
+    const { parts } = await callService(options, '', partsBody);
     return send(reply, 'urlset', statePages(parts));
   });
 
@@ -86,7 +86,7 @@ export function registerSitemap(server: FastifyInstance, options: SitemapOptions
     if (!kind || !states.some((state) => state.uf.toLowerCase() === uf)) return reply.callNotFound();
     const path = `/${kind}/${uf}`;
     // The first batch before the answer begins: a service that is not there is a 503, not a broken file.
-    const first = await ask(options, path, pagesAnswer);
+    const first = await callService(options, path, pagesBody);
     return reply.type('application/xml').send(Readable.from(streamed(options, path, first)));
   });
 }
@@ -137,7 +137,7 @@ async function* streamed(options: SitemapOptions, path: string, first: Pages): A
     const entries = batch.pages.map((page) => ({ path: pathOf(page), updatedAt: page.updatedAt }));
     yield lines('urlset', entries, options.siteUrl).join('');
     const { next }: Pages = batch;
-    batch = next === null ? undefined : await ask(options, `${path}?after=${next}`, pagesAnswer);
+    batch = next === null ? undefined : await callService(options, `${path}?after=${next}`, pagesBody);
   }
   yield closing('urlset');
 }
@@ -166,12 +166,12 @@ function robots(siteUrl: string): string {
 }
 
 /** One answer of the service. Throws when there is none. */
-function ask<Answer>(options: SitemapOptions, path: string, answer: z.ZodType<Answer>): Promise<Answer> {
+function callService<Body>(options: SitemapOptions, path: string, schema: z.ZodType<Body>): Promise<Body> {
   const signal = AbortSignal.timeout(limits.timeouts.page);
   return options.queue.run(async () => {
     const url = `${options.serviceUrl}/v3/marketplace/directory/sitemap${path}`;
     const response = await keepAliveFetch(url, { headers: siteHeaders(options), signal });
     if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
-    return answer.parse(await response.json());
+    return schema.parse(await response.json());
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 /** What the service answers to one call. */
-export interface ScriptedAnswer {
+export interface ScriptedResponse {
   readonly status: number;
   readonly body?: object | null;
   /** What it says in the place of JSON. */
@@ -9,7 +9,7 @@ export interface ScriptedAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Answer = ScriptedAnswer | 'cut';
+type Scripted = ScriptedResponse | 'cut';
 
 /** One call as it reached the service. */
 export interface ReceivedCall {
@@ -28,16 +28,16 @@ export interface LoopbackService {
   readonly url: string;
   readonly received: ReceivedCall[];
   /** Answers of the next calls, in turn; the last one repeats. 'cut' ends the connection. */
-  answers: Answer[];
+  responses: Scripted[];
   close(): Promise<void>;
 }
 
 export interface LoopbackSettings {
   /** What it answers to a call whatever its turn, once it is known; `undefined` to leave it to `answers`. */
-  readonly answerTo?: ((path: string) => Answer | Promise<Answer> | undefined) | undefined;
+  readonly respondTo?: ((path: string) => Scripted | Promise<Scripted> | undefined) | undefined;
 }
 
-function send(response: ServerResponse, answer: Answer | undefined): void {
+function send(response: ServerResponse, answer: Scripted | undefined): void {
   if (answer === 'cut' || answer === undefined) response.req.socket.destroy();
   else {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
@@ -46,7 +46,7 @@ function send(response: ServerResponse, answer: Answer | undefined): void {
 }
 
 /** Starts one, which cuts every connection until it is told what to answer. */
-export async function startLoopbackService({ answerTo }: LoopbackSettings = {}): Promise<LoopbackService> {
+export async function startLoopbackService({ respondTo }: LoopbackSettings = {}): Promise<LoopbackService> {
   const received: ReceivedCall[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -56,8 +56,8 @@ export async function startLoopbackService({ answerTo }: LoopbackSettings = {}):
       const text = Buffer.concat(chunks).toString();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       received.push({ method, path: url, headers, text, body });
-      const { answers } = service;
-      const answer = answerTo?.(url) ?? (answers.length > 1 ? answers.shift() : answers[0]);
+      const { responses } = service;
+      const answer = respondTo?.(url) ?? (responses.length > 1 ? responses.shift() : responses[0]);
       void Promise.resolve(answer).then((known) => send(response, known));
     });
   });
@@ -67,7 +67,7 @@ export async function startLoopbackService({ answerTo }: LoopbackSettings = {}):
   const service: LoopbackService = {
     url: `http://127.0.0.1:${address.port}`,
     received,
-    answers: [],
+    responses: [],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

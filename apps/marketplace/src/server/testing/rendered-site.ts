@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { PageContext } from '../../app/request-context.ts';
 import { contentSecurityPolicy } from '../../app/content-security-policy.ts';
 import { deferScripts } from '../pages/html/deferred-scripts.ts';
-import { startRecordedSite, type RecordedSite } from './recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from './recorded-site.ts';
 
 /** A script that stands in each page. */
 const script = 'self.data={"name":"Colégio São João"}';
@@ -31,7 +31,7 @@ export class RenderedSite {
   /** What was rendered. */
   readonly rendered: { readonly request: Request; readonly context: PageContext | undefined }[] = [];
   /** How the next pages come out. */
-  answer: Render = () => this.page();
+  render: Render = () => this.page();
   readonly recorded: RecordedSite;
 
   private constructor(recorded: RecordedSite) {
@@ -43,12 +43,12 @@ export class RenderedSite {
     const recorded = await startRecordedSite('https://escola.example', {
       renderPage: (request, context) => {
         site.rendered.push({ request, context });
-        return site.answer(request, context);
+        return site.render(request, context);
       },
       ...(pageCacheBytes !== undefined && { pageCacheBytes }),
     });
     // Nothing has moved.
-    recorded.answers = [{ status: 204 }];
+    recorded.responses = [{ status: 204 }];
     const site = new RenderedSite(recorded);
     return site;
   }
@@ -67,7 +67,7 @@ export class RenderedSite {
   }
 
   /** The time goes on, and nothing else happens. */
-  pass(seconds: number): void {
+  advance(seconds: number): void {
     vi.setSystemTime(Date.now() + seconds * 1_000);
   }
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
-import { deviceRecoveryWay } from '../../return-paths.ts';
+import { deviceRecoveryReturn } from '../../return-paths.ts';
 import { recoverPasswordMutation } from '../../session/mutations.ts';
 import { sameSitePath } from '../../same-site-path.ts';
 import { EditForm, useEditForm } from './editable-field.tsx';
@@ -28,7 +28,7 @@ export function CreatePassword({ email, children }: CreatePasswordProps) {
       submit="Enviar link"
       save={async () => {
         await recoverPassword(email);
-        deviceRecoveryWay.keep(redirect);
+        deviceRecoveryReturn.persist(redirect);
         return {
           title: `Enviamos um link para ${email}.`,
           note: <p>Abra-o para criar a senha: ele vale por uma hora. Não chegou? Olhe a caixa de spam.</p>,

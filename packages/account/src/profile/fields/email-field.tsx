@@ -83,19 +83,19 @@ function ResendLink({ email }: { email: string }) {
   const { calls } = useAccountPorts();
   const accountErrorOf = useSubmissionError();
   const [isSending, setIsSending] = useState(false);
-  const [told, setTold] = useState<{ readonly tone: 'success' | 'danger'; readonly title: string }>();
+  const [result, setResult] = useState<{ readonly tone: 'success' | 'danger'; readonly title: string }>();
   const send = async () => {
     setIsSending(true);
-    setTold(undefined);
+    setResult(undefined);
     try {
       await calls.resendConfirmation(email);
-      setTold({
+      setResult({
         tone: 'success',
         title: `Enviamos outro link para ${email}. Confira também a caixa de spam.`,
       });
     } catch (error) {
       const apiError = accountErrorOf(error);
-      setTold({ tone: 'danger', title: apiError?.form ?? 'Não conseguimos enviar o link. Tente de novo.' });
+      setResult({ tone: 'danger', title: apiError?.form ?? 'Não conseguimos enviar o link. Tente de novo.' });
       if (!apiError) throw error;
     } finally {
       setIsSending(false);
@@ -103,8 +103,8 @@ function ResendLink({ email }: { email: string }) {
   };
   return (
     <div className="flex flex-col gap-3 noscript:hidden">
-      {told ? (
-        <Alert {...told} live className="wrap-anywhere" />
+      {result ? (
+        <Alert {...result} live className="wrap-anywhere" />
       ) : (
         <Alert tone="warning" title="Confirme que este e-mail é seu.">
           Abra o link que enviamos. Sem a confirmação, os avisos das suas buscas salvas não são enviados.

@@ -8,7 +8,7 @@ import { Drawing } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { whatIsPaid } from '../../orders/payment.tsx';
+import { paymentItem } from '../../orders/payment.tsx';
 import { orderQuery } from '../../order/queries.ts';
 import { isSessionEnded } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
@@ -48,7 +48,7 @@ export function Reserved({ code }: { code: string }) {
 function ReservedOrder({ order }: { order: Order }) {
   const { links, track } = useAccountPorts();
   const { internalTransactionCode: code, offer, student, school, paymentUrl, expiresAt, amountDue } = order;
-  const what = whatIsPaid(order);
+  const what = paymentItem(order);
   return (
     <>
       {paymentUrl !== null && (

@@ -10,7 +10,7 @@ import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { firstPaymentWords } from '../../orders/payment.tsx';
+import { firstPaymentNames } from '../../orders/payment.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
 import { Facts, StepButtons, StepSection } from './step-section.tsx';
@@ -62,7 +62,7 @@ function messageOf(rejection: ReservationRejection): string | undefined {
 function paymentAhead({ enrollment, monthly }: ReservableOffer): string {
   const { of, amount } = firstPaymentOf({ enrollmentFee: enrollment, monthlyFee: monthly });
   return amount > 0
-    ? `Nesse prazo você paga só ${firstPaymentWords[of]}, ${formatBRL(amount)}, e a bolsa está garantida.`
+    ? `Nesse prazo você paga só ${firstPaymentNames[of]}, ${formatBRL(amount)}, e a bolsa está garantida.`
     : 'Nesse prazo você confirma a reserva, sem pagar nada.';
 }
 

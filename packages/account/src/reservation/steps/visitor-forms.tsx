@@ -136,7 +136,7 @@ export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
 }
 
 function takenOf(error: unknown): Taken | undefined {
-  const code = error instanceof ApiError ? error.answer?.code : undefined;
+  const code = error instanceof ApiError ? error.response?.code : undefined;
   return code === 'EMAIL_TAKEN' || code === 'CPF_TAKEN' ? code : undefined;
 }
 

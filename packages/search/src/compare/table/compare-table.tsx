@@ -7,7 +7,7 @@ import { RouteLink } from '../../route-link.tsx';
 import { SchoolCover } from '../../school/card/school-cover.tsx';
 import type { School } from '../../school/school.ts';
 import { nonBreaking } from '../../format.ts';
-import { columnsOnPhone, type ComparedFact, type ComparedGroup, type ComparedValue } from './facts.ts';
+import { COLUMNS_ON_PHONE, type ComparedFact, type ComparedGroup, type ComparedValue } from './facts.ts';
 
 export interface CompareTableProps {
   schools: readonly School[];
@@ -17,14 +17,14 @@ export interface CompareTableProps {
 }
 
 /** What is on a phone only of the schools that it does not show: neither there, nor said there. */
-const pastPhone = 'max-sm:hidden noscript:table-row-group print:table-row-group';
+const HIDDEN_ON_PHONE = 'max-sm:hidden noscript:table-row-group print:table-row-group';
 
 /**
  * Of a cell in a column: not on a phone when the column is past the first ones. Paper, and who has no scripts to change
  * them by, gets all.
  */
 function cellOf(column: number): string {
-  return column < columnsOnPhone ? '' : 'max-sm:hidden noscript:table-cell print:table-cell';
+  return column < COLUMNS_ON_PHONE ? '' : 'max-sm:hidden noscript:table-cell print:table-cell';
 }
 
 /**
@@ -59,13 +59,13 @@ export function CompareTable({ schools, groups, onlyDifferences }: CompareTableP
 
 /** Past the first ones, columns are of no width on a phone, so that the headings of rows, which span all, widen none. */
 function Columns({ count }: { count: number }) {
-  if (count <= columnsOnPhone) return null;
+  if (count <= COLUMNS_ON_PHONE) return null;
   return (
     <colgroup>
       {Array.from({ length: count }, (_, column) => (
         <col
           key={column}
-          className={`noscript:w-auto print:w-auto ${column < columnsOnPhone ? 'max-sm:w-1/2' : 'max-sm:w-0'}`}
+          className={`noscript:w-auto print:w-auto ${column < COLUMNS_ON_PHONE ? 'max-sm:w-1/2' : 'max-sm:w-0'}`}
         />
       ))}
     </colgroup>
@@ -109,7 +109,7 @@ function Group({ group: { name, facts }, columns, onlyDifferences }: GroupProps)
   const isOnPhone = !onlyDifferences || facts.some(({ differsOnPhone }) => differsOnPhone);
   return (
     <>
-      <tbody className={isOnPhone ? undefined : pastPhone}>
+      <tbody className={isOnPhone ? undefined : HIDDEN_ON_PHONE}>
         <tr>
           <th scope="rowgroup" colSpan={columns} className="pt-8 pb-1 text-start text-balance">
             <span className="text-title-small font-semibold">{name}</span>
@@ -137,7 +137,7 @@ interface FactProps {
 function Fact({ fact, columns, isOnPhone }: FactProps) {
   const { label, values, differs, differsOnPhone } = fact;
   return (
-    <tbody className={`break-inside-avoid ${isOnPhone ? '' : pastPhone}`}>
+    <tbody className={`break-inside-avoid ${isOnPhone ? '' : HIDDEN_ON_PHONE}`}>
       <tr>
         <th
           scope="rowgroup"

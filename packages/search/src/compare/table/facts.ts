@@ -33,12 +33,12 @@ export interface ComparedFact {
   readonly isSubject?: true;
   /** Whether the schools differ in it. */
   readonly differs: boolean;
-  /** Whether those differ that a phone shows, the first {@link columnsOnPhone}. */
+  /** Whether those differ that a phone shows, the first {@link COLUMNS_ON_PHONE}. */
   readonly differsOnPhone: boolean;
 }
 
 /** Schools that a phone has room for side by side: the first ones. */
-export const columnsOnPhone = 2;
+export const COLUMNS_ON_PHONE = 2;
 
 /** Rows that belong together. */
 export interface ComparedGroup {
@@ -76,7 +76,7 @@ function fact(key: string, label: string, values: readonly ComparedValue[]): Com
     label,
     values,
     differs: differ(values),
-    differsOnPhone: differ(values.slice(0, columnsOnPhone)),
+    differsOnPhone: differ(values.slice(0, COLUMNS_ON_PHONE)),
   };
 }
 

@@ -13,7 +13,7 @@ import { summariesQuery } from '../../school/queries.ts';
 
 /**
  * What is chosen to compare, in reach at the bottom of the window, and the way to the comparison. Renders an `<aside>`. CSS
- * variables: it tells its height in `--bottom-bar`, and on a phone stands on what takes `--consent-room`.
+ * variables: it tells its height in `--bottom-bar`, and on a phone stands on what takes `--consent-space`.
  */
 export function CompareTray() {
   const { links, service, compared } = useSearchPorts();
@@ -22,12 +22,12 @@ export function CompareTray() {
   const names = schools.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   useAnnouncement(slugs.length === 1 ? '1 escola para comparar' : `${slugs.length} escolas para comparar`);
   const tray = useRef<HTMLElement>(null);
-  useLayoutEffect(() => tellHeight(tray.current), []);
+  useLayoutEffect(() => publishHeight(tray.current), []);
   return (
     <aside
       ref={tray}
       aria-label="Comparação"
-      className="sticky bottom-[var(--consent-room,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
+      className="sticky bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
     >
       <PageWidth className="flex items-center gap-3 py-2">
         <div className="min-w-0 flex-1">
@@ -64,7 +64,7 @@ export function CompareLink() {
 }
 
 /** Has what else lies at the bottom of the window know how high the tray is. @returns what ends it. */
-function tellHeight(tray: HTMLElement | null): (() => void) | undefined {
+function publishHeight(tray: HTMLElement | null): (() => void) | undefined {
   if (!tray) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${tray.offsetHeight}px`));

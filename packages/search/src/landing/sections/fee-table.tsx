@@ -5,7 +5,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { toldFees, type Landing, type ToldFees } from '../landing.ts';
+import { stageFees, type Landing, type StageFees } from '../landing.ts';
 import { placeLink } from '../place-link.ts';
 import { shortComparison } from '../sentences.ts';
 import { nonBreaking } from '../../format.ts';
@@ -15,7 +15,7 @@ import { nonBreaking } from '../../format.ts';
  * plain table rather than the kit's, whose orders and cards would cost 4 kB where there are four rows at the most.
  */
 export function FeeTable({ landing }: { landing: Landing }) {
-  const rows = toldFees(landing);
+  const rows = stageFees(landing);
   if (rows.length === 0) return null;
   const scale = Math.max(...rows.map(({ full }) => full.highest));
   const isCompared = rows.some(({ aroundMedian }) => aroundMedian);
@@ -63,7 +63,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
 }
 
 interface FeeRowProps {
-  row: ToldFees;
+  row: StageFees;
   /** The fee at the end of every bar. */
   scale: number;
   landing: Landing;

@@ -10,7 +10,7 @@ import { EntryCityLine } from '../../place/use-entry-city.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { LazyEntrySearchBox, LazySearchBox } from '../lazy-parts.ts';
-import { Trail } from '../../trail.tsx';
+import { PageBreadcrumb } from '../../page-breadcrumb.tsx';
 import type { Landing } from '../landing.ts';
 import { startsFromCity } from '../search-params.ts';
 import { landingSteps, placeLink } from '../place-link.ts';
@@ -22,7 +22,7 @@ export function LandingHeader({ landing }: { landing: Landing }) {
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="lugar">
       <PageWidth className="flex flex-col gap-4 pt-4 pb-6 sm:pb-10">
-        <LandingTrail landing={landing} />
+        <LandingBreadcrumb landing={landing} />
         <Card className="max-w-3xl">
           <div className="flex flex-col items-start gap-4 sm:p-3">
             <Heading level={1} size="large" id="lugar" className="w-full">
@@ -40,14 +40,16 @@ export function LandingHeader({ landing }: { landing: Landing }) {
   );
 }
 
-export function LandingTrail({ landing }: { landing: Landing }) {
+export function LandingBreadcrumb({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   const steps = landingSteps(landing).map(({ name, filter }) => ({
     label: name,
     to: placeLink(links, filter),
   }));
   const [last] = steps.splice(-1);
-  return <Trail steps={[{ label: 'Início', to: links.home() }, ...steps, { label: last?.label ?? '' }]} />;
+  return (
+    <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, ...steps, { label: last?.label ?? '' }]} />
+  );
 }
 
 /** All offers of the place; of a stage, the offers of each grade; of a place too large for a list, the search for a city. */
@@ -64,7 +66,7 @@ function LandingAction({ landing }: { landing: Landing }) {
   if (landing.summary.offers === 0) {
     return (
       <LinkButton variant="primary" size="large" asChild>
-        <RouteLink to={links.results({ city, neighborhood })} likely>
+        <RouteLink to={links.results({ city, neighborhood })} prefetch>
           Ver as escolas
         </RouteLink>
       </LinkButton>
@@ -73,7 +75,7 @@ function LandingAction({ landing }: { landing: Landing }) {
   if (landing.stage) return <Grades landing={landing} />;
   return (
     <LinkButton variant="primary" size="large" asChild>
-      <RouteLink to={links.results({ city, neighborhood })} likely>
+      <RouteLink to={links.results({ city, neighborhood })} prefetch>
         {actionOf(landing)}
       </RouteLink>
     </LinkButton>
@@ -94,7 +96,7 @@ function Grades({ landing }: { landing: Landing }) {
           return (
             grade && (
               <TagLink key={slug} asChild>
-                <RouteLink to={links.results({ city, neighborhood, grade: grade.slug })} likely>
+                <RouteLink to={links.results({ city, neighborhood, grade: grade.slug })} prefetch>
                   {grade.name} ({formatCount(offers)})
                 </RouteLink>
               </TagLink>

@@ -11,7 +11,7 @@ import { StateCities } from './state-cities.tsx';
 import { nonBreaking } from '../../format.ts';
 
 /** Places that are shown with their figures; the others are listed by name. */
-const shownParts = 18;
+const MAX_DETAILED_PARTS = 18;
 
 /** The neighborhoods, cities or states to go on to: those with most offers first, then all of them by name. */
 export function PartsSection({ landing }: { landing: Landing }) {
@@ -22,8 +22,8 @@ export function PartsSection({ landing }: { landing: Landing }) {
   if (parts.length === 0) return null;
   const linkOf = ({ slug }: PlacePart) =>
     placeLink(links, { ...landing.filter, allStages: undefined, [of]: slug });
-  const shown = of === 'state' ? byOffers(parts) : parts.slice(0, shownParts);
-  const others = of === 'state' ? [] : parts.slice(shownParts);
+  const shown = of === 'state' ? byOffers(parts) : parts.slice(0, MAX_DETAILED_PARTS);
+  const others = of === 'state' ? [] : parts.slice(MAX_DETAILED_PARTS);
   return (
     <section aria-labelledby="lugares" className="flex flex-col gap-3">
       <div>

@@ -2,7 +2,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
 import { counted } from '@melhor-escola/domain/count';
-import { partsOf, toldFees, whereTaught, type Landing } from '../landing.ts';
+import { partsOf, stageFees, whereTaught, type Landing } from '../landing.ts';
 import { comparison } from '../sentences.ts';
 import { ageOfStage } from './stage-facts.ts';
 
@@ -25,15 +25,15 @@ export function questionsOf(landing: Landing): Question[] {
 }
 
 function feeQuestion(landing: Landing): Question | undefined {
-  const told = landing.stage
-    ? toldFees(landing).filter(({ stage }) => stage.groupSlug === landing.stage?.groupSlug)
-    : toldFees(landing);
-  if (told.length === 0) return undefined;
-  const sentences = told.map(({ stage, schools, full, withScholarship }) => {
+  const fees = landing.stage
+    ? stageFees(landing).filter(({ stage }) => stage.groupSlug === landing.stage?.groupSlug)
+    : stageFees(landing);
+  if (fees.length === 0) return undefined;
+  const sentences = fees.map(({ stage, schools, full, withScholarship }) => {
     const name = landing.stage ? 'metade das escolas cobra' : `${stage.name}: metade cobra`;
     return `${name} até ${formatWholeBRL(full.median)} por mês (de ${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}, em ${counted(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}`;
   });
-  const [first] = told;
+  const [first] = fees;
   const compared =
     landing.stage && first && comparison(first.full.median, first.aroundMedian, landing.whereAround);
   return {

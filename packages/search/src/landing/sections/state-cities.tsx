@@ -10,7 +10,7 @@ import { PlaceList } from './place-list.tsx';
 import { stateCitiesQuery, type CityName } from '../queries.ts';
 
 /** Cities with offers that are shown with their figures, before the list of all. */
-const shownCities = 12;
+const MAX_DETAILED_CITIES = 12;
 
 /** All cities of a state (RT-10): those with most offers first, then every one by its letter, those with offers marked. */
 export function StateCities({ landing, state }: { landing: Landing; state: string }) {
@@ -34,7 +34,7 @@ export function StateCities({ landing, state }: { landing: Landing; state: strin
             Cidades com mais bolsas
           </Heading>
           <PlaceList
-            parts={withOffers.slice(0, shownCities)}
+            parts={withOffers.slice(0, MAX_DETAILED_CITIES)}
             linkOf={({ slug }) => placeLink(links, { city: slug })}
           />
         </div>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../fixtures/results.ts';
-import { countOf, facetsThatHold, sameOffers, toFacets } from './facets.ts';
+import { countOf, validFacets, sameOffers, toFacets } from './facets.ts';
 
 describe('facetsThatHold', () => {
   const city = { city: 'araguaina-to' };
 
   it('keeps all while nothing has changed but page and order', () => {
-    expect(facetsThatHold(facets, city, { ...city, page: 2, sort: 'discount' })).toEqual(facets);
+    expect(validFacets(facets, city, { ...city, page: 2, sort: 'discount' })).toEqual(facets);
   });
 
   it('keeps only the counts of the filter that has changed, which leave it out', () => {
-    expect(facetsThatHold(facets, city, { ...city, grade: '6-ano' })).toEqual({
+    expect(validFacets(facets, city, { ...city, grade: '6-ano' })).toEqual({
       grade: facets.grade,
       shift: undefined,
       neighborhood_slug: undefined,
@@ -20,7 +20,7 @@ describe('facetsThatHold', () => {
 
   it('keeps none once two filters have changed', () => {
     const asked = { ...city, grade: '6-ano', priceMax: 900 } as const;
-    expect(Object.values(facetsThatHold(facets, city, asked)).every((values) => values === undefined)).toBe(
+    expect(Object.values(validFacets(facets, city, asked)).every((values) => values === undefined)).toBe(
       true,
     );
   });

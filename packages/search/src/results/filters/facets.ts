@@ -95,7 +95,7 @@ const filterOf = {
  * differs in that filter alone; the others would show figures of a search that is no longer asked for. A school must have
  * all tags asked for, so their counts are of what was asked with them, and hold for that alone.
  */
-export function facetsThatHold(facets: Facets, counted: ResultsSearch, asked: ResultsSearch): Facets {
+export function validFacets(facets: Facets, counted: ResultsSearch, asked: ResultsSearch): Facets {
   const holds = (name: keyof typeof filterOf) =>
     sameOffers(withoutFilter(counted, filterOf[name]), withoutFilter(asked, filterOf[name]));
   return {

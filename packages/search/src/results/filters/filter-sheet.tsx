@@ -6,7 +6,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { counted } from '@melhor-escola/domain/count';
 import { useQuery } from '@tanstack/react-query';
 import { withoutFilters } from './active-filters.ts';
-import { facetsThatHold, sameOffers } from './facets.ts';
+import { validFacets, sameOffers } from './facets.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import { orderedRange, readFilterForm } from './read-filter-form.ts';
@@ -70,7 +70,7 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
         <FilterFields
           search={draft}
           city={city}
-          facets={facetsThatHold(facets, search, asked)}
+          facets={validFacets(facets, search, asked)}
           onChange={setDraft}
           live
         />
@@ -80,14 +80,14 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
 }
 
 /** Milliseconds without a change of the draft after which its offers are counted. */
-const debounceMs = 250;
+const DEBOUNCE_MS = 250;
 
 /** How many offers the draft would find. */
 interface OfferCount {
   /** The last known number; absent if counting failed. */
   readonly count: number | undefined;
   /** The number belongs to an earlier draft: show it dimmed. */
-  readonly isOld: boolean;
+  readonly isStale: boolean;
   /** Counting failed: service error or no connection. */
   readonly hasFailed: boolean;
 }
@@ -95,26 +95,29 @@ interface OfferCount {
 /** Counts the offers of `draft` as it changes. `total` is the known number for `applied`, the search of the page. */
 function useOfferCount(draft: ResultsSearch, applied: ResultsSearch, total: number | undefined): OfferCount {
   const { service } = useSearchPorts();
-  const settled = useDebouncedValue(draft, debounceMs);
-  const result = useQuery({ ...offerCountQuery(service, settled), enabled: !sameOffers(settled, applied) });
-  if (sameOffers(draft, applied)) return { count: total, isOld: false, hasFailed: false };
+  const debounced = useDebouncedValue(draft, DEBOUNCE_MS);
+  const result = useQuery({
+    ...offerCountQuery(service, debounced),
+    enabled: !sameOffers(debounced, applied),
+  });
+  if (sameOffers(draft, applied)) return { count: total, isStale: false, hasFailed: false };
   const isPaused = result.fetchStatus === 'paused';
-  if (result.isError || isPaused) return { count: undefined, isOld: false, hasFailed: true };
-  const isOld = !sameOffers(draft, settled) || result.isPlaceholderData || result.data === undefined;
-  return { count: result.data ?? total, isOld, hasFailed: false };
+  if (result.isError || isPaused) return { count: undefined, isStale: false, hasFailed: true };
+  const isStale = !sameOffers(draft, debounced) || result.isPlaceholderData || result.data === undefined;
+  return { count: result.data ?? total, isStale, hasFailed: false };
 }
 
 const notCounted = 'Não foi possível contar as bolsas agora. Você pode ver o resultado mesmo assim.';
 
-function CountLabel({ count, isOld }: OfferCount) {
+function CountLabel({ count, isStale }: OfferCount) {
   if (count === undefined) return 'Ver bolsas';
-  return <span className={isOld ? 'opacity-50' : ''}>Ver {counted(count, 'bolsa', 'bolsas')}</span>;
+  return <span className={isStale ? 'opacity-50' : ''}>Ver {counted(count, 'bolsa', 'bolsas')}</span>;
 }
 
 /** Says each new number to those who do not see the button change. Renders nothing. */
-function CountAnnouncement({ count, isOld, hasFailed }: OfferCount) {
+function CountAnnouncement({ count, isStale, hasFailed }: OfferCount) {
   const sentence = hasFailed ? notCounted : countSentence(count);
-  useAnnouncement(isOld ? '' : sentence, { initial: false });
+  useAnnouncement(isStale ? '' : sentence, { initial: false });
   return null;
 }
 

@@ -61,7 +61,7 @@ interface OfferListProps {
  * they are as high as a card commonly is in that width, so that the place one comes back to is the one that was left. The rings
  * of what has the focus reach over a card's edge.
  */
-const laidOutWhenNear = [
+const LAZY_LAYOUT = [
   '*:nth-[n+3]:[content-visibility:auto] *:nth-[n+3]:[overflow-clip-margin:8px]',
   '*:[contain-intrinsic-size:auto_380px] sm:*:[contain-intrinsic-size:auto_346px] md:*:[contain-intrinsic-size:auto_215px]',
 ].join(' ');
@@ -80,7 +80,7 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
     <>
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <CardSymbols>
-        <ul className={`flex flex-col gap-3 ${laidOutWhenNear}`}>
+        <ul className={`flex flex-col gap-3 ${LAZY_LAYOUT}`}>
           {photos.offers.map((offer, index) => (
             <li key={offer.id}>
               <ResultCard offer={offer} position={index + 1} search={search} />

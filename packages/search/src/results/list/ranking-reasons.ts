@@ -1,6 +1,6 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { site } from '@melhor-escola/config/site';
-import { enoughSeats, relevanceWeights } from '@melhor-escola/domain/relevance-weights';
+import { MAX_RANKED_SEATS, relevanceWeights } from '@melhor-escola/domain/relevance-weights';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { formatDistance } from '../../format.ts';
 import type { Offer } from '../../offer/offer.ts';
@@ -65,7 +65,7 @@ function discountReason({ price }: Offer): string {
 }
 
 function seatsReason({ seatsLeft }: Offer): string {
-  return seatsLeft >= enoughSeats
-    ? `${enoughSeats} vagas ou mais`
+  return seatsLeft >= MAX_RANKED_SEATS
+    ? `${MAX_RANKED_SEATS} vagas ou mais`
     : `${counted(seatsLeft, 'vaga', 'vagas')} ainda`;
 }

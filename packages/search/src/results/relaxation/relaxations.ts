@@ -13,16 +13,16 @@ interface Relaxation {
 }
 
 /** Filters dropped one by one at most: each costs a call. */
-const maxSingleFilters = 3;
+const MAX_SINGLE_FILTERS = 3;
 
 /** Wider search radii in kilometres. */
-const widerRadii = [25, 50, 100] as const;
+const WIDER_RADII_KM = [25, 50, 100] as const;
 
 /** Radius in kilometres around a city that has no offers. */
-const surroundings = 50;
+const SURROUNDINGS_RADIUS_KM = 50;
 
 /** Filters in the order in which a parent gives them up most easily. */
-const readiness: readonly FilterKey[] = [
+const easiestToDrop: readonly FilterKey[] = [
   'neighborhood',
   'price',
   'shifts',
@@ -45,9 +45,9 @@ export function relaxations(search: ResultsSearch, city: CityHit | undefined): R
 function withoutOneFilter(search: ResultsSearch): Relaxation[] {
   const seen = new Set<FilterKey>();
   return activeFilters(search)
-    .toSorted((a, b) => readiness.indexOf(a.key) - readiness.indexOf(b.key))
+    .toSorted((a, b) => easiestToDrop.indexOf(a.key) - easiestToDrop.indexOf(b.key))
     .filter((filter) => !seen.has(filter.key) && seen.add(filter.key))
-    .slice(0, maxSingleFilters)
+    .slice(0, MAX_SINGLE_FILTERS)
     .map(({ key, label }) => ({
       label: `Sem o filtro “${label}”`,
       search: withoutFilter(search, key),
@@ -60,7 +60,7 @@ function wider(search: ResultsSearch): Relaxation[] {
     const { lat: _lat, lng: _lng, ...rest } = search;
     return [{ label: 'Na cidade toda', search: validateResultsSearch({ ...rest, page: undefined }) }];
   }
-  const radius = widerRadii.find((km) => km > (search.radius ?? searchDefaults.radius));
+  const radius = WIDER_RADII_KM.find((km) => km > (search.radius ?? searchDefaults.radius));
   return radius === undefined
     ? []
     : [{ label: `Em um raio de ${radius} km`, search: { ...search, radius, page: undefined } }];
@@ -72,6 +72,6 @@ function withoutAnyFilter(search: ResultsSearch): Relaxation[] {
 }
 
 function around(city: CityHit, { size, view }: ResultsSearch): Relaxation[] {
-  const search = { ...city.geoloc, radius: surroundings, sort: 'distance', size, view } as const;
-  return [{ label: `Até ${surroundings} km ${ofCity(city.slug, labelOf(city))}`, search }];
+  const search = { ...city.geoloc, radius: SURROUNDINGS_RADIUS_KM, sort: 'distance', size, view } as const;
+  return [{ label: `Até ${SURROUNDINGS_RADIUS_KM} km ${ofCity(city.slug, labelOf(city))}`, search }];
 }

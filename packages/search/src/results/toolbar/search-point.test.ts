@@ -21,14 +21,14 @@ const central = {
   city_slug: 'araguaina-to',
   geoloc: { lat: -7.191, lng: -48.205 },
 };
-const world: Answers = {
+const defaultAnswers: Answers = {
   FindCities: () => ({ cities: { hits: [araguaina], total: 1 } }),
   SuggestNeighborhoods: () => ({ neighborhoods: { hits: [central] } }),
 };
 
 /** A visitor at the results around `position`, of which the service has told what lies there. */
 async function locate(answers: Answers, goOn: (queryClient: QueryClient) => void = () => {}) {
-  fixture = await startFixtureService({ ...world, ...answers });
+  fixture = await startFixtureService({ ...defaultAnswers, ...answers });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   selectPlace(queryClient, { type: 'query', position });
   const selection = selectLocated(queryClient, fixture.service, position, {

@@ -12,7 +12,7 @@ import { citySlug } from '@melhor-escola/domain/slug';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect } from 'react';
-import { freshness } from '../../freshness.ts';
+import { STALE_MS } from '../../stale-times.ts';
 import { toCity } from '../../place/resolve-place.ts';
 import { selectedPlaceQuery, selectPlace } from '../../place/selected-place.ts';
 import { useSearchPorts } from '../../ports.tsx';
@@ -22,14 +22,14 @@ import type { ResultsSearch } from '../search-params.ts';
 import { labelOf } from '../search-sentence.ts';
 
 /** Kilometres to choose from. */
-const radii: readonly number[] = [2, 5, searchDefaults.radius, 25, 50, 100];
+const RADII_KM: readonly number[] = [2, 5, searchDefaults.radius, 25, 50, 100];
 
 /** What is at a position. */
 function placeAtQuery(service: Service, { lat, lng }: Geolocation) {
   return queryOptions({
     queryKey: ['search', 'place-at', lat, lng],
-    queryFn: ({ signal }) => service.placeAt({ lat, lng }, signal),
-    staleTime: freshness.places,
+    queryFn: ({ signal }) => service.reverseGeocode({ lat, lng }, signal),
+    staleTime: STALE_MS.places,
     // Only the browser asks: a page must not wait for a name, nor a robot cause a call that costs money.
     enabled: typeof window !== 'undefined',
   });
@@ -61,7 +61,7 @@ export function SearchPoint({ search, onChange }: SearchPointProps) {
         value={String(radius)}
         onValueChange={(value) => onChange({ ...search, radius: Number(value) })}
       >
-        {[...new Set([...radii, radius])]
+        {[...new Set([...RADII_KM, radius])]
           .toSorted((a, b) => a - b)
           .map((km) => (
             <option key={km} value={km}>

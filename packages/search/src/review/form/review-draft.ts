@@ -1,4 +1,4 @@
-import { highestRating, lowestRating } from '@melhor-escola/domain/review-rules';
+import { MAX_RATING, MIN_RATING } from '@melhor-escola/domain/review-rules';
 import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escola/ui/device-store';
 import { lastReviewStep } from './review-steps.ts';
 import { reviewValuesOf, type ReviewValues } from './review-values.ts';
@@ -11,7 +11,7 @@ export interface ReviewDraft {
 }
 
 /** Increase it when the shape changes: a draft of another version is not read. */
-const version = 1;
+const VERSION = 1;
 
 /**
  * The draft of a review of this school, in this tab.
@@ -23,7 +23,7 @@ export function reviewDraftStore(
   storage: DeviceStorage = () => window.sessionStorage,
 ): DeviceStore<ReviewDraft> {
   // The prefix of what the site keeps in a tab (spec §9).
-  return deviceStore(storage, `montilla:review:${slug}`, parse, version);
+  return deviceStore(storage, `montilla:review:${slug}`, parse, VERSION);
 }
 
 /**
@@ -37,7 +37,7 @@ function parse({ step, values }: Readonly<Record<string, unknown>>): ReviewDraft
     step: wholeNumber(step, 1, lastReviewStep),
     values: reviewValuesOf(
       (name) => textOf(fields[name] ?? (name === 'userRelationship' ? '' : undefined)),
-      (name) => (fields[name] === null ? null : wholeNumber(fields[name], lowestRating, highestRating)),
+      (name) => (fields[name] === null ? null : wholeNumber(fields[name], MIN_RATING, MAX_RATING)),
     ),
   };
 }
@@ -52,9 +52,9 @@ function textOf(value: unknown): string {
   return value;
 }
 
-function wholeNumber(value: unknown, least: number, most: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw new TypeError(`no whole number from ${least} to ${most}`);
+function wholeNumber(value: unknown, minimum: number, maximum: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < minimum || value > maximum) {
+    throw new TypeError(`no whole number from ${minimum} to ${maximum}`);
   }
   return value;
 }

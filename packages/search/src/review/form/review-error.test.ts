@@ -2,8 +2,8 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
 import { looksAutomated, toReviewError, reviewErrorOf } from './review-error.ts';
 
-const failed = (reason: ApiError['reason'], status?: number, answer?: ApiError['answer']) =>
-  new ApiError('x', { reason, status, answer });
+const failed = (reason: ApiError['reason'], status?: number, response?: ApiError['response']) =>
+  new ApiError('x', { reason, status, response });
 
 describe('a review that was not taken', () => {
   it('says at its fields what is wrong with them', () => {

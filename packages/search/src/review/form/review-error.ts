@@ -1,7 +1,7 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import type { ReviewProblems, ReviewValues } from './review-values.ts';
-import type { ReviewCircumstances } from '@melhor-escola/api-client/service';
+import type { ReviewSpamSignals } from '@melhor-escola/api-client/service';
 
 /** Minimum seconds to fill in the form: no person is faster, most bots are. */
 export const MIN_SECONDS = 3;
@@ -10,7 +10,7 @@ export const MIN_SECONDS = 3;
  * Whether a form looks as if a bot had sent it: the honeypot field is filled in, or it took too little time. A first
  * check that costs people nothing; the rate limits of the service and the confirmation e-mail come after it.
  */
-export function looksAutomated({ website, secondsTaken }: ReviewCircumstances): boolean {
+export function looksAutomated({ website, secondsTaken }: ReviewSpamSignals): boolean {
   return website !== '' || !(secondsTaken >= MIN_SECONDS);
 }
 
@@ -23,14 +23,14 @@ export interface ReviewError {
 }
 
 /** A form that was sent without scripts and not taken: the page is answered with what was written, and why. */
-export interface ReviewAttempt extends ReviewError {
+export interface SubmittedReviewForm extends ReviewError {
   readonly values: ReviewValues;
   /** When the page was first shown, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
 /** An answer of 400 to 599, as far as it decides what to say. */
-export interface RefusedAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly code?: string | undefined;
   readonly fields?: ReviewProblems | undefined;
@@ -41,7 +41,7 @@ export interface RefusedAnswer {
 const kept = 'O que você escreveu continua aqui';
 
 /** What an answer means for who wrote the review. */
-export function toReviewError({ status, code, fields, retryAfter }: RefusedAnswer): ReviewError {
+export function toReviewError({ status, code, fields, retryAfter }: ErrorResponse): ReviewError {
   if (fields && Object.keys(fields).length > 0) return { fields };
   if (code === 'LOOKS_AUTOMATED') {
     return {
@@ -57,12 +57,12 @@ export function toReviewError({ status, code, fields, retryAfter }: RefusedAnswe
     return { message: 'Esta escola não está mais no site, por isso não recebe avaliações.' };
   if (status === 429) {
     return {
-      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${kept}: envie de novo ${waitingTime(retryAfter)}.`,
+      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${kept}: envie de novo ${formatRetryAfter(retryAfter)}.`,
     };
   }
   if (status === 503) {
     return {
-      message: `O site está com um problema passageiro. ${kept}: envie de novo ${waitingTime(retryAfter)}.`,
+      message: `O site está com um problema passageiro. ${kept}: envie de novo ${formatRetryAfter(retryAfter)}.`,
     };
   }
   return { message: `Não conseguimos receber a avaliação. ${kept}: envie de novo em alguns minutos.` };
@@ -76,7 +76,7 @@ export function toReviewError({ status, code, fields, retryAfter }: RefusedAnswe
  */
 export function reviewErrorOf(error: unknown, online: boolean): ReviewError | undefined {
   const answered = error instanceof ApiError && error.reason === 'status';
-  if (answered) return toReviewError({ status: error.status, ...error.answer });
+  if (answered) return toReviewError({ status: error.status, ...error.response });
   if (!online) {
     return { message: `Você está sem internet. ${kept}: quando a conexão voltar, envie de novo.` };
   }

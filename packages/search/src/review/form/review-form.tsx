@@ -6,7 +6,7 @@ import { StepFlow, StepSection } from '@melhor-escola/ui/step-section';
 import { reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import { Alert } from '@melhor-escola/ui/alert';
 import { counted } from '@melhor-escola/domain/count';
-import type { ReviewAttempt, ReviewError } from './review-error.ts';
+import type { SubmittedReviewForm, ReviewError } from './review-error.ts';
 import { lastReviewStep, reviewSteps } from './review-steps.ts';
 import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { stepFields } from './step-fields.tsx';
@@ -19,7 +19,7 @@ export interface ReviewFormProps {
   /** Where the form goes without scripts: the address of its own page. */
   action: string;
   /** What the server could not take, if this page is the answer to that. */
-  attempt?: ReviewAttempt | undefined;
+  submitted?: SubmittedReviewForm | undefined;
   /** When the form was first shown, in milliseconds since 1970. */
   startedAt: number;
 }
@@ -28,9 +28,9 @@ export interface ReviewFormProps {
  * The review form (EN-16): one step at a time with scripts, all of it on one page without. What is typed stays: in the
  * tab, and on the server's answer.
  */
-export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps) {
+export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormProps) {
   const hydrated = useHydrated();
-  const state = useReviewForm(slug, attempt);
+  const state = useReviewForm(slug, submitted);
   const { form, step, moved, goTo } = state;
   const { website, send } = useSendReview(slug, state);
   const isLast = step === lastReviewStep;
@@ -50,14 +50,14 @@ export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps
         // Within a step there is nothing to send: that it is in order is all that was asked.
         onSubmit={(values: ReviewValues) => (isLast ? send(values) : undefined)}
       >
-        {attempt && !moved && (
+        {submitted && !moved && (
           <SubmissionErrors
-            error={attempt}
+            error={submitted}
             isShown={(name) => shown.some(({ fields }) => fields.includes(name))}
           />
         )}
         <input type="hidden" name="startedAt" value={startedAt} />
-        <UnseenField ref={website} />
+        <HoneypotField ref={website} />
         {shown.map((section, place) => {
           const StepFields = stepFields[section.id];
           return (
@@ -67,14 +67,14 @@ export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps
               headingId={section.id}
               focused={moved}
               // All but the first step are hidden where scripts are about to show one step at a time.
-              className={!hydrated && !attempt && place > 0 ? 'scripted:hidden' : undefined}
+              className={!hydrated && !submitted && place > 0 ? 'scripted:hidden' : undefined}
             >
               <StepFields form={form} whole={!hydrated} />
             </StepSection>
           );
         })}
         <StepButtons
-          steps={hydrated ? 'one' : attempt ? 'all' : 'all-without-scripts'}
+          steps={hydrated ? 'one' : submitted ? 'all' : 'all-without-scripts'}
           isLast={isLast}
           onBack={step > 1 ? () => goTo(step - 1) : undefined}
         />
@@ -119,7 +119,7 @@ function StepButtons({ steps, isLast, onBack }: StepButtonsProps) {
 }
 
 /** A field no person sees or reaches, and most programs fill in. */
-function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
+function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div inert className="sr-only">
       <label>

@@ -127,17 +127,17 @@ function optionOf<Option extends string>(
   value: string | null,
 ): Option {
   const option = options.find((known) => known === value);
-  if (option === undefined) throw unjudged(name);
+  if (option === undefined) throw invalidFieldError(name);
   return option;
 }
 
 function starsOf(name: keyof ReviewValues & `rating${string}`, values: ReviewValues): number {
   const stars = values[name];
-  if (stars === null) throw unjudged(name);
+  if (stars === null) throw invalidFieldError(name);
   return stars;
 }
 
-function unjudged(name: ReviewFieldName): Error {
+function invalidFieldError(name: ReviewFieldName): Error {
   return new Error(
     `A review was sent with a problem in its ${reviewFields[name].label}: ask reviewProblems before toReviewForm.`,
   );

@@ -1,7 +1,7 @@
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { useForm } from '@melhor-escola/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReviewAttempt } from './review-error.ts';
+import type { SubmittedReviewForm } from './review-error.ts';
 import { reviewDraftStore } from './review-draft.ts';
 import { lastReviewStep, stepToResume, stepWithProblem } from './review-steps.ts';
 import { emptyReview, reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
@@ -24,18 +24,18 @@ export interface ReviewFormState {
 /**
  * A form that goes on where it was left: with what was sent in vain without scripts, else with the draft of this tab.
  *
- * @param attempt what the server could not take, if the page is the answer to that.
+ * @param submitted what the server could not take, if the page is the answer to that.
  */
-export function useReviewForm(slug: string, attempt: ReviewAttempt | undefined): ReviewFormState {
+export function useReviewForm(slug: string, submitted: SubmittedReviewForm | undefined): ReviewFormState {
   const { stored, save, discard } = useStoredDraft(() => reviewDraftStore(slug));
-  const draft = attempt ? undefined : stored;
+  const draft = submitted ? undefined : stored;
   const form = useForm<ReviewValues>({
-    defaultValues: attempt?.values ?? emptyReview,
+    defaultValues: submitted?.values ?? emptyReview,
     values: draft?.values,
   });
-  useRefusedFields(form, attempt?.fields);
+  useServerErrors(form, submitted?.fields);
   const [chosen, setChosen] = useState<number>();
-  const first = draft ? stepToResume(draft.step, draft.values) : stepWithProblem(attempt?.fields ?? {});
+  const first = draft ? stepToResume(draft.step, draft.values) : stepWithProblem(submitted?.fields ?? {});
   const step = chosen ?? first ?? 1;
   const goTo = (next: number) => {
     // The next step's fields are judged while they are typed only once they were left (VA-08), not because this one's
@@ -43,7 +43,7 @@ export function useReviewForm(slug: string, attempt: ReviewAttempt | undefined):
     form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true, keepTouched: true });
     setChosen(next);
   };
-  useGoOn(form, () => step < lastReviewStep && goTo(step + 1));
+  useAdvanceAfterSubmit(form, () => step < lastReviewStep && goTo(step + 1));
   useEffect(() => {
     const saveForm = () => save({ step, values: form.getValues() });
     // Looking at the form is no draft yet.
@@ -54,7 +54,7 @@ export function useReviewForm(slug: string, attempt: ReviewAttempt | undefined):
 }
 
 /** Goes on once the kit has judged what is on the page, found nothing, and is done with it. */
-function useGoOn(form: ReviewFormHandle, goOn: () => void): void {
+function useAdvanceAfterSubmit(form: ReviewFormHandle, goOn: () => void): void {
   const { isSubmitSuccessful } = form.formState;
   const advance = useEffectEvent(goOn);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useGoOn(form: ReviewFormHandle, goOn: () => void): void {
 }
 
 /** Has the fields say from the first rendering on what the server refused of them. */
-function useRefusedFields(form: ReviewFormHandle, problems: ReviewProblems = {}): void {
+function useServerErrors(form: ReviewFormHandle, problems: ReviewProblems = {}): void {
   useState(() => {
     for (const name of reviewFieldNames) {
       const message = problems[name];

@@ -1,28 +1,28 @@
-type Drawer = (width: number, height: number, step: number) => string;
+type PatternPath = (width: number, height: number, step: number) => string;
 
 /** The numbers from `step / 2` to `end`, `step` apart. */
 function marks(end: number, step: number): number[] {
   return Array.from({ length: Math.ceil((end - step / 2) / step) }, (_, index) => step / 2 + index * step);
 }
 
-const lines: Drawer = (width, height, step) =>
+const lines: PatternPath = (width, height, step) =>
   marks(height, step)
     .map((y) => `M0 ${y}h${width}`)
     .join('');
 
-const squares: Drawer = (width, height, step) =>
+const squares: PatternPath = (width, height, step) =>
   lines(width, height, step) +
   marks(width, step)
     .map((x) => `M${x} 0v${height}`)
     .join('');
 
 // A line of no length under a round cap is a dot.
-const dots: Drawer = (width, height, step) =>
+const dots: PatternPath = (width, height, step) =>
   marks(height, step)
     .map((y) => `M${step / 2} ${y}h0${`m${step} 0h0`.repeat(Math.ceil(width / step) - 1)}`)
     .join('');
 
-const waves: Drawer = (width, height, step) =>
+const waves: PatternPath = (width, height, step) =>
   marks(height, step)
     .map(
       (y) =>
@@ -30,7 +30,7 @@ const waves: Drawer = (width, height, step) =>
     )
     .join('');
 
-const drawers = [lines, dots, waves, squares] as const;
+const patterns = [lines, dots, waves, squares] as const;
 const steps = [8, 10, 12] as const;
 
 /**
@@ -39,8 +39,8 @@ const steps = [8, 10, 12] as const;
  */
 export function coverPattern(slug: string, width: number, height: number): string {
   const seed = hash(slug);
-  const draw = drawers[seed % drawers.length] ?? lines;
-  const step = steps[Math.floor(seed / drawers.length) % steps.length] ?? 8;
+  const draw = patterns[seed % patterns.length] ?? lines;
+  const step = steps[Math.floor(seed / patterns.length) % steps.length] ?? 8;
   return draw(width, height, step);
 }
 

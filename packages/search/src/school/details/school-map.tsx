@@ -3,7 +3,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
-import { savesData } from '../../low-data/saves-data.ts';
+import { prefersReducedData } from '../../low-data/save-data.ts';
 import { ofCity } from '../../place/article.ts';
 import { useSearchPorts, type MapConsent } from '../../ports.tsx';
 import { addressLines, type School } from '../school.ts';
@@ -11,7 +11,7 @@ import { addressLines, type School } from '../school.ts';
 const EmbedMap = lazy(async () => ({ default: (await import('@melhor-escola/ui/embed-map')).EmbedMap }));
 
 /** How far the map shows around the school, in degrees: about 600 m to each side. */
-const around = 0.006;
+const MAP_MARGIN_DEGREES = 0.006;
 
 /** Where the school is: its address and the way there for everybody, and the map. */
 export function SchoolMap({ school }: { school: School }) {
@@ -57,8 +57,8 @@ export function SchoolMap({ school }: { school: School }) {
       </p>
       {position.precision === 'exact' && (
         <div className="print:hidden noscript:hidden">
-          <AfterHydration fallback={<MapPlace />}>
-            <Suspense fallback={<MapPlace />}>
+          <AfterHydration fallback={<MapPlaceholder />}>
+            <Suspense fallback={<MapPlaceholder />}>
               <EmbedMap
                 title={`Mapa: ${name}, ${lines[0] ?? address.city}`}
                 src={embedAddress(position)}
@@ -86,18 +86,23 @@ function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () =
   const { mapConsent = noConsent } = useSearchPorts();
   const isGranted = useSyncExternalStore(mapConsent.subscribe, mapConsent.isGranted, () => false);
   const [isAsked, setIsAsked] = useState(false);
-  return { isAllowed: isAsked || (isGranted && !savesData()), allow: () => setIsAsked(true) };
+  return { isAllowed: isAsked || (isGranted && !prefersReducedData()), allow: () => setIsAsked(true) };
 }
 
 const noConsent: MapConsent = { isGranted: () => false, subscribe: () => () => undefined };
 
 /** The room of the map, with its link below. */
-function MapPlace() {
+function MapPlaceholder() {
   return <div className="cover-pattern mb-8 h-[450px] rounded-card border border-hairline" />;
 }
 
 function embedAddress({ lat, lng }: School['position']): string {
-  const box = [lng - around, lat - around, lng + around, lat + around].map((side) => side.toFixed(5));
+  const box = [
+    lng - MAP_MARGIN_DEGREES,
+    lat - MAP_MARGIN_DEGREES,
+    lng + MAP_MARGIN_DEGREES,
+    lat + MAP_MARGIN_DEGREES,
+  ].map((side) => side.toFixed(5));
   return `${site.map.origin}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lng}`;
 }
 

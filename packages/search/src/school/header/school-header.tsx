@@ -43,7 +43,7 @@ export function SchoolHeader({ school }: { school: School }) {
           avaliações servem para mostrar como o site funciona.
         </Text>
       )}
-      <Reach school={school} />
+      <ContactFacts school={school} />
       <SchoolActions school={school} />
     </header>
   );
@@ -63,7 +63,7 @@ function Stages({ school }: { school: School }) {
   );
 }
 
-function Reach({ school }: { school: School }) {
+function ContactFacts({ school }: { school: School }) {
   const { phone, website, address } = school;
   const site = website && webAddress(website);
   return (

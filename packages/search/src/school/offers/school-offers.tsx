@@ -47,7 +47,7 @@ export function SchoolOffers({ school }: { school: School }) {
 function OfferRow({ offer }: { offer: SchoolOffer }) {
   const { links, track } = useSearchPorts();
   const { slug } = offer.school;
-  const tell = (button: 'reserve' | 'whatsapp') => () =>
+  const trackClick = (button: 'reserve' | 'whatsapp') => () =>
     track({ name: 'button_click', button, place: 'school-offers', school_slug: slug });
   return (
     <Card as="li" className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
@@ -67,7 +67,7 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 print:hidden">
         {offer.seatsLeft > 0 && (
           <LinkButton variant="primary" asChild className="max-sm:w-full">
-            <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={tell('reserve')}>
+            <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={trackClick('reserve')}>
               Reservar bolsa
               <span className="sr-only">
                 {' '}
@@ -81,7 +81,7 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
           external
           rel="nofollow noopener"
           className="inline-block py-1 text-small"
-          onClick={tell('whatsapp')}
+          onClick={trackClick('whatsapp')}
         >
           Perguntar no WhatsApp<span className="sr-only"> sobre esta bolsa</span>
         </Link>

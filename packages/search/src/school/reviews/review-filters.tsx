@@ -15,13 +15,13 @@ export interface ReviewFiltersProps {
 }
 
 /** With fewer, all are read sooner than chosen among. */
-const worthFiltering = 4;
+const MIN_REVIEWS_TO_FILTER = 4;
 
 /** Which reviews to read, and in which order: links, so that each choice has an address and works without scripts. */
 export function ReviewFilters({ slug, search, page }: ReviewFiltersProps) {
   const isNarrowed = search.stars !== undefined || search.proof !== undefined;
   const all = page.stars.reduce((sum, { count }) => sum + count, 0);
-  if (all < worthFiltering && !isNarrowed) return null;
+  if (all < MIN_REVIEWS_TO_FILTER && !isNarrowed) return null;
   const { reviewPage: _, ...chosen } = search;
   return (
     <div className="flex flex-col gap-3 print:hidden">

@@ -6,7 +6,7 @@ import { counted } from '@melhor-escola/domain/count';
 import { Rating } from '@melhor-escola/ui/rating';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
-import { reviewPageSize, reviewsQuery } from '../queries.ts';
+import { REVIEW_PAGE_SIZE, reviewsQuery } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import type { ReviewPage, ReviewRatings } from './review.ts';
@@ -95,7 +95,7 @@ function ReviewPages({ slug, search, total }: { slug: string; search: SchoolSear
   return (
     <Pagination
       page={search.reviewPage ?? 1}
-      count={Math.ceil(total / reviewPageSize)}
+      count={Math.ceil(total / REVIEW_PAGE_SIZE)}
       slots={5}
       className="print:hidden"
       hrefFor={(page) => addressOf(target(page))}

@@ -30,12 +30,12 @@ function Contact() {
   );
 }
 
-/** Tells the test that the page has its scripts: a server runs no refs. */
+/** Signals to the test that the page is hydrated: refs do not run on a server. */
 function markHydrated(page: HTMLElement | null): void {
   page?.setAttribute('data-hydrated', '');
 }
 
-/** Components with and without state, on layers and off, that bring each of the kit's dependencies. */
+/** Components with and without state and layers, which together use each of the kit's dependencies. */
 export function Page() {
   return (
     <main className={panel} ref={markHydrated}>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Page } from './page.tsx';
 
-/** The page as the server sends it. */
+/** The server-rendered page. */
 export const html: string = renderToString(
   <StrictMode>
     <Page />

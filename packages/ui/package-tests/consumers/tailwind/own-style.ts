@@ -1,2 +1,2 @@
-/** The consumer's own, in the kit's theme. */
+/** The consumer's own style, in the kit's theme. */
 export const panel = 'p-4 rounded-card bg-card';

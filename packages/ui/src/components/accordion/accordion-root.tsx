@@ -20,7 +20,7 @@ import {
 import type { HeadingLevel } from './accordion-parts.tsx';
 
 /** With more open panels than this, landmarks hide each other (ARIA Authoring Practices). */
-const MOST_REGIONS = 6;
+const MAX_REGIONS = 6;
 
 interface OpenItemsProps {
   /**
@@ -62,7 +62,7 @@ export function AccordionRoot({
   const openItems = useOpenItems({ multiple, value, defaultValue, onValueChange });
   const items = Children.toArray(children);
   return (
-    <AccordionContext value={{ ...openItems, headingLevel, areRegions: items.length <= MOST_REGIONS }}>
+    <AccordionContext value={{ ...openItems, headingLevel, areRegions: items.length <= MAX_REGIONS }}>
       <div
         data-component="accordion"
         {...rest}

@@ -75,7 +75,7 @@ const panel = (name: string) => {
   return element;
 };
 const isOpen = (name: string) => trigger(name).element().getAttribute('aria-expanded') === 'true';
-const settled = (name: string) =>
+const animationEnd = (name: string) =>
   Promise.all(
     panel(name)
       .getAnimations()
@@ -231,7 +231,7 @@ describe('Accordion', () => {
     );
     const { height } = panel('Fora').getBoundingClientRect();
     await userEvent.click(trigger('Dentro'));
-    await settled('Dentro');
+    await animationEnd('Dentro');
     const grown = panel('Fora').getBoundingClientRect().height - height;
     expect(grown).toBeGreaterThanOrEqual(200);
     expect(grown).toBeCloseTo(panel('Dentro').getBoundingClientRect().height, 0);

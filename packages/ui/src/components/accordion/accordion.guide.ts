@@ -38,4 +38,13 @@ export default {
     'Prices, rules of the scholarship or errors in a closed panel.',
     'Other buttons in a title: a button cannot hold a button.',
   ],
+  examples: [
+    {
+      do: {
+        demo: 'do-questions',
+        caption: 'Each title is a question; most visitors open one or two of them.',
+      },
+      dont: { demo: 'dont-price', caption: 'What everyone came to see is hidden behind a press.' },
+    },
+  ],
 } satisfies ComponentGuide;

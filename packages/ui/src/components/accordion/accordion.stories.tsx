@@ -105,7 +105,7 @@ export const Controlled: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   args: { onValueChange: fn((_value, details) => details.cancel()) },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button');

@@ -45,7 +45,7 @@ function Notice({ after, follows = true }: { after: number; follows?: boolean })
 }
 
 const shown = () => document.querySelector<HTMLElement>('[data-component="alert"]');
-const heard: [AlertTone, 'status' | 'alert', string][] = [
+const rolesByTone: [AlertTone, 'status' | 'alert', string][] = [
   ['neutral', 'status', 'Aviso: Matrículas'],
   ['info', 'status', 'Informação: Matrículas'],
   ['success', 'status', 'Tudo certo: Matrículas'],
@@ -56,13 +56,13 @@ const heard: [AlertTone, 'status' | 'alert', string][] = [
 describe('Alert', () => {
   useCleanPage();
 
-  it.each(heard)('ST-07 no role when static: %s', async (tone) => {
+  it.each(rolesByTone)('ST-07 no role when static: %s', async (tone) => {
     await mount(<Alert tone={tone} title="Matrículas" />);
     expect(shown()?.role).toBeNull();
     expect(shown()?.closest('[aria-live]')).toBeNull();
   });
 
-  it.each(heard)('ST-07 inserted later, %s is `%s`', async (tone, role) => {
+  it.each(rolesByTone)('ST-07 inserted later, %s is `%s`', async (tone, role) => {
     const { rerender } = await mount(<p>Página</p>);
     rerender(
       <>
@@ -74,9 +74,9 @@ describe('Alert', () => {
     expect(page.getByRole(role).element()).toBe(shown());
   });
 
-  it.each(heard)('ST-07 type in words, not only colour: %s, %s, “%s”', async (tone, _role, words) => {
+  it.each(rolesByTone)('ST-07 type in words, not only colour: %s, %s, “%s”', async (tone, _role, text) => {
     await mount(<Alert tone={tone} title="Matrículas" />);
-    expect(shown()?.textContent).toBe(words);
+    expect(shown()?.textContent).toBe(text);
   });
 
   it('a state change never loses focus: a caller who ignores the request keeps it on the button', async () => {

@@ -90,7 +90,7 @@ export const Closable: Story = {
   },
 };
 
-export const CloseRefused: Story = {
+export const CloseCanceled: Story = {
   args: { closable: true, onOpenChange: fn((_open, details) => details.cancel()) },
   play: async ({ canvas }) => {
     const close = canvas.getByRole('button', { name: 'Fechar' });
@@ -104,9 +104,9 @@ export const CloseRefused: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 720 }}>
-      {messages.map(([tone, title, words]) => (
+      {messages.map(([tone, title, text]) => (
         <Alert {...args} key={tone} tone={tone} title={title} closable>
-          {words}
+          {text}
         </Alert>
       ))}
       {messages.map(([tone, title]) => (

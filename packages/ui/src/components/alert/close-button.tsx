@@ -15,7 +15,7 @@ interface CloseButtonProps {
 /** Closes a message that stands in the page. The focus, if it has it, goes on when it is no more. */
 export function CloseButton({ label, iconSize, className, onClick }: CloseButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusPassedOn(button);
+  useMoveFocusOnLeave(button);
   return (
     <button
       ref={button}
@@ -36,17 +36,17 @@ export function CloseButton({ label, iconSize, className, onClick }: CloseButton
  *
  * @param element held by a ref from first to last, in a component that comes and goes with it.
  */
-function useFocusPassedOn(element: RefObject<HTMLElement | null>): void {
+function useMoveFocusOnLeave(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: leaving } = element;
     return () => {
-      if (leaving) passOn(leaving);
+      if (leaving) moveFocus(leaving);
     };
   }, [element]);
 }
 
 /** To be called while the element is still in its place. What is inert has no focus to pass on. */
-function passOn(leaving: HTMLElement): void {
+function moveFocus(leaving: HTMLElement): void {
   const { ownerDocument: page } = leaving;
   if (page.activeElement !== leaving || leaving.closest('[inert]')) return;
   const beside = neighboursOf(leaving);

@@ -9,10 +9,10 @@ import { type AnnouncementOptions, useAnnouncement } from './use-announcement.ts
 
 const regions = () => document.querySelectorAll('[data-component="announcer"]');
 /** As long as a message waits to be said. */
-const settled = () => pass(100);
+const announcementsSettled = () => pass(100);
 
-function Say({ words, ...options }: { words: string } & AnnouncementOptions) {
-  useAnnouncement(words, options);
+function Announcement({ message, ...options }: { message: string } & AnnouncementOptions) {
+  useAnnouncement(message, options);
   return <p>página</p>;
 }
 
@@ -29,7 +29,7 @@ describe('announce', () => {
     await pass(1);
     expect(announced()).toEqual(['Filtro aplicado']);
     announce('Escola salva');
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual(['Filtro aplicado', 'Escola salva']);
     expect(regions()).toHaveLength(1);
   });
@@ -37,7 +37,7 @@ describe('announce', () => {
   it('polite and assertive are regions of their own', async () => {
     announce('Escola salva');
     announce('Sem conexão', 'assertive');
-    await settled();
+    await announcementsSettled();
     const [polite, assertive] = regions()[0]?.children ?? [];
     expect(polite?.ariaLive).toBe('polite');
     expect(polite?.textContent).toBe('Escola salva');
@@ -48,22 +48,22 @@ describe('announce', () => {
   it('says the same again later, but once when asked twice at once', async () => {
     announce('Carregando');
     announce('Carregando');
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual(['Carregando']);
     announce('Carregando');
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual(['Carregando', 'Carregando']);
   });
 
   it('what is withdrawn before it was said is not said', async () => {
     announce('Carregando')();
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual([]);
   });
 
   it('leaves nothing behind to stumble upon', async () => {
     announce('Escola salva');
-    await settled();
+    await announcementsSettled();
     await pass(6999);
     expect(announced()).toEqual(['Escola salva']);
     await pass(1);
@@ -80,22 +80,22 @@ describe('announce', () => {
     expect(document.querySelector('[inert]')).not.toBeNull();
     expect(regions()[0]?.closest('[inert], [aria-hidden="true"]')).toBeNull();
     announce('Dentro');
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual(['Antes', 'Dentro']);
   });
 
   it('comes back to a page that was emptied', async () => {
     announce('Antes');
-    await settled();
+    await announcementsSettled();
     regions()[0]?.remove();
     announce('Depois');
-    await settled();
+    await announcementsSettled();
     expect(announced()).toContain('Depois');
   });
 
   it('takes no room and no press', async () => {
     announce('Escola salva');
-    await settled();
+    await announcementsSettled();
     const { width, height } = regions()[0]?.getBoundingClientRect() ?? {};
     expect([width, height]).toEqual([1, 1]);
   });
@@ -109,43 +109,43 @@ describe('useAnnouncement', () => {
   it('says each new message once, also under StrictMode', async () => {
     const { rerender } = await mount(
       <StrictMode>
-        <Say words="Carregando" />
+        <Announcement message="Carregando" />
       </StrictMode>,
     );
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual(['Carregando']);
     rerender(
       <StrictMode>
-        <Say words="23 bolsas" />
+        <Announcement message="23 bolsas" />
       </StrictMode>,
     );
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual(['Carregando', '23 bolsas']);
   });
 
   it('what is there at first goes unsaid when asked, until it comes again', async () => {
     const { rerender } = await mount(
       <StrictMode>
-        <Say words="23 bolsas" initial={false} />
+        <Announcement message="23 bolsas" initial={false} />
       </StrictMode>,
     );
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual([]);
-    for (const words of ['12 bolsas', '23 bolsas']) {
+    for (const message of ['12 bolsas', '23 bolsas']) {
       rerender(
         <StrictMode>
-          <Say words={words} initial={false} />
+          <Announcement message={message} initial={false} />
         </StrictMode>,
       );
-      await settled();
+      await announcementsSettled();
     }
     expect(announced()).toEqual(['12 bolsas', '23 bolsas']);
   });
 
   it('waits for a message to stand, and drops one that did not', async () => {
-    const { rerender } = await mount(<Say words="3 opções" after={80} />);
+    const { rerender } = await mount(<Announcement message="3 opções" after={80} />);
     await pass(79);
-    rerender(<Say words="2 opções" after={80} />);
+    rerender(<Announcement message="2 opções" after={80} />);
     await pass(80 + 99);
     expect(announced()).toEqual([]);
     await pass(1);
@@ -153,12 +153,12 @@ describe('useAnnouncement', () => {
   });
 
   it('says nothing for an empty message, nor for what has gone', async () => {
-    const { rerender, unmount } = await mount(<Say words="" />);
-    await settled();
-    rerender(<Say words="Carregando" />);
+    const { rerender, unmount } = await mount(<Announcement message="" />);
+    await announcementsSettled();
+    rerender(<Announcement message="Carregando" />);
     await pass(99);
     unmount();
-    await settled();
+    await announcementsSettled();
     expect(announced()).toEqual([]);
   });
 });
@@ -180,9 +180,9 @@ describe("announcer keeps the kit's contract", () => {
   beforeEach(forgetAnnounced);
 
   it('has its `data-component` once, at the end of the body', async () => {
-    for (const said of ['Bolsa salva', 'Escola salva']) {
-      announce(said);
-      await expect.poll(() => announced()).toContain(said);
+    for (const message of ['Bolsa salva', 'Escola salva']) {
+      announce(message);
+      await expect.poll(() => announced()).toContain(message);
     }
     expect([...regions()]).toEqual([document.body.lastElementChild]);
   });

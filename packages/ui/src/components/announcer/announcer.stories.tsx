@@ -51,7 +51,7 @@ export const Assertive: Story = {
   },
 };
 
-const said = [
+const samples = [
   ['polite', 'Anunciar na pausa', '23 bolsas em Palmas'],
   ['assertive', 'Anunciar já', 'Sem conexão. O que você escreveu está guardado.'],
 ] as const;
@@ -60,7 +60,7 @@ const said = [
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 480 }}>
-      {said.map(([urgency, label, message]) => (
+      {samples.map(([urgency, label, message]) => (
         <Card key={urgency} padding="small" style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
           <Text size="small" tone="soft">
             Ouve-se: “{message}”
@@ -72,8 +72,8 @@ export const AllStates: Story = {
   ),
   play: async ({ canvas }) => {
     forgetAnnounced();
-    for (const [, label] of said) await userEvent.click(canvas.getByRole('button', { name: label }));
-    for (const [urgency, , message] of said) {
+    for (const [, label] of samples) await userEvent.click(canvas.getByRole('button', { name: label }));
+    for (const [urgency, , message] of samples) {
       await waitFor(() => expect(announced(urgency)).toEqual([message]));
     }
   },

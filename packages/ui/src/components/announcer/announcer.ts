@@ -4,9 +4,9 @@ import { aboveLayers } from '../../internal/layer/dismissal.ts';
 export type Urgency = 'polite' | 'assertive';
 
 /** A region must be known to a screen reader before its words come; a message that is withdrawn sooner was never said. */
-const SETTLE_MS = 100;
+const ANNOUNCE_DELAY_MS = 100;
 /** What was said stays as long as it may take to be heard, and then is not there to be stumbled upon. */
-const STAYS_MS = 7000;
+const REMOVE_AFTER_MS = 7000;
 
 const pending = new Set<string>();
 let regions: HTMLElement | undefined;
@@ -26,8 +26,8 @@ export function announce(message: string, urgency: Urgency = 'polite'): () => vo
   place();
   const timer = setTimeout(() => {
     pending.delete(key);
-    say(message, urgency);
-  }, SETTLE_MS);
+    insertMessage(message, urgency);
+  }, ANNOUNCE_DELAY_MS);
   return () => {
     clearTimeout(timer);
     pending.delete(key);
@@ -58,9 +58,9 @@ function makeRegions(): HTMLElement {
   return root;
 }
 
-function say(message: string, urgency: Urgency) {
-  const words = document.createElement('div');
-  words.textContent = message;
-  place().querySelector(`[data-urgency="${urgency}"]`)?.append(words);
-  setTimeout(() => words.remove(), STAYS_MS);
+function insertMessage(message: string, urgency: Urgency) {
+  const element = document.createElement('div');
+  element.textContent = message;
+  place().querySelector(`[data-urgency="${urgency}"]`)?.append(element);
+  setTimeout(() => element.remove(), REMOVE_AFTER_MS);
 }

@@ -29,10 +29,10 @@ export function useAnnouncement(
   message: string,
   { urgency = 'polite', after = 0, initial = true }: AnnouncementOptions = {},
 ): void {
-  const unsaid = useRef(initial ? undefined : message);
+  const skipped = useRef(initial ? undefined : message);
   useEffect(() => {
-    if (message === unsaid.current) return undefined;
-    unsaid.current = undefined;
+    if (message === skipped.current) return undefined;
+    skipped.current = undefined;
     if (message === '') return undefined;
     let withdraw: (() => void) | undefined;
     const timer = setTimeout(() => {

@@ -52,7 +52,7 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * a `<div>` that holds an `<input>`: a text field like any other in a plain form, before scripts arrive and without them; what
  * is typed counts, a choice is a convenience.
  *
- * Opens on focus and on typing, in a list below; under 480 px over the whole screen, when tapped or typed in. The focus
+ * Opens on focus, unless it is invalid and shows a message, and on typing, in a list below; under 480 px over the whole screen, when tapped or typed in. The focus
  * stays in the field. Arrows and Page keys move the highlight; Enter chooses it, else the first option for what was typed,
  * else submits the form; Escape closes, then empties; Tab leaves with what was typed and never chooses; Home and End move
  * the caret. A choice is selected when the field is entered: typing replaces it.

@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { autocompleteMessages } from './messages.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import { findMatches } from './match.ts';
 import type { OptionsPhase } from './options.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { ScreenContent } from './suggestions-screen.tsx';
 import type { Suggestions } from './suggestions.ts';
 import { useHighlight } from './use-highlight.ts';
 
-interface OpenListProps {
-  label: string;
+interface ListState {
   /** What is typed. */
   text: string;
   phase: OptionsPhase;
@@ -17,6 +17,17 @@ interface OpenListProps {
   highlighted?: Suggestions<string>['startAt'];
 }
 
+interface OpenListProps extends ListState {
+  label: string;
+}
+
+const frame: CSSProperties = {
+  border: '1px solid var(--hairline)',
+  borderRadius: 12,
+  background: 'var(--card)',
+  boxShadow: 'var(--float)',
+  overflow: 'hidden',
+};
 const none: readonly string[] = [];
 const nothing = () => {};
 
@@ -24,9 +35,44 @@ const nothing = () => {};
  * A field and its list as they look while open, without being opened: a page has room for one open list, and a sheet
  * shows them side by side. The list is the kit's own; what it would do is left out.
  */
-function OpenList({ label, text, phase, options = none, chosen, highlighted = 'none' }: OpenListProps) {
+function OpenList({ label, ...state }: OpenListProps) {
   const id = useId();
-  const suggestions: Suggestions<string> = {
+  const suggestions = suggestionsOf(id, state);
+  return (
+    <div style={{ display: 'grid', gap: 4 }}>
+      <Autocomplete
+        id={id}
+        label={label}
+        name={id}
+        defaultText={state.text}
+        loadOptions={() => state.options ?? none}
+      />
+      <div style={frame}>
+        <SuggestionList suggestions={suggestions} highlight={useHighlight(suggestions)} className="" />
+      </div>
+    </div>
+  );
+}
+
+/** The screen of a phone, as tall as half of one, outside of its layer. */
+function OpenScreen({ label, ...state }: OpenListProps) {
+  const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  return (
+    <section aria-labelledby={`${id}-label`} style={{ ...frame, maxWidth: 360 }}>
+      <p id={`${id}-label`} style={{ padding: 12 }}>
+        {label}
+      </p>
+      <ScreenContent own={own} native={{}} suggestions={suggestionsOf(id, state)} form={() => null} />
+    </section>
+  );
+}
+
+function suggestionsOf(
+  id: string,
+  { text, phase, options = none, chosen, highlighted = 'none' }: ListState,
+): Suggestions<string> {
+  return {
     isChoice: false,
     listId: `${id}-list`,
     labelId: `${id}-label`,
@@ -43,22 +89,6 @@ function OpenList({ label, text, phase, options = none, chosen, highlighted = 'n
     returnFocus: nothing,
     messages: autocompleteMessages,
   };
-  return (
-    <div style={{ display: 'grid', gap: 4 }}>
-      <Autocomplete id={id} label={label} name={id} defaultText={text} loadOptions={() => options} />
-      <div
-        style={{
-          border: '1px solid var(--hairline)',
-          borderRadius: 12,
-          background: 'var(--card)',
-          boxShadow: 'var(--float)',
-          overflow: 'hidden',
-        }}
-      >
-        <SuggestionList suggestions={suggestions} highlight={useHighlight(suggestions)} className="" />
-      </div>
-    </div>
-  );
 }
 
 /** What hangs from the field: found, chosen, on its way, none, and failed. */
@@ -77,6 +107,7 @@ export function OpenLists({ names }: { names: readonly string[] }) {
       <OpenList label="Carregando" text="ara" phase="loading" options={matching('araguai')} />
       <OpenList label="Sem resultado" text="xyz" phase="ready" />
       <OpenList label="Com falha" text="p" phase="failed" />
+      <OpenScreen label="No celular" text="ara" phase="ready" options={matching('ara')} highlighted="first" />
     </>
   );
 }

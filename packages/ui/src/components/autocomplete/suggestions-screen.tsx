@@ -39,8 +39,7 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
   native,
   ...suggestions
 }: SuggestionsScreenProps<Option>) {
-  const { messages, listId, onClose, returnFocus } = suggestions;
-  const highlight = useHighlight(suggestions);
+  const { listId, onClose, returnFocus } = suggestions;
   const own = useRef<HTMLInputElement>(null);
   const seen = useVisualViewport();
   // Before the layer gives the focus back in its own way, which would open the field again.
@@ -74,26 +73,45 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
       <h2 id={titleId} className="sr-only">
         {title}
       </h2>
-      <div className="me-suggestions-bar">
-        <ScreenField {...{ own, native, suggestions, highlight }} form={() => field.current?.form} />
-        <button type="button" data-part="close" onClick={onClose} className="me-suggestions-close">
-          {messages.close}
-        </button>
-      </div>
-      <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />
+      <ScreenContent {...{ own, native, suggestions }} form={() => field.current?.form} />
     </ModalContent>
   );
 }
 
 const ignore = () => {};
 
-interface ScreenFieldProps<Option extends AutocompleteOption> {
+interface ScreenContentProps<Option extends AutocompleteOption> {
   own: RefObject<HTMLInputElement | null>;
   native: ComponentPropsWithoutRef<'input'>;
   suggestions: Suggestions<Option>;
-  highlight: Highlight<Option>;
   /** The form of the field in the page. */
   form: () => HTMLFormElement | null | undefined;
+}
+
+/** The field, the button that closes the screen, and the list below them. */
+export function ScreenContent<Option extends AutocompleteOption>(props: ScreenContentProps<Option>) {
+  const { suggestions } = props;
+  const highlight = useHighlight(suggestions);
+  return (
+    <>
+      <div className="me-suggestions-bar">
+        <ScreenField {...props} highlight={highlight} />
+        <button
+          type="button"
+          data-part="close"
+          onClick={suggestions.onClose}
+          className="me-suggestions-close"
+        >
+          {suggestions.messages.close}
+        </button>
+      </div>
+      <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />
+    </>
+  );
+}
+
+interface ScreenFieldProps<Option extends AutocompleteOption> extends ScreenContentProps<Option> {
+  highlight: Highlight<Option>;
 }
 
 function ScreenField<Option extends AutocompleteOption>({

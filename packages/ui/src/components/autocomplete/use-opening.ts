@@ -49,7 +49,8 @@ export function useOpening(input: RefObject<HTMLInputElement | null>): Opening {
     open,
     close: useCallback(() => setWanted(undefined), []),
     openOnFocus: () => {
-      if (!quiet.current) open();
+      // A list would cover the message of an invalid field, to which a form moves the focus.
+      if (!quiet.current && input.current?.ariaInvalid !== 'true') open();
     },
     returnFocus: () => {
       quiet.current = true;

@@ -104,9 +104,9 @@ const particles = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'du', 'e', 'del
 
 /** The first letters of a name's first and last words: 'Maria das Dores de Souza' is 'MS'. */
 export function initials(name: string): string {
-  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  const proper = words.filter((word) => !particles.has(word.toLocaleLowerCase('pt-BR')));
-  const known = proper.length > 0 ? proper : words;
+  const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const proper = parts.filter((word) => !particles.has(word.toLocaleLowerCase('pt-BR')));
+  const known = proper.length > 0 ? proper : parts;
   const last = known.length > 1 ? known.at(-1) : undefined;
   return [known[0], last].map(firstLetter).join('').toLocaleUpperCase('pt-BR');
 }

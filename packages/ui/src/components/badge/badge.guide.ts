@@ -24,4 +24,13 @@ export default {
     'More than two badges on one card: then none is set apart.',
     'A badge that looks like a button next to one that is a button.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-one', caption: 'One badge: what a parent saves.' },
+      dont: {
+        demo: 'dont-many',
+        caption: 'Four badges: none of them stands out, and each colour claims attention.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -57,9 +57,9 @@ export const AllStates: Story = {
       {(['small', 'medium'] as const).flatMap((size) =>
         [undefined, PiggyBank].map((icon) => (
           <div key={`${size} ${icon ? 'icon' : 'words'}`} style={row}>
-            {tones.map(([tone, words]) => (
+            {tones.map(([tone, text]) => (
               <Badge key={tone} tone={tone} size={size} icon={icon}>
-                {words}
+                {text}
               </Badge>
             ))}
           </div>

@@ -54,7 +54,7 @@ const sheet = () => page.getByRole('dialog', { name: 'Filtros' });
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part=${name}]`);
 const gone = () => vi.waitFor(() => expect(sheet().elements()).toHaveLength(0), 3000);
 const box = () => sheet().element().getBoundingClientRect();
-const settled = () => vi.waitFor(() => expect(Math.round(box().bottom)).toBe(640));
+const sheetSettled = () => vi.waitFor(() => expect(Math.round(box().bottom)).toBe(640));
 
 async function open(extra: Partial<BottomSheetProps> = {}) {
   const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
@@ -75,7 +75,7 @@ async function open(extra: Partial<BottomSheetProps> = {}) {
   );
   await userEvent.click(page.getByRole('button', { name: 'Filtrar' }));
   await expect.element(sheet()).toBeVisible();
-  await settled();
+  await sheetSettled();
   const reasons = () => onOpenChange.mock.calls.map(([, details]) => details.reason);
   return { ...mounted, reasons };
 }
@@ -203,7 +203,7 @@ describe('BottomSheet', () => {
   it('velocity **and** distance: slides back when it had neither', async () => {
     await open();
     await drag(header(), box().height * 0.3, { rest: 150 });
-    await settled();
+    await sheetSettled();
     await expect.element(sheet()).toBeVisible();
   });
 
@@ -220,20 +220,20 @@ describe('BottomSheet', () => {
     await touch('touchMove', y + 40);
     await vi.waitFor(() => expect(box().top).toBeCloseTo(top + 40, 0));
     await touch('touchCancel');
-    await settled();
+    await sheetSettled();
   });
 
   it('slides back when the system takes the gesture', async () => {
     await open();
     await drag(header(), box().height * 0.6, { lift: 'touchCancel' });
-    await settled();
+    await sheetSettled();
     await expect.element(sheet()).toBeVisible();
   });
 
   it('slides back when the caller refuses', async () => {
     await open({ onOpenChange: (next, details) => !next && details.cancel() });
     await drag(header(), box().height * 0.6);
-    await settled();
+    await sheetSettled();
     await expect.element(sheet()).toBeVisible();
   });
 
@@ -243,7 +243,7 @@ describe('BottomSheet', () => {
     await drag({ x: 180, y: 400 }, -200);
     await vi.waitFor(() => expect(body?.scrollTop).toBeGreaterThan(100));
     await drag({ x: 180, y: 300 }, 250);
-    await settled();
+    await sheetSettled();
     await expect.element(sheet()).toBeVisible();
   });
 
@@ -260,7 +260,7 @@ describe('BottomSheet', () => {
     await vi.waitFor(() => expect(sheet().element().dataset['state']).toBe('closed'));
     await userEvent.click(page.getByRole('button', { name: 'Filtrar' }));
     await expect.element(sheet()).toBeVisible();
-    await settled();
+    await sheetSettled();
   });
 
   it('closable={false}: no button, no handle, no drag, no Back', async () => {

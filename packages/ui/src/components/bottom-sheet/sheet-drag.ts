@@ -5,7 +5,7 @@ const CLOSE_AT_SPEED = 0.5;
 /** The speed is that of the last moment: a finger that has come to rest throws nothing. */
 const SPEED_OVER_MS = 100;
 /** What has a use of its own for a finger that moves. */
-const keepsFinger = 'input, select, textarea, [role=slider]';
+const DRAGGABLE_CONTROLS = 'input, select, textarea, [role=slider]';
 
 interface Point {
   x: number;
@@ -17,7 +17,7 @@ interface Drag {
   pointer: number;
   start: Point;
   /** The last movements, oldest first; never fewer than two once it has moved. */
-  trail: Point[];
+  points: Point[];
   /** Where in the sheet it began. */
   from: Element;
   /** Unknown until the first movement says whether it drags or scrolls. */
@@ -41,12 +41,12 @@ export function dragToClose(
     decide(drag, point, sheet);
     if (!drag.isDragging) return;
     sheet.setPointerCapture(event.pointerId);
-    const last = drag.trail.slice(-1);
-    drag.trail = drag.trail.filter(({ time }) => point.time - time <= SPEED_OVER_MS);
-    drag.trail = [...(drag.trail.length > 0 ? drag.trail : last), point];
+    const last = drag.points.slice(-1);
+    drag.points = drag.points.filter(({ time }) => point.time - time <= SPEED_OVER_MS);
+    drag.points = [...(drag.points.length > 0 ? drag.points : last), point];
     move(sheet, Math.max(0, point.y - drag.start.y));
   };
-  const letGo = (event: PointerEvent) => {
+  const endDrag = (event: PointerEvent) => {
     if (drag?.pointer !== event.pointerId) return;
     const ended = drag;
     drag = undefined;
@@ -56,16 +56,16 @@ export function dragToClose(
   };
   sheet.addEventListener('pointerdown', (event) => (drag = begin(event) ?? drag), { signal });
   sheet.addEventListener('pointermove', follow, { signal });
-  sheet.addEventListener('pointerup', letGo, { signal });
-  sheet.addEventListener('pointercancel', letGo, { signal });
+  sheet.addEventListener('pointerup', endDrag, { signal });
+  sheet.addEventListener('pointercancel', endDrag, { signal });
   // The browser asks here, and once, whether the finger scrolls; a pointer event cannot answer.
-  const refuseScroll = (event: TouchEvent) => {
+  const preventScroll = (event: TouchEvent) => {
     const [touch] = event.touches;
     if (!drag || !touch || event.touches.length > 1) return;
     decide(drag, { x: touch.clientX, y: touch.clientY, time: event.timeStamp }, sheet);
     if (drag.isDragging && event.cancelable) event.preventDefault();
   };
-  sheet.addEventListener('touchmove', refuseScroll, { signal, passive: false });
+  sheet.addEventListener('touchmove', preventScroll, { signal, passive: false });
 }
 
 /** Lets a sheet go back to where it belongs. */
@@ -78,11 +78,11 @@ function begin(event: PointerEvent): Drag | undefined {
   const { target: from, isPrimary, button, pointerType, pointerId: pointer } = event;
   if (!isPrimary || button !== 0 || !(from instanceof Element)) return undefined;
   const isHeader = from.closest('[data-part=header]') !== null;
-  if (isHeader ? from.closest('button, a') : pointerType !== 'touch' || from.closest(keepsFinger)) {
+  if (isHeader ? from.closest('button, a') : pointerType !== 'touch' || from.closest(DRAGGABLE_CONTROLS)) {
     return undefined;
   }
   const start = pointOf(event);
-  return { pointer, start, trail: [start], from, isDragging: isHeader || undefined };
+  return { pointer, start, points: [start], from, isDragging: isHeader || undefined };
 }
 
 function decide(drag: Drag, point: Point, sheet: HTMLElement) {
@@ -100,11 +100,11 @@ function canScrollUp(from: Element, sheet: HTMLElement): boolean {
   return false;
 }
 
-function isClosing({ start, trail }: Drag, end: Point, height: number): boolean {
-  const [first = start] = trail;
-  const last = trail.at(-1) ?? start;
-  const isResting = end.time - last.time > SPEED_OVER_MS || last.time === first.time;
-  const speed = isResting ? 0 : (last.y - first.y) / (last.time - first.time);
+function isClosing({ start, points }: Drag, end: Point, height: number): boolean {
+  const [first = start] = points;
+  const last = points.at(-1) ?? start;
+  const isStationary = end.time - last.time > SPEED_OVER_MS || last.time === first.time;
+  const speed = isStationary ? 0 : (last.y - first.y) / (last.time - first.time);
   return end.y - start.y > height * CLOSE_AT_HEIGHT || (end.y > start.y && speed > CLOSE_AT_SPEED);
 }
 

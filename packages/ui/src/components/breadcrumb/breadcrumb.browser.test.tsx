@@ -15,19 +15,19 @@ describeConformance({
 describe('Breadcrumb', () => {
   useCleanPage();
 
-  const words = ['Início', 'Escolas', 'Tocantins', 'Araguaína', 'Setor Central', 'Colégio Horizonte'];
-  const items = words.map((label) => ({ label, href: label === 'Escolas' ? undefined : `#${label}` }));
+  const labels = ['Início', 'Escolas', 'Tocantins', 'Araguaína', 'Setor Central', 'Colégio Horizonte'];
+  const items = labels.map((label) => ({ label, href: label === 'Escolas' ? undefined : `#${label}` }));
 
   it('`nav`>`ol`, CSS separators: a named list of the steps, between which nothing is written or read', async () => {
     const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
     const list = container.querySelector('nav[aria-label="Você está em"] > ol');
-    expect([...(list?.children ?? [])].map(({ tagName }) => tagName)).toEqual(words.map(() => 'LI'));
-    expect(list?.textContent).toBe(words.join(''));
-    const drawn = [...(list?.children ?? [])].map((step) => getComputedStyle(step, '::after').content);
-    expect(drawn).toEqual(words.map((_, index) => (index === words.length - 1 ? 'none' : '""')));
+    expect([...(list?.children ?? [])].map(({ tagName }) => tagName)).toEqual(labels.map(() => 'LI'));
+    expect(list?.textContent).toBe(labels.join(''));
+    const separators = [...(list?.children ?? [])].map((step) => getComputedStyle(step, '::after').content);
+    expect(separators).toEqual(labels.map((_, index) => (index === labels.length - 1 ? 'none' : '""')));
     expect(
-      (await readThrough(container)).filter((said) => words.includes(said.replace('link, ', ''))),
-    ).toHaveLength(words.length);
+      (await readThrough(container)).filter((phrase) => labels.includes(phrase.replace('link, ', ''))),
+    ).toHaveLength(labels.length);
   });
 
   it('last = current, and no other: a step between without an address is words alone', async () => {

@@ -138,7 +138,7 @@ export const AsChild: Story = {
   },
 };
 
-const looks = [
+const buttonVariants = [
   ['primary', 'Principal', 'Quero esta bolsa'],
   ['secondary', 'Secundário', 'Ver a escola'],
   ['quiet', 'Discreto', 'Limpar filtros'],
@@ -149,26 +149,26 @@ const looks = [
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
-      {looks.map(([variant, name, words]) => (
+      {buttonVariants.map(([variant, name, label]) => (
         <div key={variant} style={{ display: 'grid', gap: 16 }}>
           <Text size="small" tone="soft">
             {name}
           </Text>
           {(['small', 'medium', 'large'] as const).map((size) => {
-            const look = { ...args, variant, size };
+            const variantProps = { ...args, variant, size };
             return (
               <div key={size} style={row}>
-                <Button {...look}>{words}</Button>
-                <Button {...look} icon={Heart} aria-label="Salvar escola">
+                <Button {...variantProps}>{label}</Button>
+                <Button {...variantProps} icon={Heart} aria-label="Salvar escola">
                   {null}
                 </Button>
-                <Button {...look} loading>
-                  {words}
+                <Button {...variantProps} loading>
+                  {label}
                 </Button>
-                <Button {...look} icon={Heart} iconEnd={ArrowRight}>
+                <Button {...variantProps} icon={Heart} iconEnd={ArrowRight}>
                   Com ícones
                 </Button>
-                <Button {...look} icon={Heart} disabled>
+                <Button {...variantProps} icon={Heart} disabled>
                   Indisponível
                 </Button>
               </div>

@@ -47,7 +47,7 @@ export interface ButtonProps
 
 // In the capture phase, so that it comes before any handler of the caller or of a child. Enter in a field reaches
 // here too: browsers submit a form by clicking its first submit button.
-function refuse(event: MouseEvent) {
+function preventClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -89,7 +89,7 @@ export function Button({
     'data-variant': variant,
     'data-size': size,
     ...rest,
-    ...(loading && { 'data-loading': '', 'aria-disabled': true, onClickCapture: refuse }),
+    ...(loading && { 'data-loading': '', 'aria-disabled': true, onClickCapture: preventClick }),
     className: buttonStyle({ variant, size, wide, className }),
   };
   return asChildOr('button', asChild, attributes, children, (inner) => (

@@ -4,9 +4,9 @@ import { dragFinger, inSteps, moveMouseTo } from '../../testing/browser/pointer.
 import { mount } from '../../testing/browser/mount.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
-export const slides = ['um', 'dois', 'três'].map((words) => (
-  <div key={words} style={{ height: 120 }}>
-    <a href={`#${words}`}>{words}</a>
+export const slides = ['um', 'dois', 'três'].map((text) => (
+  <div key={text} style={{ height: 120 }}>
+    <a href={`#${text}`}>{text}</a>
   </div>
 ));
 
@@ -16,7 +16,7 @@ export const part = (name: string) => document.querySelector<HTMLElement>(`[data
 export const root = () => document.querySelector<HTMLElement>('[data-component="carousel"]');
 export const seen = () =>
   [...document.querySelectorAll('[data-part="slide"]:not([inert])')].map(({ ariaLabel }) => ariaLabel);
-export const settling = { timeout: 3000 };
+export const SETTLE_TIMEOUT = { timeout: 3000 };
 export const ready = () => vi.waitFor(() => expect(root()?.hasAttribute('data-ready')).toBe(true), 5000);
 export const isRunning = () => root()?.hasAttribute('data-running');
 

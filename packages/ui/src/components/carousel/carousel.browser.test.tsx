@@ -10,7 +10,7 @@ import {
   ready,
   root,
   seen,
-  settling,
+  SETTLE_TIMEOUT,
   show,
   slides,
   swipe,
@@ -34,10 +34,10 @@ describe('Carousel', () => {
 
   it('hidden slides `inert`, and what a slide takes with it is not the focus', async () => {
     await show();
-    await expect.poll(seen, settling).toEqual(['1 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['1 de 3']);
     document.querySelector<HTMLElement>('[href="#um"]')?.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     expect(document.activeElement?.ariaLabel).toBe('2 de 3');
   });
 
@@ -51,15 +51,15 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(part('next'));
     expect(part('next')?.ariaDisabled).toBe('true');
     expect(asked.mock.calls.map(([index]) => index)).toEqual([1, 2]);
-    await expect.poll(seen, settling).toEqual(['3 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 3']);
   });
 
   it('loop on: from the last to the first, and back', async () => {
     await show({ loop: true });
     part('previous')?.click();
-    await expect.poll(seen, settling).toEqual(['3 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 3']);
     part('next')?.click();
-    await expect.poll(seen, settling).toEqual(['1 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['1 de 3']);
   });
 
   it('arrows ignore editable targets', async () => {
@@ -81,24 +81,24 @@ describe('Carousel', () => {
     const asked = vi.fn<Asked>();
     const { change } = await show({ onIndexChange: asked });
     await swipe(280, 60);
-    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     expect(asked.mock.calls[0]?.[0]).toBe(1);
     expect(asked.mock.calls[0]?.[1].reason).toBe('drag');
     change({ onIndexChange: (_, details) => details.cancel() });
     await swipe(280, 60);
     await pause(600);
-    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     await desk();
   });
 
   it('controlled: stands where the caller says', async () => {
     const { change } = await show({ index: 1 });
-    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     part('next')?.click();
     await pause(400);
-    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     change({ index: 2 });
-    await expect.poll(seen, settling).toEqual(['3 de 3']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 3']);
   });
 
   it('dots 24 px', async () => {
@@ -113,12 +113,12 @@ describe('Carousel', () => {
   it('several at once: as many dots as there are windows of them', async () => {
     await show({
       style: { ['--carousel-slide-size' as string]: '50%' },
-      children: ['a', 'b', 'c', 'd'].map((words) => <p key={words}>{words}</p>),
+      children: ['a', 'b', 'c', 'd'].map((text) => <p key={text}>{text}</p>),
     });
     expect(document.querySelectorAll('[data-part="dot"]')).toHaveLength(2);
-    await expect.poll(seen, settling).toEqual(['1 de 4', '2 de 4']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['1 de 4', '2 de 4']);
     part('next')?.click();
-    await expect.poll(seen, settling).toEqual(['3 de 4', '4 de 4']);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 4', '4 de 4']);
   });
 
   it('--carousel-gap is what lies between two', async () => {
@@ -131,11 +131,11 @@ describe('Carousel', () => {
   it('stands as exactly after the window has changed', async () => {
     await desk();
     await show({ defaultIndex: 1 });
-    await expect.poll(secondStarts, settling).toBe(0);
+    await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
     for (const resize of [phone, desk, phone, desk]) {
       await resize();
       await pause(100);
-      await expect.poll(secondStarts, settling).toBe(0);
+      await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
     }
   });
 

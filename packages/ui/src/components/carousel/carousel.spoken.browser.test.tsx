@@ -7,8 +7,8 @@ import { Carousel, type CarouselProps } from './carousel.tsx';
 async function show(props: Partial<CarouselProps> = {}) {
   const mounted = await mount(
     <Carousel label="Fotos do Colégio Horizonte" {...props}>
-      {['Pátio', 'Biblioteca'].map((words) => (
-        <p key={words}>{words}</p>
+      {['Pátio', 'Biblioteca'].map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </Carousel>,
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Carousel } from './carousel.tsx';
 import { paces } from './use-rotation.ts';
 
-const slides = ['a', 'b', 'c'].map((words) => <p key={words}>{words}</p>);
+const slides = ['a', 'b', 'c'].map((text) => <p key={text}>{text}</p>);
 
 const partsOf = (markup: string) =>
   ['previous', 'next', 'pagination'].filter((part) => markup.includes(`data-part="${part}"`));

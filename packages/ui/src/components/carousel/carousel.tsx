@@ -70,13 +70,13 @@ type Listeners = Pick<
 >;
 
 /** Our listeners, each after the caller's for the same event. */
-function afterTheirs(theirs: Listeners, ours: Required<Listeners>): Required<Listeners> {
+function chainHandlers(callerHandlers: Listeners, ownHandlers: Required<Listeners>): Required<Listeners> {
   return {
-    onPointerOver: (event) => (theirs.onPointerOver?.(event), ours.onPointerOver(event)),
-    onPointerLeave: (event) => (theirs.onPointerLeave?.(event), ours.onPointerLeave(event)),
-    onFocus: (event) => (theirs.onFocus?.(event), ours.onFocus(event)),
-    onBlur: (event) => (theirs.onBlur?.(event), ours.onBlur(event)),
-    onKeyDown: (event) => (theirs.onKeyDown?.(event), ours.onKeyDown(event)),
+    onPointerOver: (event) => (callerHandlers.onPointerOver?.(event), ownHandlers.onPointerOver(event)),
+    onPointerLeave: (event) => (callerHandlers.onPointerLeave?.(event), ownHandlers.onPointerLeave(event)),
+    onFocus: (event) => (callerHandlers.onFocus?.(event), ownHandlers.onFocus(event)),
+    onBlur: (event) => (callerHandlers.onBlur?.(event), ownHandlers.onBlur(event)),
+    onKeyDown: (event) => (callerHandlers.onKeyDown?.(event), ownHandlers.onKeyDown(event)),
   };
 }
 
@@ -142,7 +142,7 @@ export function Carousel({
       aria-label={label}
       {...rest}
       className={className ? `me-carousel ${className}` : 'me-carousel'}
-      {...afterTheirs(rest, { ...rotation.holders, onKeyDown })}
+      {...chainHandlers(rest, { ...rotation.holders, onKeyDown })}
     >
       {(slides.length > 1 || heading) && (
         <div data-part="controls" className="me-carousel-controls">

@@ -109,7 +109,7 @@ export const WithAll: Story = {
 };
 
 /** `cancel()` leaves the choice as it was: here, at most two. */
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   args: {
     hint: 'No máximo dois.',
     defaultValue: ['manha', 'tarde'],

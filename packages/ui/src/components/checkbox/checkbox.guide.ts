@@ -33,4 +33,16 @@ export default {
     '“Não quero receber…”: ticking a no.',
     "A link in the label: a press meant for the box follows it. Put it in the hint's sentence beside, or below.",
   ],
+  examples: [
+    {
+      do: {
+        demo: 'do-positive',
+        caption: 'A positive sentence that the visitor agrees to, unticked at first.',
+      },
+      dont: {
+        demo: 'dont-negative',
+        caption: 'A double negation that is ticked in advance takes consent that nobody gave.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 const body = () => dialog().element().querySelector('[data-part=body]');
 
 /** Says where the focus goes, first and last. */
-function ToldFocus() {
+function ExplicitFocus() {
   const first = useRef<HTMLButtonElement>(null);
   const last: RefObject<HTMLHeadingElement | null> = useRef(null);
   return (
@@ -79,7 +79,7 @@ describe('Dialog: where the focus goes', () => {
   });
 
   it('initial/final focus props: puts the focus where it is told', async () => {
-    await mount(<ToldFocus />);
+    await mount(<ExplicitFocus />);
     await open();
     await expect.element(page.getByRole('button', { name: 'Primeiro' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -52,7 +52,7 @@ describeConformance({
 });
 
 /** Opens it and lets it go, so slowly that it is still there on a busy machine. */
-async function beginToGo(): Promise<HTMLElement> {
+async function startClosing(): Promise<HTMLElement> {
   await open();
   const going = dialog().element() as HTMLElement;
   going.style.animationDuration = '100s';
@@ -117,7 +117,7 @@ describe('Dialog', () => {
 
   it('cleanup on unmount mid-animation: the page is free', async () => {
     const { unmount } = await mountDialog();
-    const going = await beginToGo();
+    const going = await startClosing();
     unmount();
     expect(going.isConnected).toBe(false);
     expect(root.style.overflow).toBe('');
@@ -202,7 +202,7 @@ describe('Dialog', () => {
 
   it('while it goes, nothing in it can be pressed twice', async () => {
     await mountDialog();
-    const going = await beginToGo();
+    const going = await startClosing();
     expect(going.inert).toBe(true);
     going.getAnimations().forEach((movement) => movement.finish());
     await vi.waitFor(() => expect(going.isConnected).toBe(false));

@@ -85,7 +85,7 @@ export function EmbedImage({
           hidden={failed}
           className={className ? `me-embed-image-file ${className}` : 'me-embed-image-file'}
         />
-        {failed && <Fallback words={decorative ? undefined : alt} />}
+        {failed && <Fallback text={decorative ? undefined : alt} />}
       </span>
       {caption !== undefined && (
         <figcaption data-part="caption" className="me-embed-image-caption">
@@ -97,16 +97,16 @@ export function EmbedImage({
 }
 
 /** A notebook's cover, with the picture's words on its label. */
-function Fallback({ words }: { words: string | undefined }) {
+function Fallback({ text }: { text: string | undefined }) {
   return (
     <span
       data-part="fallback"
-      {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
+      {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}
       className="cover-pattern me-embed-image-fallback"
     >
       <span aria-hidden="true" className="me-embed-image-label">
         <Icon as={ImageOff} />
-        {words && <span>{words}</span>}
+        {text && <span>{text}</span>}
       </span>
     </span>
   );

@@ -34,7 +34,7 @@ describe('EmbedMap', () => {
       </>,
     );
     window.scrollBy(0, top() - window.innerHeight - 60);
-    await observersTold();
+    await intersectionsObserved();
     expect(frame()).toBeNull();
     expect(status()).toBe('waiting');
     window.scrollBy(0, top() - window.innerHeight - 40);
@@ -83,10 +83,10 @@ describe('EmbedMap', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = `${mapPage}#silent`;
     // Before there is a frame: its page is there at once.
-    const silence = new AbortController();
+    const stalled = new AbortController();
     document.addEventListener('load', (event) => event.stopImmediatePropagation(), {
       capture: true,
-      signal: silence.signal,
+      signal: stalled.signal,
     });
     rerender(<EmbedMap {...props} src={silent} allowed />);
     await vi.waitFor(() => expect(frame()).not.toBeNull());
@@ -98,7 +98,7 @@ describe('EmbedMap', () => {
       'O mapa não pôde ser carregado.',
     );
     expect(frame()).toBeNull();
-    silence.abort();
+    stalled.abort();
     await userEvent.click(container.querySelector('[data-part="retry"]') ?? container);
     await vi.waitFor(() => expect(status()).toBe('loaded'));
     expect(frame()).not.toBe(first);
@@ -146,7 +146,7 @@ describe('EmbedMap', () => {
 });
 
 /** Until the browser has told of what is near: observers hear of it in the order in which they were made. */
-function observersTold(): Promise<void> {
+function intersectionsObserved(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();

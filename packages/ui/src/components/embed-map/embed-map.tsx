@@ -62,15 +62,15 @@ export function EmbedMap({
   const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const frameFocused = useFrameFocus(frame);
-  const [may, setMay] = useControlledState(allowed, defaultAllowed);
-  const { status, attempt, arrived, retry } = useMapFrame(box, src, may);
+  const [isAllowed, setIsAllowed] = useControlledState(allowed, defaultAllowed);
+  const { status, attempt, arrived, retry } = useMapFrame(box, src, isAllowed);
   const messages = useMessages('embedMap', embedMapMessages, given);
 
   const show = (event: Event) => {
     const details = changeDetails<EmbedMapReason>('press', event);
     onAllowedChange?.(true, details);
     if (details.isCanceled) return;
-    setMay(true);
+    setIsAllowed(true);
     // The button goes: what it made stands in its place.
     box.current?.focus();
   };

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from 'react';
 export type EmbedMapStatus = 'asking' | 'waiting' | 'loading' | 'loaded' | 'failed';
 
 /** How long a map may take. A frame that fails says nothing of it, so that silence is the only sign. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 interface MapFrame {
   status: EmbedMapStatus;
@@ -29,7 +29,7 @@ export function useMapFrame(root: RefObject<Element | null>, src: string, allowe
 
   useEffect(() => {
     if (!begun || end) return undefined;
-    const timer = setTimeout(() => setEnded({ of: current, as: 'failed' }), patience);
+    const timer = setTimeout(() => setEnded({ of: current, as: 'failed' }), timeoutMs);
     return () => clearTimeout(timer);
   }, [begun, current, end]);
 

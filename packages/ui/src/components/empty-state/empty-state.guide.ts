@@ -19,4 +19,10 @@ export default {
     'One primary action.',
   ],
   avoid: ['Blame, jokes, or only “Nenhum resultado”.', 'More than two actions.'],
+  examples: [
+    {
+      do: { demo: 'do-next-step', caption: 'Says what there is instead, and leads to it.' },
+      dont: { demo: 'dont-nothing', caption: 'A dead end: visitors do not learn why, or what to try.' },
+    },
+  ],
 } satisfies ComponentGuide;

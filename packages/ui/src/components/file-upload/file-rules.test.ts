@@ -28,7 +28,7 @@ it.each([
   ['image/jpeg', 'JPEG'],
   ['image/jpeg,image/png,image/webp', 'JPEG, PNG ou WebP'],
   ['.jpg,image/jpeg', 'JPG ou JPEG'],
-])('names the types %j as %j', (accept, words) => expect(formatTypes(accept)).toBe(words));
+])('names the types %j as %j', (accept, text) => expect(formatTypes(accept)).toBe(text));
 
 it.each([
   [undefined, ''],
@@ -36,4 +36,4 @@ it.each([
   [1536, '1,5 KB'],
   [5_242_880, '5 MB'],
   [1024 * 1024 * 12.4, '12 MB'],
-])('writes %s bytes as %j', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));
+])('writes %s bytes as %j', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));

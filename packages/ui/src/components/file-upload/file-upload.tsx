@@ -107,11 +107,11 @@ export function FileUpload({
     setProblem(found);
     const details = changeDetails<FileChangeReason>('choice', event);
     if (found === undefined) onValueChange?.(chosen, details);
-    const isTaken = found === undefined && !details.isCanceled;
-    setFile(isTaken ? chosen : null);
+    const isAccepted = found === undefined && !details.isCanceled;
+    setFile(isAccepted ? chosen : null);
     // A form must not send it, and the same file may be chosen again.
-    if (!isTaken && input.current) input.current.value = '';
-    announce(found ?? (isTaken ? messages.chosen(chosen.name) : ''));
+    if (!isAccepted && input.current) input.current.value = '';
+    announce(found ?? (isAccepted ? messages.chosen(chosen.name) : ''));
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setDragging(false);
@@ -184,7 +184,7 @@ export function FileUpload({
               (preview ?? <Icon as={file ? FileIcon : Upload} size="large" />)
             )}
           </span>
-          <div className="me-file-words">
+          <div className="me-file-text">
             <span aria-hidden="true">
               <span className="me-file-action">{file || removable ? messages.replace : messages.choose}</span>{' '}
               <span className="me-file-hint">{messages.drop}</span>

@@ -65,7 +65,7 @@ export function ChoiceRow({
             ...(error ? { 'aria-invalid': true } : {}),
           })}
         </span>
-        <ChoiceWords {...{ label, textId, hint, hintId }} />
+        <ChoiceText {...{ label, textId, hint, hintId }} />
         {trailingId && (
           <span data-part="trailing" id={trailingId} className="me-choice-trailing">
             {trailing}
@@ -81,20 +81,20 @@ export function ChoiceRow({
   );
 }
 
-interface ChoiceWordsProps extends Pick<ChoiceOptions, 'label' | 'hint'> {
+interface ChoiceTextProps extends Pick<ChoiceOptions, 'label' | 'hint'> {
   textId: string;
   hintId: string | undefined;
 }
 
-function ChoiceWords({ label, textId, hint, hintId }: ChoiceWordsProps) {
+function ChoiceText({ label, textId, hint, hintId }: ChoiceTextProps) {
   const name = (
-    <span data-part="label" id={textId} className={hint ? undefined : 'me-choice-words'}>
+    <span data-part="label" id={textId} className={hint ? undefined : 'me-choice-text'}>
       {label}
     </span>
   );
   if (!hint) return name;
   return (
-    <span className="me-choice-words">
+    <span className="me-choice-text">
       {name}
       <span data-part="hint" id={hintId} className="me-hint">
         {hint}

@@ -29,16 +29,24 @@ interface Contact {
 interface SampleProps {
   onSubmit: (values: Contact) => void | SubmitErrors<Contact> | Promise<void | SubmitErrors<Contact>>;
   defaultValues: Contact;
+  defaultErrors?: Partial<Record<keyof Contact, string>>;
   summaryFrom: number;
+  label?: string;
 }
 
 const firstAndLast: Rule<string> = (name) => /\S\s+\S/.test(name) || 'Insira nome e sobrenome';
 
 /** A parent asks a school something: rules of the kit, one of the product, and what the browser checks of an e-mail. */
-function ContactForm({ onSubmit, defaultValues, summaryFrom }: SampleProps) {
-  const form = useForm({ defaultValues });
+function ContactForm({
+  onSubmit,
+  defaultValues,
+  defaultErrors,
+  summaryFrom,
+  label = 'Fale com a escola',
+}: SampleProps) {
+  const form = useForm({ defaultValues, defaultErrors });
   return (
-    <Form form={form} onSubmit={onSubmit} summaryFrom={summaryFrom} aria-label="Fale com a escola">
+    <Form form={form} onSubmit={onSubmit} summaryFrom={summaryFrom} aria-label={label}>
       <Field form={form} name="name" displayName="nome" rules={[required, firstAndLast]}>
         {(field) => <Input label="Nome completo" autoComplete="name" {...field} />}
       </Field>
@@ -175,8 +183,14 @@ const review = z.object({
   news: z.boolean(),
 });
 
-function ReviewForm({ onSubmit }: { onSubmit: (values: z.output<typeof review>) => void }) {
+interface ReviewFormProps {
+  onSubmit: (values: z.output<typeof review>) => void;
+  errors?: Partial<Record<keyof z.input<typeof review>, string>>;
+}
+
+function ReviewForm({ onSubmit, errors }: ReviewFormProps) {
   const form = useForm({
+    defaultErrors: errors,
     defaultValues: {
       relationship: null as string | null,
       grade: '',
@@ -258,17 +272,28 @@ export const WithSchema: Story = {
 };
 
 export const AllStates: Story = {
-  // In a frame: the focus goes to the first invalid field.
-  parameters: { docs: { story: { inline: false, height: '960px' } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>
       <ContactForm {...args} />
-      <ReviewForm onSubmit={sentReview} />
+      <ContactForm
+        {...args}
+        label="Fale com a escola, com erros"
+        defaultValues={{ ...filled, name: 'Ana', message: 'Tem vaga?' }}
+        defaultErrors={{
+          name: 'Insira nome e sobrenome',
+          message: 'O campo mensagem deve conter pelo menos 20 caracteres',
+        }}
+      />
+      <ReviewForm
+        onSubmit={sentReview}
+        errors={{
+          relationship: 'Escolha a sua relação com a escola',
+          grade: 'Escolha a série da criança',
+          shifts: 'Escolha ao menos um turno',
+          motivation: 'Dê uma nota à motivação dos alunos',
+          testimonial: 'Conte um pouco mais: ao menos 20 caracteres',
+        }}
+      />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pergunta' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar avaliação' }));
-    await expect(await canvas.findByText('5 campos precisam de atenção')).toBeVisible();
-  },
 };

@@ -137,7 +137,7 @@ function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
 function useFocusOnInvalid(attempt: Attempt | undefined) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!attempt) return;
+    if (!attempt?.isSubmitted) return;
     const [first] = attempt.fields;
     if (first) focusInSight(first.element);
     else summary.current?.focus();

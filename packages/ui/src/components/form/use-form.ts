@@ -4,6 +4,7 @@ import { useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
+  type FieldPath,
   type FieldValues,
   get,
   type Resolver,
@@ -20,6 +21,11 @@ export interface FormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Values that come later, such as those of a saved draft. What a person has changed by then stays. */
   values?: Values | undefined;
+  /**
+   * Messages about the first values, by field, such as those of a service that rejected them before the page was loaded. They are shown from
+   * the first render on, and each until its value changes.
+   */
+  defaultErrors?: Partial<Record<FieldPath<Values>, string>> | undefined;
 }
 
 export interface ParsedFormOptions<Values extends FieldValues, Output> extends FormOptions<Values> {
@@ -38,16 +44,29 @@ export function useForm<Values extends FieldValues, Output>(
 export function useForm({
   defaultValues,
   values,
+  defaultErrors,
   resolver: schema,
 }: FormOptions<FieldValues> & { resolver?: Resolver<FieldValues, unknown, FieldValues> }): FormHandle<
   FieldValues,
   FieldValues
 > {
-  const [fields] = useState(() => new FormFields(schema !== undefined));
+  const [fields] = useState(() => {
+    const created = new FormFields(schema !== undefined);
+    for (const [name, message] of Object.entries(defaultErrors ?? {}))
+      if (message) created.reject(name, get(defaultValues, name), message);
+    return created;
+  });
+  const [firstErrors] = useState(() => {
+    const errors: FieldErrors = {};
+    for (const [name, message] of Object.entries(defaultErrors ?? {}))
+      if (message) set(errors, name, { type: 'server', message });
+    return errors;
+  });
   const [newest] = useState(newestAnswer<ResolverResult>);
   const form = useReactHookForm<FieldValues, unknown, FieldValues>({
     defaultValues,
     ...(values && { values }),
+    ...(defaultErrors && { errors: firstErrors }),
     resetOptions: { keepDirtyValues: true },
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FormHandle } from '../field/use-field.ts';
 import { fieldsOf, type FormFields } from '../field/form-fields.ts';
@@ -32,6 +32,8 @@ export interface Attempt {
   readonly fields: readonly InvalidField[];
   /** What is said of them together; nothing while they are few, since the focus says the first. */
   readonly spoken: string;
+  /** Whether it was sent; false for the errors that a form has at first, which leave the focus where it is. */
+  readonly isSubmitted: boolean;
 }
 
 /**
@@ -64,6 +66,18 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     }
   };
 
+  const attemptOf = (formErrors: readonly string[], isSubmitted: boolean): Attempt => {
+    const fields = invalidFields(pageFields);
+    const spoken = fields.length >= summaryFrom ? messages.attention(fields.length) : '';
+    return { formErrors, fields, spoken, isSubmitted };
+  };
+  const listFirstErrors = useEffectEvent(() => {
+    const first = attemptOf([], false);
+    if (first.spoken) setAttempt(first);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the list links to the fields' elements, which exist after the first render
+  useEffect(() => listFirstErrors(), []);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form in a dialog is not within this one on the page, though React's events come through here.
@@ -73,13 +87,8 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     const sent = touchAll(pageFields);
     const errors = await send(event);
     const formErrors = errors ? reject(form, errors, sent) : [];
-    const fields = invalidFields(pageFields);
     busy.current = false;
-    setAttempt({
-      formErrors,
-      fields,
-      spoken: fields.length >= summaryFrom ? messages.attention(fields.length) : '',
-    });
+    setAttempt(attemptOf(formErrors, true));
   };
 
   return { submit, attempt, forget: () => setAttempt(undefined) };

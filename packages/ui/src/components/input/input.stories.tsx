@@ -217,7 +217,7 @@ export const Controlled: Story = {
 };
 
 /** `cancel()` leaves text and caret as they were: here, whatever is not a digit. */
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   args: {
     label: 'CEP',
     inputMode: 'numeric',

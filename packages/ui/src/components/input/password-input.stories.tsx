@@ -67,9 +67,8 @@ export const NewPassword: Story = {
 };
 
 export const Visible: Story = {
-  args: { defaultValue: 'girassol amarelo' },
+  args: { defaultValue: 'girassol amarelo', defaultVisible: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'text');
   },
 };
@@ -124,6 +123,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <PasswordInput label="Vazia" name="a" hint="Ao menos 8 letras, números ou sinais." />
       <PasswordInput label="Preenchida" name="b" defaultValue="girassol" />
+      <PasswordInput label="À vista" name="g" defaultValue="girassol" defaultVisible />
       <PasswordInput label="Com erro" name="c" defaultValue="girassol" error="Senha incorreta." />
       <PasswordInput label="Indisponível" name="d" disabled defaultValue="girassol" />
       <PasswordInput label="Pequena" name="e" size="small" defaultValue="girassol" />

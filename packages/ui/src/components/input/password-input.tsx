@@ -24,6 +24,11 @@ export interface PasswordInputProps
    * @default 'current-password'
    */
   autoComplete?: ComponentPropsWithoutRef<'input'>['autoComplete'];
+  /**
+   * Whether the password shows at first.
+   * @default false
+   */
+  defaultVisible?: boolean | undefined;
   /** The text changed. `details.reason` is `'input'`. */
   onValueChange?: InputValueChange | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
@@ -49,12 +54,13 @@ export function PasswordInput({
   id,
   onChange,
   onValueChange,
+  defaultVisible = false,
   'aria-describedby': describedBy,
   ...rest
 }: PasswordInputProps) {
   const messages = useMessages('passwordInput', passwordInputMessages, given);
   const { input, change } = useTextField({ ref, value: rest.value, onChange, onValueChange });
-  const [visible, setVisible] = useVisibility(input);
+  const [visible, setVisible] = useVisibility(input, defaultVisible);
   return (
     <FormControl
       data-component="password-input"
@@ -92,8 +98,8 @@ export function PasswordInput({
 const notForCorrection = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 /** Whether the password shows, and how to change that without losing the caret. */
-function useVisibility(input: { readonly current: HTMLInputElement | null }) {
-  const [visible, setVisible] = useState(false);
+function useVisibility(input: { readonly current: HTMLInputElement | null }, defaultVisible: boolean) {
+  const [visible, setVisible] = useState(defaultVisible);
 
   useEffect(() => {
     if (!visible) return undefined;

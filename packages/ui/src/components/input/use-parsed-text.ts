@@ -67,11 +67,11 @@ export function useParsedText<Value extends string | number | null>({
     },
   });
 
-  const judge = useEffectEvent(() => {
+  const validate = useEffectEvent(() => {
     const element = input.current;
     element?.setCustomValidity(problem(element.value) ?? '');
   });
-  useLayoutEffect(judge);
+  useLayoutEffect(validate);
 
   const preHydrationText = useRef<string>(undefined);
   const reportPreHydrationText = useEffectEvent(() => {
@@ -96,21 +96,21 @@ export function useParsedText<Value extends string | number | null>({
       const completed = complete(element.value);
       if (completed !== element.value) writeValue(element, completed);
     }
-    judge();
+    validate();
   });
   useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
     const { form } = element;
     // A reset writes its texts after its event.
-    const judgeAfterReset = () => setTimeout(judge);
+    const validateAfterReset = () => setTimeout(validate);
     // Before React's own listener, so that change handlers get the completed text.
     element.addEventListener('input', completeText);
     reportPreHydrationText();
-    form?.addEventListener('reset', judgeAfterReset);
+    form?.addEventListener('reset', validateAfterReset);
     return () => {
       element.removeEventListener('input', completeText);
-      form?.removeEventListener('reset', judgeAfterReset);
+      form?.removeEventListener('reset', validateAfterReset);
     };
   }, [input]);
 

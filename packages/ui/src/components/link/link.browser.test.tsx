@@ -24,17 +24,17 @@ describe('Link', () => {
       </p>,
     );
     const link = page.getByRole('link').element();
-    const words = link.firstChild;
+    const text = link.firstChild;
     const room = document.getElementById('room');
     const sign = link.querySelector('svg');
-    if (!words || !room || !sign) throw new Error('The link is not drawn.');
+    if (!text || !room || !sign) throw new Error('The link is not drawn.');
     const lastWord = document.createRange();
-    lastWord.setStart(words, 'Censo Escolar da Educação '.length);
-    lastWord.setEndAfter(words);
-    const strays = Array.from({ length: 200 }, (_, index) => 80 + index).filter((width) => {
+    lastWord.setStart(text, 'Censo Escolar da Educação '.length);
+    lastWord.setEndAfter(text);
+    const overflowingWidths = Array.from({ length: 200 }, (_, index) => 80 + index).filter((width) => {
       room.style.width = `${width}px`;
       return sign.getBoundingClientRect().top > lastWord.getBoundingClientRect().bottom;
     });
-    expect(strays).toEqual([]);
+    expect(overflowingWidths).toEqual([]);
   });
 });

@@ -20,4 +20,16 @@ export default {
     '`tone="quiet"` only where its place says that it is a link: a navigation, the title of a card.',
   ],
   avoid: ['“Clique aqui”, “Saiba mais”, “Ver mais”.', '`external` for pages of this site.'],
+  examples: [
+    {
+      do: {
+        demo: 'do-destination',
+        caption: 'The link names its destination, also in the list of links of a screen reader.',
+      },
+      dont: {
+        demo: 'dont-click-here',
+        caption: '“Clique aqui” has no meaning outside of its sentence, and not everyone clicks.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

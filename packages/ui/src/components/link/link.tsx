@@ -75,7 +75,7 @@ export function Link({
     ...rest,
     className: style({ tone, className }),
   };
-  const dress = (inner: ReactNode) =>
+  const decorate = (inner: ReactNode) =>
     external ? <External note={messages?.external}>{inner}</External> : inner;
-  return asChildOr('a', asChild, attributes, children, dress);
+  return asChildOr('a', asChild, attributes, children, decorate);
 }

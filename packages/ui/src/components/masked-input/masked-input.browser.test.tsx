@@ -45,12 +45,12 @@ function Held(props: Partial<PhoneInputProps>) {
   );
 }
 
-const held = [
+const trees = [
   ['uncontrolled', () => <PhoneInput label="Celular" />],
   ['controlled', () => <Held />],
 ] as const;
 
-describe.each(held)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
+describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
   useCleanPage();
 
   it('groups as it is typed, and Backspace takes all of it back', async () => {
@@ -163,11 +163,11 @@ describe('a masked field', () => {
   useCleanPage();
 
   it('tells the text with its signs, once for each key', async () => {
-    const told: string[] = [];
-    await mount(<PhoneInput label="Celular" onValueChange={(value) => told.push(value)} />);
+    const values: string[] = [];
+    await mount(<PhoneInput label="Celular" onValueChange={(value) => values.push(value)} />);
     await userEvent.click(page.getByText('Celular'));
     await userEvent.keyboard('(119');
-    expect(told).toEqual(['(', '(1', '(11', '(11) 9']);
+    expect(values).toEqual(['(', '(1', '(11', '(11) 9']);
   });
 
   it('gives a controlled value its signs, and goes back when the caller refuses', async () => {
@@ -180,18 +180,18 @@ describe('a masked field', () => {
   });
 
   it('groups what was typed before the scripts came', async () => {
-    const said: string[] = [];
+    const values: string[] = [];
     await mount(
       <CpfInput
         label="CPF"
         ref={(element) => {
           if (element && element.value === '') element.value = '12345678909';
         }}
-        onValueChange={(value) => said.push(value)}
+        onValueChange={(value) => values.push(value)}
       />,
     );
     await expect.poll(() => field().value).toBe('123.456.789-09');
-    expect(said).toEqual(['123.456.789-09']);
+    expect(values).toEqual(['123.456.789-09']);
   });
 
   it('CPF: caret must survive typing in the middle and deletion', async () => {

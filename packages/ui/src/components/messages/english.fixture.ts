@@ -130,7 +130,6 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
   table: {
     loading: 'Loading',
     empty: 'Nothing to show here.',
-    sortBy: 'Sort by',
     sorted: (column, ascending) => `Sorted by ${column}, ${ascending ? 'ascending' : 'descending'}`,
     rows: (first, last, total) => `Rows ${first} to ${last} of ${total}`,
     row: (position) => `row ${position}`,

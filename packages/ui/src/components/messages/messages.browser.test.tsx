@@ -9,7 +9,7 @@ import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
-import { closeToast, forgetToast, showToast, toastQueue } from '../toast/toast-queue.ts';
+import { closeToast, deleteToast, showToast, toastQueue } from '../toast/toast-queue.ts';
 import { english } from './english.fixture.ts';
 import { Gallery } from './gallery.fixture.tsx';
 import { MessagesProvider } from './messages-provider.tsx';
@@ -31,7 +31,7 @@ describeConformance({
 function clearToasts() {
   for (const { id } of toastQueue.read()) {
     closeToast(id);
-    forgetToast(id);
+    deleteToast(id);
   }
 }
 

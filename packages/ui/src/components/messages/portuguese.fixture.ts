@@ -11,9 +11,9 @@ const defaults = Object.entries(dictionary).flatMap(([component, group]) =>
 
 function textsOf(message: unknown): string[] {
   if (typeof message !== 'function') return [String(message)];
-  const said: unknown = Reflect.apply(message, undefined, [HOLE, HOLE, HOLE]);
+  const result: unknown = Reflect.apply(message, undefined, [HOLE, HOLE, HOLE]);
   // 'de' and the like are too short to tell a language by.
-  return String(said)
+  return String(result)
     .split(HOLE)
     .map((text) => text.trim())
     .filter((text) => /\p{L}{4}/u.test(text));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MultiSelect } from './multi-select.tsx';
+import { OpenChoices } from './open-choices.fixture.tsx';
 import FormDemo from './demos/form.tsx';
 
 const shifts = [
@@ -136,6 +137,8 @@ export const AllStates: Story = {
       <MultiSelect {...args} label="Com escolhas" defaultValue={['manha', 'integral']} />
       <MultiSelect {...args} label="Com erro" error="Escolha um turno" />
       <MultiSelect {...args} label="Desligado" disabled defaultValue={['tarde']} />
+      <OpenChoices label="Aberto" options={shifts} chosen={['tarde']} />
+      <OpenChoices label="Aberto, com filtro" options={neighborhoods} chosen={['lapa']} />
     </div>
   ),
 };

@@ -75,15 +75,15 @@ describe('NumberInput', () => {
   useCleanPage();
 
   it('tells the number and why it changed', async () => {
-    const told: unknown[] = [];
+    const changes: unknown[] = [];
     await mount(
-      <NumberInput label="Valor" onValueChange={(value, { reason }) => told.push([value, reason])} />,
+      <NumberInput label="Valor" onValueChange={(value, { reason }) => changes.push([value, reason])} />,
     );
     await userEvent.fill(field(), '7');
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.clear(field());
     await userEvent.fill(field(), 'x');
-    expect(told).toEqual([
+    expect(changes).toEqual([
       [7, 'input'],
       [8, 'step'],
       [null, 'input'],

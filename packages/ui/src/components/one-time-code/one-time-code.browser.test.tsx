@@ -35,11 +35,11 @@ describe('OneTimeCode on a real keyboard', () => {
   });
 
   it('is filled in at once by a phone, blanks and all', async () => {
-    const told: string[] = [];
-    await mount(<OneTimeCode label="Código" onValueChange={(value) => told.push(value)} />);
+    const values: string[] = [];
+    await mount(<OneTimeCode label="Código" onValueChange={(value) => values.push(value)} />);
     await userEvent.fill(field(), '123 456');
     expect(field().value).toBe('123456');
-    expect(told).toEqual(['123456']);
+    expect(values).toEqual(['123456']);
   });
 
   it('goes back, and is not complete, when the caller refuses', async () => {

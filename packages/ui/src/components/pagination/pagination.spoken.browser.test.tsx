@@ -11,9 +11,9 @@ describe('Pagination, as it is heard', () => {
   it('`nav` name; pages by number, the current one said, the gaps not', async () => {
     await desk();
     const { container } = await mount(pages(10));
-    const said = await readThrough(container);
-    expect(said[0]).toBe('navigation, Paginação');
-    expect(said.filter((phrase) => phrase.startsWith('link'))).toEqual([
+    const phrases = await readThrough(container);
+    expect(phrases[0]).toBe('navigation, Paginação');
+    expect(phrases.filter((phrase) => phrase.startsWith('link'))).toEqual([
       'link, Anterior',
       'link, Página 1',
       'link, Página 9',
@@ -22,7 +22,7 @@ describe('Pagination, as it is heard', () => {
       'link, Página 20',
       'link, Próximo',
     ]);
-    expect(said.join(' ')).not.toContain('…');
+    expect(phrases.join(' ')).not.toContain('…');
   });
 
   it('at an edge the arrow is still there, and said to lead nowhere', async () => {
@@ -33,9 +33,12 @@ describe('Pagination, as it is heard', () => {
   it('“Página N de M” as text on a phone', async () => {
     await phone();
     const { container } = await mount(pages(10));
-    const said = await readThrough(container);
-    expect(said).toContain('Página 10 de 20');
-    expect(said.filter((phrase) => phrase.startsWith('link'))).toEqual(['link, Anterior', 'link, Próximo']);
+    const phrases = await readThrough(container);
+    expect(phrases).toContain('Página 10 de 20');
+    expect(phrases.filter((phrase) => phrase.startsWith('link'))).toEqual([
+      'link, Anterior',
+      'link, Próximo',
+    ]);
     await desk();
   });
 });

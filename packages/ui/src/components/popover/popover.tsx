@@ -42,7 +42,7 @@ export interface PopoverContentProps extends AnchoredLayerOptions, ComponentProp
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
  * (`open`, `closed` while it goes).
  *
- * CSS variables: `--room`, the height that is free on its side: read it, do not set it.
+ * CSS variables: `--available-height`, the height that is free on its side: read it, do not set it.
  */
 export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   const layer = usePopover('PopoverContent');
@@ -110,7 +110,7 @@ export interface PopoverProps
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
  * (`open`, `closed` while it goes); parts `header`, `title`, `close`, `body` with `data-titled` under a title.
  *
- * CSS variables: `--room`, the height that is free on its side: read it, do not set it.
+ * CSS variables: `--available-height`, the height that is free on its side: read it, do not set it.
  */
 export function Popover({
   title,

@@ -46,7 +46,7 @@ describe('ProgressBar', () => {
   });
 
   it('keeps its name where its words are hidden, and takes no room for them', async () => {
-    const { container } = await mount(<ProgressBar label="Cadastro" value={40} size="small" hideWords />);
+    const { container } = await mount(<ProgressBar label="Cadastro" value={40} size="small" hideLabel />);
     expect(bar()).toBeDefined();
     expect(container.getBoundingClientRect().height).toBe(4);
   });

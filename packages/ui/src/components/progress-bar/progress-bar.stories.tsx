@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { size: 'medium', maximum: 100, hideWords: false } };
+export const Playground: Story = { args: { size: 'medium', maximum: 100, hideLabel: false } };
 
 export const Sizes: Story = {
   render: (args) => (
@@ -54,8 +54,8 @@ export const OwnWords: Story = {
 };
 
 /** Where the page says it already. */
-export const WithoutWords: Story = {
-  args: { hideWords: true },
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Enviando documentos' })).toBeInTheDocument();
   },
@@ -89,7 +89,7 @@ export const AllStates: Story = {
         />
       ))}
       <ProgressBar {...args} size="small" />
-      <ProgressBar {...args} hideWords label="Sem palavras" />
+      <ProgressBar {...args} hideLabel label="Sem palavras" />
     </div>
   ),
 };

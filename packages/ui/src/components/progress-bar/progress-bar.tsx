@@ -29,7 +29,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
    * Keeps the words over the bar to assistive technology, where the page already says them.
    * @default false
    */
-  hideWords?: boolean | undefined;
+  hideLabel?: boolean | undefined;
 }
 
 const track = cva('me-progress-bar-track', { variants: { size: { small: 'me-sm', medium: 'me-md' } } });
@@ -48,7 +48,7 @@ export function ProgressBar({
   maximum = 100,
   size = 'medium',
   formatValue,
-  hideWords = false,
+  hideLabel = false,
   ...rest
 }: ProgressBarProps) {
   const id = useId();
@@ -60,7 +60,7 @@ export function ProgressBar({
       data-indeterminate={fraction === null ? '' : undefined}
       {...rest}
     >
-      <div className={hideWords ? 'sr-only' : 'me-progress-bar-words'}>
+      <div className={hideLabel ? 'sr-only' : 'me-progress-bar-text'}>
         <span id={id} data-part="label">
           {label}
         </span>

@@ -38,4 +38,10 @@ export default {
     'Doing something big at once on a choice: arrows choose as they pass.',
     'A choice that cannot be taken back and has none from the start, where the question is optional: add “Prefiro não dizer”.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-all-seen', caption: 'A few choices to compare at a glance, one of them chosen.' },
+      dont: { demo: 'dont-many', caption: 'Nine choices fill the screen of a phone. Use a `Select`.' },
+    },
+  ],
 } satisfies ComponentGuide;

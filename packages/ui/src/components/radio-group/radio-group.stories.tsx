@@ -139,7 +139,7 @@ export const Controlled: Story = {
 };
 
 /** `cancel()` goes back to the former choice, again and again, and to none where there was none. */
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   render: (args) => (
     <>
       <RadioGroup

@@ -18,8 +18,8 @@ describe('Rating, as it is heard', () => {
     'read-only `role=img` "4,5 de 5 estrelas", said once and star for star not (%s)',
     async (variant) => {
       const { container } = await mount(<Rating value={4.5} count={12} variant={variant} />);
-      const said = await readThrough(container);
-      expect(said).toEqual(['image, 4,5 de 5 estrelas', '12 avaliações']);
+      const phrases = await readThrough(container);
+      expect(phrases).toEqual(['image, 4,5 de 5 estrelas', '12 avaliações']);
     },
   );
 });

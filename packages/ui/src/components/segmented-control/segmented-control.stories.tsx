@@ -81,7 +81,7 @@ export const Controlled: Story = {
 };
 
 /** `cancel()` goes back to the former choice. */
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   args: { onValueChange: fn((_value, details) => details.cancel()) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Por ano' }));

@@ -141,7 +141,7 @@ export const Controlled: Story = {
 };
 
 /** `cancel()` goes back to the former choice. */
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   args: { defaultValue: 'jardim', onValueChange: fn((_value, details) => details.cancel()) },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');

@@ -66,9 +66,9 @@ const folded = (text: string) =>
  * @returns the option's index, or -1.
  */
 export function typedOption(labels: readonly (string | null)[], present: number, typed: string): number {
-  const sought = folded(typed);
-  const letters = new Set(sought);
-  const start = letters.size === 1 ? sought.slice(0, 1) : sought;
+  const query = folded(typed);
+  const letters = new Set(query);
+  const start = letters.size === 1 ? query.slice(0, 1) : query;
   if (start === '') return -1;
   // A second letter may still match the option that the first one found.
   const from = letters.size === 1 ? present + 1 : Math.max(0, present);

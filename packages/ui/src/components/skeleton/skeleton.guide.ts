@@ -29,4 +29,16 @@ export default {
     'Bones for what arrives in an instant: they flicker. Keep what was there until the new comes.',
     'A bone as the only sign of a long wait; past ten seconds say what is going on.',
   ],
+  examples: [
+    {
+      do: {
+        demo: 'do-shape',
+        caption: 'It has the shape of the content, so nothing moves when that appears.',
+      },
+      dont: {
+        demo: 'dont-block',
+        caption: 'One grey block, taller than the content: the page jumps when it loads.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
 import { Text } from '../text/text.tsx';
+import { SkeletonGroup } from './skeleton-group.tsx';
 import { Skeleton } from './skeleton.tsx';
 import SchoolDemo from './demos/school.tsx';
 import GroupDemo from './demos/group.tsx';
@@ -62,6 +63,12 @@ export const AllStates: Story = {
       ))}
       <Skeleton shape="block" height={120} />
       <Skeleton shape="circle" width={56} height={56} />
+      <SkeletonGroup loading placeholder={<Skeleton width="60%" />}>
+        <Text>23 bolsas em Palmas</Text>
+      </SkeletonGroup>
+      <SkeletonGroup loading={false} placeholder={<Skeleton width="60%" />}>
+        <Text>23 bolsas em Palmas</Text>
+      </SkeletonGroup>
     </div>
   ),
 };

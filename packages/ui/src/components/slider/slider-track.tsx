@@ -180,11 +180,11 @@ function SliderThumb({
 function useFormReset(track: RefObject<HTMLElement | null>, onReset: () => void) {
   const reset = useEffectEvent(onReset);
   useEffect(() => {
-    const hear = ({ target }: Event) => {
+    const handleReset = ({ target }: Event) => {
       if (target === track.current?.querySelector('input')?.form) reset();
     };
-    document.addEventListener('reset', hear);
-    return () => document.removeEventListener('reset', hear);
+    document.addEventListener('reset', handleReset);
+    return () => document.removeEventListener('reset', handleReset);
   }, [track]);
 }
 

@@ -46,4 +46,13 @@ export default {
     'A `current` below 1 or between two steps: in development it throws.',
     'Two steps with the same label: it is what tells them apart while they are drawn.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-words', caption: 'One or two words for each step.' },
+      dont: {
+        demo: 'dont-sentences',
+        caption: 'Sentences wrap into columns that nobody reads. What to do belongs into the step itself.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

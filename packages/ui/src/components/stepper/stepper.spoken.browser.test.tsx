@@ -38,8 +38,8 @@ describe('Stepper, as it is heard', () => {
 
   it('past the last, says that all is done', async () => {
     const { container } = await mount(<Stepper steps={steps} current={4} />);
-    const said = await readThrough(container);
-    expect(said).toContain('list, Tudo concluído');
-    expect(said.filter((phrase) => phrase === 'concluído')).toHaveLength(3);
+    const phrases = await readThrough(container);
+    expect(phrases).toContain('list, Tudo concluído');
+    expect(phrases.filter((phrase) => phrase === 'concluído')).toHaveLength(3);
   });
 });

@@ -24,8 +24,8 @@ describe('Stepper', () => {
     [1, 'Passo 1 de 3'],
     [3, 'Passo 3 de 3'],
     [4, 'Tudo concluído'],
-  ])('CO-05 "Passo N de M" text at %d', (current, words) => {
-    expect(markupAt(current)).toContain(`>${words}<`);
+  ])('CO-05 "Passo N de M" text at %d', (current, text) => {
+    expect(markupAt(current)).toContain(`>${text}<`);
   });
 
   it.each([0, -2, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
@@ -41,10 +41,10 @@ describe('Stepper', () => {
     [3.5, 'Passo 3 de 3', ['completed', 'completed', 'current']],
     [Number.NaN, 'Passo 1 de 3', ['current', 'ahead', 'ahead']],
     [9, 'Tudo concluído', ['completed', 'completed', 'completed']],
-  ])('in production %d is one step for the sentence and the list', (current, words, states) => {
+  ])('in production %d is one step for the sentence and the list', (current, text, states) => {
     vi.stubEnv('NODE_ENV', 'production');
     const markup = markupAt(current);
-    expect(markup).toContain(`>${words}<`);
+    expect(markup).toContain(`>${text}<`);
     expect([...markup.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(states);
     expect(markup.match(/aria-current="step"/g) ?? []).toHaveLength(states.includes('current') ? 1 : 0);
   });

@@ -30,4 +30,13 @@ export default {
     'A label that changes with the state: “Ativar alertas” / “Desativar alertas”.',
     'A switch in a form with “Salvar” under it.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-at-once', caption: 'It takes effect at once.' },
+      dont: {
+        demo: 'dont-with-button',
+        caption: 'With a button to save, nobody knows whether the switch has worked yet. Use a `Checkbox`.',
+      },
+    },
+  ],
 } satisfies ComponentGuide;

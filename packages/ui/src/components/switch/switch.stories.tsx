@@ -114,7 +114,7 @@ export const Controlled: Story = {
 };
 
 /** `cancel()` leaves it as it was, again and again. */
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   args: { onCheckedChange: fn((_checked, details) => details.cancel()) },
   play: async ({ canvas, args }) => {
     for (const times of [1, 2]) {

@@ -151,7 +151,6 @@ export function DataTable<Row extends TableRecord>({
               key={key}
               numeric={numeric}
               rowHeader={isRowHeader}
-              messages={overrides}
               {...(sortable && {
                 sort: sort?.column === key ? sort.direction : 'none',
                 onSort: (event: Event) => changeSort(key, event),

@@ -3,7 +3,6 @@ import { formatNumber } from '@melhor-escola/config/number-format';
 export const tableMessages = {
   loading: 'Carregando',
   empty: 'Nada para mostrar aqui.',
-  sortBy: 'Ordenar por',
   sorted: (column: string, ascending: boolean) =>
     `Ordenado por ${column}, em ordem ${ascending ? 'crescente' : 'decrescente'}`,
   rows: (first: number, last: number, total: number) =>

@@ -5,10 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ComponentPropsWithoutRef, type Ref, use } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { Messages } from '../messages/message-types.ts';
-import { useMessages } from '../messages/messages-provider.tsx';
 import { cva } from '../../internal/cva.ts';
-import { tableMessages } from './messages.ts';
 import { TableContext, useRoles } from './table-parts.tsx';
 
 export type TableDirection = 'ascending' | 'descending';
@@ -36,8 +33,6 @@ export interface TableHeadProps extends CellOptions, Omit<ComponentPropsWithoutR
   sort?: TableDirection | 'none' | undefined;
   /** Its name was pressed, to order the rows by it. Makes it a button. */
   onSort?: ((event: Event) => void) | undefined;
-  /** Replaces the kit's own messages. */
-  messages?: Partial<Messages<'table'>> | undefined;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
@@ -52,12 +47,10 @@ export function TableHead({
   rowHeader = false,
   sort,
   onSort,
-  messages: overrides,
   className,
   children,
   ...rest
 }: TableHeadProps) {
-  const messages = useMessages('table', tableMessages, overrides);
   return (
     <th
       scope="col"
@@ -74,7 +67,6 @@ export function TableHead({
           onClick={({ nativeEvent }) => onSort(nativeEvent)}
           className="me-table-sort"
         >
-          <span className="sr-only">{messages.sortBy} </span>
           {children}
           <Icon as={arrows[sort ?? 'none']} size="small" />
         </button>

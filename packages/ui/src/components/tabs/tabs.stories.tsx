@@ -26,9 +26,9 @@ const row = (
     ))}
   </TabList>
 );
-const panels = views.map(([value, , words]) => (
+const panels = views.map(([value, , text]) => (
   <TabPanel key={value} value={value}>
-    <Text>{words}</Text>
+    <Text>{text}</Text>
   </TabPanel>
 ));
 
@@ -101,7 +101,7 @@ export const Controlled: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   args: { onValueChange: fn((_value, details) => details.cancel()) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Onde fica' }));

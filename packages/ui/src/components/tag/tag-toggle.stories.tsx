@@ -50,7 +50,7 @@ export const Selected: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ChangeCanceled: Story = {
   args: { onSelectedChange: fn((_selected, details) => details.cancel()) },
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('button');

@@ -78,13 +78,13 @@ describe('TagToggle', () => {
   });
 
   it('name includes tag text, the whole of it where it is cut on the screen', async () => {
-    const words = 'Escola de Educação Infantil e Ensino Fundamental Professora Maria Aparecida';
+    const text = 'Escola de Educação Infantil e Ensino Fundamental Professora Maria Aparecida';
     await mount(
       <div style={{ width: 200 }}>
-        <TagToggle>{words}</TagToggle>
+        <TagToggle>{text}</TagToggle>
       </div>,
     );
-    const { width } = button(`Selecionar ${words}`).element().getBoundingClientRect();
+    const { width } = button(`Selecionar ${text}`).element().getBoundingClientRect();
     expect(width).toBeLessThanOrEqual(200);
   });
 
@@ -138,9 +138,9 @@ describe('Tag', () => {
       );
       const [short, long] = container.querySelectorAll('[data-component=tag]');
       expect(short?.getBoundingClientRect().height).toBe(height);
-      const words = document.createRange();
-      words.selectNodeContents(long ?? container);
-      const lines = words.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(long ?? container);
+      const lines = text.getBoundingClientRect();
       const edge = long?.getBoundingClientRect() ?? new DOMRect();
       expect(lines.height).toBeGreaterThan(height);
       expect(lines.top - edge.top).toBeGreaterThanOrEqual(3);

@@ -74,11 +74,11 @@ export function TagLink({
     ...rest,
     className: tagStyle({ size, action: true, className }),
   };
-  const dress = (inner: ReactNode) => (
+  const decorate = (inner: ReactNode) => (
     <>
       {icon && <Icon as={icon} size="small" />}
       {inner}
     </>
   );
-  return asChildOr('a', asChild, attributes, children, dress);
+  return asChildOr('a', asChild, attributes, children, decorate);
 }

@@ -27,4 +27,10 @@ export default {
     '`maxLength`: it cuts the end off a pasted text without a word.',
     'Fewer lines (`rows`) than the answer you hope for.',
   ],
+  examples: [
+    {
+      do: { demo: 'do-label', caption: 'The question and the example stay in sight while one writes.' },
+      dont: { demo: 'dont-placeholder', caption: 'With the first letter the only explanation disappears.' },
+    },
+  ],
 } satisfies ComponentGuide;

@@ -26,7 +26,7 @@ describe('Textarea', () => {
     [2, false, 'Restam 2 caracteres'],
     [1, true, '1 caractere a mais'],
     [40, true, '40 caracteres a mais'],
-  ])('counts in Portuguese: %d', (count, over, words) => {
-    expect(textareaMessages.left(count, String(count), over)).toBe(words);
+  ])('counts in Portuguese: %d', (count, over, text) => {
+    expect(textareaMessages.left(count, String(count), over)).toBe(text);
   });
 });

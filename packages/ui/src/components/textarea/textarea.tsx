@@ -145,10 +145,10 @@ function useTextLength(
 ): number {
   const [length, setLength] = useState((value ?? defaultValue ?? '').length);
   // Not for a controlled value: rendering before the caller has stored a letter would remove it.
-  const held = value !== undefined;
+  const isControlled = value !== undefined;
   useEffect(() => {
     const element = control.current;
-    if (!element || held) return undefined;
+    if (!element || isControlled) return undefined;
     const count = () => setLength(element.value.length);
     // Fields are reset after the event.
     const countAfterReset = (event: Event) => {
@@ -162,6 +162,6 @@ function useTextLength(
       element.removeEventListener('input', count);
       document.removeEventListener('reset', countAfterReset);
     };
-  }, [control, held]);
+  }, [control, isControlled]);
   return value?.length ?? length;
 }

@@ -11,7 +11,7 @@ import {
 import { announce } from '../announcer/announcer.ts';
 import { Button } from '../button/button.tsx';
 import type { Messages } from '../messages/message-types.ts';
-import { closeToast, forgetToast, type ToastEntry, type ToastReason } from './toast-queue.ts';
+import { closeToast, deleteToast, type ToastEntry, type ToastReason } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
 
 interface ToastItemProps {
@@ -38,15 +38,15 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
     },
   };
   useToastTimer(entry, isPaused, close('timeout'));
-  useVoice(entry, hotkey, messages);
+  useToastAnnouncement(entry, hotkey, messages);
 
   useLayoutEffect(() => {
     const { current: element } = item;
     if (state === 'open' || !element) return undefined;
     if (element.contains(document.activeElement)) onFocusLost(element);
     const leaving = element.getAnimations().map(({ finished }) => finished);
-    void Promise.allSettled(leaving).then(() => forgetToast(id));
-    return () => forgetToast(id);
+    void Promise.allSettled(leaving).then(() => deleteToast(id));
+    return () => deleteToast(id);
   }, [state, id, onFocusLost]);
 
   return (
@@ -56,7 +56,7 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
       data-part="item"
       data-state={state}
       tabIndex={-1}
-      aria-label={wordsOf(entry, messages)}
+      aria-label={toastText(entry, messages)}
       inert={state === 'closed'}
       className="me-arrives me-toast-item"
     >
@@ -85,27 +85,27 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
 }
 
 /** What a toast says, which is also its name for whom the focus leads there. */
-function wordsOf({ tone, title, description }: ToastEntry, messages: Messages<'toast'>): string {
+function toastText({ tone, title, description }: ToastEntry, messages: Messages<'toast'>): string {
   return [`${messages[tone]}: ${title}`, description].filter(Boolean).join('. ');
 }
 
 /** Says it as it comes into view, and each time it is shown anew: at once when something went wrong. */
-function useVoice(entry: ToastEntry, hotkey: string | undefined, messages: Messages<'toast'>) {
+function useToastAnnouncement(entry: ToastEntry, hotkey: string | undefined, messages: Messages<'toast'>) {
   const { tone, action, revision, state } = entry;
   const reach = action && messages.reach(action.label, hotkey);
-  const words = [wordsOf(entry, messages), reach].filter(Boolean).join('. ');
+  const text = [toastText(entry, messages), reach].filter(Boolean).join('. ');
   const isOpen = state === 'open';
-  const said = useRef('');
+  const announced = useRef('');
   useEffect(() => {
-    const key = `${revision} ${words}`;
-    if (!isOpen || said.current === key) return undefined;
-    said.current = key;
-    const withdraw = announce(words, tone === 'danger' ? 'assertive' : 'polite');
+    const key = `${revision} ${text}`;
+    if (!isOpen || announced.current === key) return undefined;
+    announced.current = key;
+    const withdraw = announce(text, tone === 'danger' ? 'assertive' : 'polite');
     return () => {
-      said.current = '';
+      announced.current = '';
       withdraw();
     };
-  }, [isOpen, revision, words, tone]);
+  }, [isOpen, revision, text, tone]);
 }
 
 /** Movement in CSS pixels from which on a press is a drag and not an unsteady tap. */

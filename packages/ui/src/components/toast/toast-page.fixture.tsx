@@ -2,13 +2,13 @@ import { StrictMode, useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../testing/browser/mount.ts';
-import { closeToast, forgetToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
+import { closeToast, deleteToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
 export function empty() {
   for (const { id } of toastQueue.read()) {
     closeToast(id);
-    forgetToast(id);
+    deleteToast(id);
   }
 }
 

@@ -41,7 +41,7 @@ export interface ToastEntry extends ToastOptions {
 }
 
 /** More would be a list that nobody reads; the others wait. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 let entries: readonly ToastEntry[] = [];
 const listeners = new Set<() => void>();
@@ -82,7 +82,7 @@ export function showToast(options: ToastOptions): string {
 /** After those that are seen, and among those that wait before what is less urgent. */
 function enqueued(entry: ToastEntry): readonly ToastEntry[] {
   const open = entries.filter(({ state }) => state === 'open');
-  const firstCalm = open.findIndex(({ tone }, index) => index >= MOST_SHOWN && tone !== 'danger');
+  const firstCalm = open.findIndex(({ tone }, index) => index >= MAX_SHOWN && tone !== 'danger');
   const before = entry.tone === 'danger' ? open[firstCalm] : undefined;
   return before ? entries.toSpliced(entries.indexOf(before), 0, entry) : [...entries, entry];
 }
@@ -112,13 +112,13 @@ export function closeToast(
 }
 
 /** Forgets a toast that has closed and gone. */
-export function forgetToast(id: string): void {
+export function deleteToast(id: string): void {
   set(entries.filter((entry) => entry.id !== id || entry.state === 'open'));
 }
 
 /** Those to be seen: the first that are open, and any on its way out. */
 export function shownToasts(all: readonly ToastEntry[]): readonly ToastEntry[] {
-  const open = new Set(all.filter(({ state }) => state === 'open').slice(0, MOST_SHOWN));
+  const open = new Set(all.filter(({ state }) => state === 'open').slice(0, MAX_SHOWN));
   return all.filter((entry) => entry.state === 'closed' || open.has(entry));
 }
 

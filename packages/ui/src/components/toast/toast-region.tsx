@@ -17,7 +17,7 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
 import { aboveLayers } from '../../internal/layer/dismissal.ts';
-import { rememberFocus } from '../../internal/layer/use-layer-focus.ts';
+import { captureFocus } from '../../internal/layer/use-layer-focus.ts';
 import { themeScopeOf } from '../../theme/theme-scope.ts';
 import { ToastItem } from './toast-item.tsx';
 import { shownToasts, type ToastEntry, toastQueue } from './toast-queue.ts';
@@ -34,7 +34,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
   messages?: Partial<Messages<'toast'>> | undefined;
 }
 
-const nobody: readonly ToastEntry[] = [];
+const noToasts: readonly ToastEntry[] = [];
 
 /**
  * Where `showToast` shows its toasts: once in the page, at its root. Renders a hidden `<span>` in place and, while there
@@ -50,7 +50,7 @@ const nobody: readonly ToastEntry[] = [];
  * CSS variables: `--toast-offset`, space to leave below for what is fixed to the foot of the page.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const entries = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => nobody);
+  const entries = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => noToasts);
   const place = useRef<HTMLSpanElement>(null);
   const shown = shownToasts(entries);
   return (
@@ -145,12 +145,12 @@ function usePaused() {
  * pressed. When a focused toast closes, focus moves to its neighbor, and after the last toast to where it came from.
  */
 function useToastFocus(region: RefObject<HTMLElement | null>, hotkey: string | undefined) {
-  const giveBack = useRef<() => void>(undefined);
+  const restoreFocus = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!hotkey) return undefined;
     const leave = () => {
-      giveBack.current?.();
+      restoreFocus.current?.();
       const { activeElement } = document;
       // Nothing had focus before, so nothing gets it back.
       if (activeElement instanceof HTMLElement && region.current?.contains(activeElement))
@@ -169,7 +169,7 @@ function useToastFocus(region: RefObject<HTMLElement | null>, hotkey: string | u
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget))
-      giveBack.current = rememberFocus(relatedTarget);
+      restoreFocus.current = captureFocus(relatedTarget);
   };
   const onFocusLost = useCallback(
     (leaving: HTMLElement) => {
@@ -177,7 +177,7 @@ function useToastFocus(region: RefObject<HTMLElement | null>, hotkey: string | u
       const left = items.filter((item) => item !== leaving && item.dataset['state'] === 'open');
       const next = left.find((item) => items.indexOf(item) > items.indexOf(leaving)) ?? left.at(-1);
       if (next) next.focus();
-      else giveBack.current?.();
+      else restoreFocus.current?.();
     },
     [region],
   );

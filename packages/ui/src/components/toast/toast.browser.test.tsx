@@ -141,11 +141,11 @@ describe('Toast', () => {
   it.each([
     ['far enough', (element: HTMLElement) => swipe(element, 250)],
     ['fast enough', async (element: HTMLElement) => drag(element, -60, 2)],
-  ])('swipe + button: %s', async (_how, throwOut) => {
+  ])('swipe + button: %s', async (_how, dismiss) => {
     const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
     await mountPage();
     await show({ title: 'Escola salva', onOpenChange });
-    await throwOut(item());
+    await dismiss(item());
     await gone();
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('swipe');
   });

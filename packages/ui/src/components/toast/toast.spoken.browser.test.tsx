@@ -3,13 +3,13 @@ import { userEvent } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
 import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { announcements, hear, readThrough } from '../../testing/browser/spoken.ts';
-import { closeToast, forgetToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
+import { closeToast, deleteToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-const heardAs = (toast: ToastOptions, words: string, urgency: 'polite' | 'assertive' = 'polite') =>
+const announcedToast = (toast: ToastOptions, text: string, urgency: 'polite' | 'assertive' = 'polite') =>
   hear(async () => {
     showToast(toast);
-    await vi.waitFor(() => expect(announced(urgency)).toContain(words));
+    await vi.waitFor(() => expect(announced(urgency)).toContain(text));
   });
 
 describe('Toast, as it is heard', () => {
@@ -27,33 +27,36 @@ describe('Toast, as it is heard', () => {
   afterEach(() => {
     for (const { id } of toastQueue.read()) {
       closeToast(id);
-      forgetToast(id);
+      deleteToast(id);
     }
   });
 
   it('polite by default: what kind it is, and what it says', async () => {
-    const words = 'Informação: Escola salva. Está em Minhas escolas.';
-    const heard = await heardAs({ title: 'Escola salva', description: 'Está em Minhas escolas.' }, words);
-    expect(announcements(heard, 'polite')).toEqual([words]);
-    expect(announcements(heard, 'assertive')).toEqual([]);
+    const text = 'Informação: Escola salva. Está em Minhas escolas.';
+    const phrases = await announcedToast(
+      { title: 'Escola salva', description: 'Está em Minhas escolas.' },
+      text,
+    );
+    expect(announcements(phrases, 'polite')).toEqual([text]);
+    expect(announcements(phrases, 'assertive')).toEqual([]);
   });
 
   it('assertive for danger', async () => {
-    const words = 'Erro: Sem conexão. Tente de novo.';
-    const heard = await heardAs(
+    const text = 'Erro: Sem conexão. Tente de novo.';
+    const phrases = await announcedToast(
       { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' },
-      words,
+      text,
       'assertive',
     );
-    expect(announcements(heard, 'assertive')).toEqual([words]);
-    expect(announcements(heard, 'polite')).toEqual([]);
+    expect(announcements(phrases, 'assertive')).toEqual([text]);
+    expect(announcements(phrases, 'polite')).toEqual([]);
   });
 
   it('an action is said with the key that leads to it', async () => {
     const action = { label: 'Desfazer', onPress: () => {} };
-    const words = 'Informação: Escola removida. Botão Desfazer: tecla F6';
-    const heard = await heardAs({ title: 'Escola removida', action }, words);
-    expect(announcements(heard, 'polite')).toEqual([words]);
+    const text = 'Informação: Escola removida. Botão Desfazer: tecla F6';
+    const phrases = await announcedToast({ title: 'Escola removida', action }, text);
+    expect(announcements(phrases, 'polite')).toEqual([text]);
   });
 
   it('one labelled region, a list of toasts, each with its kind, words and ways out', async () => {
@@ -79,9 +82,9 @@ describe('Toast, as it is heard', () => {
 
   it('F6 leads to the newest, whose words are then read', async () => {
     const toast: ToastOptions = { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' };
-    await heardAs(toast, 'Erro: Sem conexão. Tente de novo.', 'assertive');
+    await announcedToast(toast, 'Erro: Sem conexão. Tente de novo.', 'assertive');
     await vi.waitFor(() => expect(document.querySelector('[data-part=item]')).not.toBeNull());
-    const heard = await hear(() => userEvent.keyboard('{F6}'));
-    expect(heard).toEqual(['listitem, Erro: Sem conexão. Tente de novo., level 1, position 1, set size 1']);
+    const phrases = await hear(() => userEvent.keyboard('{F6}'));
+    expect(phrases).toEqual(['listitem, Erro: Sem conexão. Tente de novo., level 1, position 1, set size 1']);
   });
 });

@@ -53,7 +53,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { tone: 'info' } };
 
-export const CloseRefused: Story = {
+export const CloseCanceled: Story = {
   args: { onOpenChange: fn((_open, details) => details.cancel()) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
@@ -169,9 +169,9 @@ export const LongText: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 400 }}>
-      {messages.map(([tone, title, words]) => (
+      {messages.map(([tone, title, text]) => (
         <Toast {...args} key={tone} tone={tone} title={title}>
-          {words}
+          {text}
         </Toast>
       ))}
       <Toast {...args} title="Escola removida da lista" action={<Button size="small">Desfazer</Button>}>

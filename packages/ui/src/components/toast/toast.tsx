@@ -68,7 +68,7 @@ export function Toast({
       className={joinClasses('me-float me-toast', className)}
     >
       <Icon as={drawings[tone]} className={iconStyle({ tone })} />
-      <div className="me-toast-words">
+      <div className="me-toast-text">
         <span className="sr-only">{messages[tone]}: </span>
         <strong data-part="title" className="me-tone-title">
           {title}

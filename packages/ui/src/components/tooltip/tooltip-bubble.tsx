@@ -2,7 +2,7 @@
 
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { FloatingLayer } from '../../internal/layer/floating-layer.tsx';
-import { wearTheme } from '../../theme/theme-scope.ts';
+import { applyTheme } from '../../theme/theme-scope.ts';
 import type { TooltipProps } from './tooltip.tsx';
 import { joinClasses } from '../../internal/join-classes.ts';
 
@@ -27,7 +27,7 @@ export function TooltipBubble({
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
   useLayoutEffect(() => {
-    if (element) wearTheme(element, anchor.current);
+    if (element) applyTheme(element, anchor.current);
   }, [element, anchor]);
   return (
     <FloatingLayer

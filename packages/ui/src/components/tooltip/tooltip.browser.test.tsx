@@ -7,7 +7,7 @@ import { moveMouseTo } from '../../testing/browser/pointer.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
-import { CLOSE_AFTER_MS, OPEN_AFTER_MS, WARM_FOR_MS } from './use-tooltip.ts';
+import { CLOSE_AFTER_MS, OPEN_AFTER_MS, SKIP_DELAY_MS } from './use-tooltip.ts';
 
 describeConformance({
   component: (props: TooltipProps) => <Tooltip {...props} />,
@@ -58,7 +58,7 @@ describe('Tooltip, for a pointer', () => {
     const { unmount } = await mount(<p>Uma página.</p>);
     await away();
     unmount();
-    await pass(WARM_FOR_MS);
+    await pass(SKIP_DELAY_MS);
   });
 
   it('comes when the pointer has rested, and not for one that passes by', async () => {
@@ -83,7 +83,7 @@ describe('Tooltip, for a pointer', () => {
     await away();
     await pass(CLOSE_AFTER_MS);
     expect(shown()).toEqual([]);
-    await pass(WARM_FOR_MS - 1);
+    await pass(SKIP_DELAY_MS - 1);
     await pointAt('Compartilhar');
     await pass(0);
     expect(shown()).toEqual(['Envia o endereço da escola']);

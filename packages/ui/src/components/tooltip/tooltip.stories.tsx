@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { OPEN_AFTER_MS, WARM_FOR_MS } from './use-tooltip.ts';
+import { OPEN_AFTER_MS, SKIP_DELAY_MS } from './use-tooltip.ts';
 import LabelsDemo from './demos/labels.tsx';
 import LinkDemo from './demos/link.tsx';
 
@@ -51,7 +51,7 @@ export const Playground: Story = { args: { side: 'above', kind: 'description' } 
 export const OnHover: Story = {
   play: async ({ canvas }) => {
     // Until the tooltip of a story before this one has been gone long enough.
-    await new Promise((resolve) => setTimeout(resolve, WARM_FOR_MS));
+    await new Promise((resolve) => setTimeout(resolve, SKIP_DELAY_MS));
     const from = performance.now();
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 5000 });

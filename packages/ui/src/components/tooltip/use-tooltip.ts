@@ -11,7 +11,7 @@ export const OPEN_AFTER_MS = 600;
 /** Time to reach the tooltip itself, which may be read with a magnifier (WCAG 1.4.13). */
 export const CLOSE_AFTER_MS = 150;
 /** Who has just read one and moves on to its neighbour need not wait again. */
-export const WARM_FOR_MS = 300;
+export const SKIP_DELAY_MS = 300;
 
 let warmUntil = 0;
 let closeShown: (() => void) | undefined;
@@ -32,7 +32,7 @@ export function useTooltip(isOpen: boolean, setOpen: SetOpen<TooltipReason>, pre
     closeShown?.();
     closeShown = close;
     return () => {
-      warmUntil = performance.now() + WARM_FOR_MS;
+      warmUntil = performance.now() + SKIP_DELAY_MS;
       if (closeShown === close) closeShown = undefined;
     };
   }, [isOpen]);

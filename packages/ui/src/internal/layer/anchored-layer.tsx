@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { wearTheme } from '../../theme/theme-scope.ts';
+import { applyTheme } from '../../theme/theme-scope.ts';
 import { FloatingLayer } from './floating-layer.tsx';
 import type { Layer } from './layer-state.ts';
 import { useLayerFocus } from './use-layer-focus.ts';
@@ -59,7 +59,7 @@ export function AnchoredLayer({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
   useLayoutEffect(() => setContentId(element?.id), [element, setContentId]);
   useLayoutEffect(() => {
-    if (element) wearTheme(element, opener.current);
+    if (element) applyTheme(element, opener.current);
   }, [element, opener]);
   const first = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export function isDismissingEscape({ target, isComposing }: KeyboardEvent): bool
 const topmostAt = new WeakMap<Event, Element>();
 
 /** Notes which layer is topmost as a press begins, for `isDismissingPress` once it ends. */
-export function notePress(press: PointerEvent): void {
+export function recordPress(press: PointerEvent): void {
   const top = [...document.querySelectorAll('[data-layer]')].at(-1);
   if (top) topmostAt.set(press, top);
 }

@@ -31,7 +31,7 @@ export function useLayerFocus({
     if (!isOpen) return;
     const { activeElement: active, body } = document;
     // Safari gives a pressed button no focus.
-    giveBack.current = rememberFocus(active === body ? opener.current : active);
+    giveBack.current = captureFocus(active === body ? opener.current : active);
   }, [isOpen, opener]);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useLayerFocus({
  *
  * @returns what brings it back.
  */
-export function rememberFocus(from: Element | null = document.activeElement): () => void {
+export function captureFocus(from: Element | null = document.activeElement): () => void {
   const path: HTMLElement[] = [];
   for (let element = from; element instanceof HTMLElement; element = element.parentElement)
     path.push(element);

@@ -15,10 +15,10 @@ import {
 } from 'react';
 import { tabOrder } from '../tab-order.ts';
 import { useHistoryEntry } from '../../hooks/use-history-entry.ts';
-import { isDismissingEscape, isDismissingPress, notePress } from '../layer/dismissal.ts';
+import { isDismissingEscape, isDismissingPress, recordPress } from '../layer/dismissal.ts';
 import type { Layer } from '../layer/layer-state.ts';
 import { useLayerFocus } from '../layer/use-layer-focus.ts';
-import { wearTheme } from '../../theme/theme-scope.ts';
+import { applyTheme } from '../../theme/theme-scope.ts';
 import { joinClasses } from '../join-classes.ts';
 import type { ModalReason } from './modal-context.ts';
 import { useScrollLock } from './scroll-lock.ts';
@@ -69,11 +69,11 @@ export function ModalContent({
   useLayoutEffect(() => {
     setContentId(element?.id);
     const from = opener.current ?? document.activeElement;
-    for (const shown of [overlay.current, element]) if (isOpen && shown) wearTheme(shown, from);
+    for (const shown of [overlay.current, element]) if (isOpen && shown) applyTheme(shown, from);
   }, [isOpen, element, opener, setContentId]);
   useEffect(() => {
-    if (isOpen) window.addEventListener('pointerdown', notePress, true);
-    return () => window.removeEventListener('pointerdown', notePress, true);
+    if (isOpen) window.addEventListener('pointerdown', recordPress, true);
+    return () => window.removeEventListener('pointerdown', recordPress, true);
   }, [isOpen]);
   useScrollLock(isOpen, { toTop });
   // Before the focus returns, which it could not to an inert page.

@@ -33,7 +33,7 @@ export function lockScroll({ toTop = false }: { toTop?: boolean } = {}): () => v
   return () => {
     clearTimeout(timer);
     if (!holders.delete(holder) || holders.size > 0 || !saved) return;
-    thaw(saved);
+    unfreeze(saved);
     saved = undefined;
   };
 }
@@ -49,7 +49,7 @@ function freeze(): Saved {
   return before;
 }
 
-function thaw({ overflow, paddingInlineEnd, x, y }: Saved) {
+function unfreeze({ overflow, paddingInlineEnd, x, y }: Saved) {
   const root = document.documentElement;
   root.style.overflow = overflow;
   root.style.paddingInlineEnd = paddingInlineEnd;

@@ -17,7 +17,7 @@ export function useStoppedClock(): void {
 }
 
 /** Three turns of the browser: React renders in one, runs its effects in another, and renders what they changed. */
-async function settled(): Promise<void> {
+async function flushReact(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     // After whatever is already waiting for its turn: React's own work is queued in the same way.
@@ -32,7 +32,7 @@ async function settled(): Promise<void> {
 
 /** Lets `ms` milliseconds go by on the stopped clock, and the page show what came of it. */
 export async function pass(ms: number): Promise<void> {
-  await settled();
+  await flushReact();
   await vi.advanceTimersByTimeAsync(ms);
-  await settled();
+  await flushReact();
 }

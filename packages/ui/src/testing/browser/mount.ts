@@ -26,7 +26,7 @@ export const phone = () => page.viewport(360, 640);
 export const desk = () => page.viewport(1280, 800);
 
 /** Waits until what fades or moves has come to rest; what turns for ever is left to turn. */
-async function atRest(): Promise<void> {
+async function waitForAnimations(): Promise<void> {
   const finite = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -35,7 +35,7 @@ async function atRest(): Promise<void> {
 
 /** Every accessibility finding of axe on the whole page, layers included, once it is at rest. */
 export async function findings(): Promise<string[]> {
-  await atRest();
+  await waitForAnimations();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
@@ -49,7 +49,7 @@ function hasLayerEntry(): boolean {
  * Waits until a layer that was taken down has also taken its entry from the history, which the browser does in its own
  * time: the next test's layer would otherwise lay its entry on one that is about to go.
  */
-async function historyAtRest(): Promise<void> {
+async function waitForHistory(): Promise<void> {
   const until = performance.now() + 2000;
   while (hasLayerEntry() && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -60,20 +60,20 @@ async function historyAtRest(): Promise<void> {
  * console. Call it once at the top of a file.
  */
 export function useCleanPage(): void {
-  const said: string[] = [];
+  const messages: string[] = [];
   beforeEach(() => {
-    said.length = 0;
+    messages.length = 0;
     for (const method of ['error', 'warn'] as const) {
-      vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
         // The test runner logs this event; a browser does not: the observers simply go on in the next frame.
-        if (!String(words[0]).includes('ResizeObserver loop')) said.push(words.join(' '));
+        if (!String(values[0]).includes('ResizeObserver loop')) messages.push(values.join(' '));
       });
     }
   });
   afterEach(async () => {
     for (const cleanup of cleanups.splice(0)) cleanup();
-    await historyAtRest();
+    await waitForHistory();
     vi.restoreAllMocks();
-    expect(said, 'the console stays silent').toEqual([]);
+    expect(messages, 'the console stays silent').toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
 /** More phrases than any part of the kit has: past the last one the reader begins again, without end. */
-const MOST_PHRASES = 200;
+const MAX_PHRASES = 200;
 
 /**
  * What a screen reader says on its way through an element, from its start to its end, without the ends of what it
@@ -12,12 +12,12 @@ export async function readThrough(container: HTMLElement): Promise<string[]> {
   await virtual.start({ container });
   try {
     const first = await virtual.lastSpokenPhrase();
-    for (let phrases = 0; phrases < MOST_PHRASES; phrases += 1) {
+    for (let phrases = 0; phrases < MAX_PHRASES; phrases += 1) {
       await virtual.next();
       if ((await virtual.lastSpokenPhrase()) === first) break;
     }
-    const said = await virtual.spokenPhraseLog();
-    return said.slice(0, -1).filter((phrase) => !phrase.startsWith('end of '));
+    const log = await virtual.spokenPhraseLog();
+    return log.slice(0, -1).filter((phrase) => !phrase.startsWith('end of '));
   } finally {
     await virtual.stop();
   }
@@ -36,7 +36,7 @@ export async function hear(action: () => Promise<unknown>): Promise<string[]> {
 }
 
 /** Of what was heard, what was announced: the words alone, by their urgency. */
-export function announcements(heard: readonly string[], urgency: 'polite' | 'assertive'): string[] {
+export function announcements(phrases: readonly string[], urgency: 'polite' | 'assertive'): string[] {
   const prefix = `${urgency}: `;
-  return heard.filter((phrase) => phrase.startsWith(prefix)).map((phrase) => phrase.slice(prefix.length));
+  return phrases.filter((phrase) => phrase.startsWith(prefix)).map((phrase) => phrase.slice(prefix.length));
 }

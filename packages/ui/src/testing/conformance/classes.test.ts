@@ -83,14 +83,14 @@ it('every rule of a component is in the layer below the utilities, where a calle
 
 it('a class has rules of its own in one style sheet only, so that no component changes another', () => {
   // Rules are nested one step into their layer; deeper ones are scoped by these.
-  const owners = Map.groupBy(
+  const rulesByClass = Map.groupBy(
     sheets.flatMap(([file, css]) =>
       [...css.matchAll(/^ {2}\.(me-[\w-]+)[^;]*\{$/gm)].map(([, name = '']) => ({ name, file })),
     ),
     ({ name }) => name,
   );
-  expect(owners.size).toBeGreaterThan(30);
-  const shared = [...owners].filter(([, rules]) => new Set(rules.map(({ file }) => file)).size > 1);
+  expect(rulesByClass.size).toBeGreaterThan(30);
+  const shared = [...rulesByClass].filter(([, rules]) => new Set(rules.map(({ file }) => file)).size > 1);
   expect(shared.map(([name]) => name)).toEqual([]);
 });
 

@@ -79,15 +79,15 @@ export function describeConformance<Props extends object>(options: ConformanceOp
   };
 
   describe(`${options.dataComponent} keeps the kit's contract`, () => {
-    const said: string[] = [];
+    const messages: string[] = [];
 
     beforeEach(() => {
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
       container = document.body.appendChild(document.createElement('div'));
-      said.length = 0;
+      messages.length = 0;
       for (const method of ['error', 'warn'] as const) {
         vi.spyOn(console, method).mockImplementation(
-          (...words: unknown[]) => void said.push(words.join(' ')),
+          (...values: unknown[]) => void messages.push(values.join(' ')),
         );
       }
       unmount = () => {};
@@ -98,7 +98,7 @@ export function describeConformance<Props extends object>(options: ConformanceOp
       container.remove();
       vi.restoreAllMocks();
       vi.unstubAllGlobals();
-      expect(said, 'the console stays silent').toEqual([]);
+      expect(messages, 'the console stays silent').toEqual([]);
     });
 
     it('gives its element to ref', async () => {

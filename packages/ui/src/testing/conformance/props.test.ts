@@ -82,13 +82,13 @@ const replaceable = /useMessages\(\s*'\w+',\s*\w+Messages,\s*[\w{]/g;
 const importedMessages = /^import \{ \w+Messages \} from '.+\/messages\.ts';$/gm;
 
 it('messages overridable: no message of the kit is shown without asking for a provider’s and the caller’s', () => {
-  const spoken = sources.filter(([, code]) => code.match(importedMessages));
-  const fixed = spoken.filter(([, code]) =>
+  const withMessages = sources.filter(([, code]) => code.match(importedMessages));
+  const fixed = withMessages.filter(([, code]) =>
     /\b(?!useMessages\b)\w+Messages\b/.test(
       code.replaceAll(importedMessages, '').replaceAll(replaceable, ''),
     ),
   );
-  expect(spoken.length).toBeGreaterThan(15);
+  expect(withMessages.length).toBeGreaterThan(15);
   expect(fixed.map(([file]) => file)).toEqual([]);
 });
 
@@ -117,13 +117,13 @@ const documented: DocumentedProp[] = sources.flatMap(([file, code]) =>
 );
 
 /** What the ref holds is said by the component; what a router's link is given is HTML's. */
-const needsWords = ({ name, props }: DocumentedProp) =>
+const needsDocstring = ({ name, props }: DocumentedProp) =>
   !['ref', 'children', 'steps', 'columns', 'rows'].includes(name) && !props.endsWith('LinkProps');
 
 it('every prop has a docstring: the table of props in Storybook is made of them', () => {
   expect(documented.length).toBeGreaterThan(200);
-  const silent = documented.filter((prop) => needsWords(prop) && prop.docstring === '');
-  expect(silent.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+  const undocumented = documented.filter((prop) => needsDocstring(prop) && prop.docstring === '');
+  expect(undocumented.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
 it('`@default` is what the component takes where nothing is given', () => {

@@ -54,20 +54,20 @@ export function outlines(control: HTMLElement): string[] {
   return [...around, control, ...everyElement(component)].flatMap((element, index) =>
     ['', '::before', '::after'].flatMap((part) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
-      const isDrawn =
+      const isRendered =
         outlineStyle !== 'none' &&
         Number.parseFloat(outlineWidth) > 0 &&
         !isTransparent(outlineColor) &&
         outlineColor !== groundOf(element.parentElement ?? element) &&
         // Cut down to a pixel for screen readers, it is seen by nobody.
         element.getBoundingClientRect().width > 1;
-      return isDrawn ? [`${index}${part} ${outlineStyle} ${outlineWidth} ${outlineColor}`] : [];
+      return isRendered ? [`${index}${part} ${outlineStyle} ${outlineWidth} ${outlineColor}`] : [];
     }),
   );
 }
 
 /** Milliseconds of the longest animation or transition of anything there, running or still to come. */
-export function longestMotion(root: Element): number {
+export function longestAnimation(root: Element): number {
   const running = document.getAnimations().map((animation) => {
     const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
     return animation.playState === 'running' ? Number(activeDuration ?? 0) : 0;
@@ -84,7 +84,7 @@ export function longestMotion(root: Element): number {
 }
 
 /** What makes the page scroll sideways: nothing, when it does not. */
-export function crossesPage(): string[] {
+export function overflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   return everyElement(document.body)

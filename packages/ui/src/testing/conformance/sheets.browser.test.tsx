@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../browser/emulate-media.ts';
 import { desk, mount, useCleanPage } from '../browser/mount.ts';
 import { tabOrder } from '../../internal/tab-order.ts';
-import { crossesPage, longestMotion, outlines, unreadableTexts } from './rendered.ts';
+import { overflowing, longestAnimation, outlines, unreadableTexts } from './rendered.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -53,7 +53,7 @@ describe.each(sheets)('%s', (_file, sheet) => {
   it('A2 reduced motion: nothing takes longer than a millisecond', async () => {
     await emulateMedia('prefers-reduced-motion');
     await lay(sheet);
-    expect(longestMotion(document.body)).toBeLessThanOrEqual(1);
+    expect(longestAnimation(document.body)).toBeLessThanOrEqual(1);
   });
 
   it.each([
@@ -64,14 +64,14 @@ describe.each(sheets)('%s', (_file, sheet) => {
     await page.viewport(width, 740);
     document.documentElement.style.fontSize = text;
     await lay(sheet);
-    expect(crossesPage()).toEqual([]);
+    expect(overflowing()).toEqual([]);
   });
 
   it.each([320, 1280])('right to left: nothing runs out of a page of %d px', async (width) => {
     await page.viewport(width, 740);
     document.documentElement.dir = 'rtl';
     await lay(sheet);
-    expect(crossesPage()).toEqual([]);
+    expect(overflowing()).toEqual([]);
   });
 });
 

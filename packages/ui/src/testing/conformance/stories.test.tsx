@@ -21,12 +21,12 @@ function serve(Story: ComponentType): string {
 
 describe.each(files)('%s', (_file, stories) => {
   const composed = Object.entries<ComponentType>(composeStories(stories));
-  const said: unknown[][] = [];
+  const logged: unknown[][] = [];
 
   beforeEach(() => {
-    said.length = 0;
+    logged.length = 0;
     for (const method of ['error', 'warn'] as const) {
-      vi.spyOn(console, method).mockImplementation((...words) => void said.push(words));
+      vi.spyOn(console, method).mockImplementation((...values) => void logged.push(values));
     }
   });
 
@@ -36,7 +36,7 @@ describe.each(files)('%s', (_file, stories) => {
 
   it.each(composed)('%s renders on a server, in silence', (_name, Story) => {
     expect(() => serve(Story)).not.toThrow();
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it.each(composed)('A3 %s is valid HTML', async (_name, Story) => {

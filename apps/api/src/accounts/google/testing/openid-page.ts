@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
 
-/** Somebody's account at the provider. */
+/** An account at the provider. */
 export interface ProviderAccount {
   readonly email: string;
   readonly email_verified: boolean;
@@ -23,7 +23,7 @@ const page = `<!doctype html>
   </form>
 </html>`;
 
-/** Asks a browser who signs in, and believes it: the page on which Google shows its accounts. */
+/** The page that replaces Google's account chooser: it asks the browser for a name and accepts any. */
 export async function askWho(
   provider: Provider,
   accounts: Map<string, ProviderAccount>,
@@ -41,7 +41,7 @@ export async function askWho(
     request,
     response,
     answers.has('cancel')
-      ? { error: 'access_denied', error_description: 'The visitor has changed their mind.' }
+      ? { error: 'access_denied', error_description: 'The visitor cancelled.' }
       : { login: { accountId: email }, select_account: {} },
   );
 }

@@ -3,10 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { interactionPolicy, Provider } from 'oidc-provider';
 import { askWho, type ProviderAccount } from './openid-page.ts';
 
-/** A real OpenID provider on loopback. It signs in whoever `visit` names without asking; a browser it asks. */
+/**
+ * A real OpenID provider on loopback. It signs in the subject given to `visit` without a prompt, and shows a
+ * browser its sign-in page.
+ */
 export interface OpenIdServer {
   readonly issuer: string;
-  /** Goes where the service sends a visitor, signs in there, and gives what comes back to the site's page. */
+  /** Follows the service's redirect, signs in there, and returns the parameters sent back to the site. */
   visit(authorizationUrl: string, subject: string, account: ProviderAccount): Promise<URLSearchParams>;
   close(): Promise<void>;
 }
@@ -17,13 +20,13 @@ export interface OpenIdClient {
   readonly redirectUri: string;
 }
 
-/** @param port where to listen; a free one unless told. */
+/** @param port to listen on; a free one by default. */
 export async function startOpenIdServer(client: OpenIdClient, port = 0): Promise<OpenIdServer> {
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const issuer = `http://127.0.0.1:${address.port}`;
   const accounts = new Map<string, ProviderAccount>();
   let subject = '';
@@ -69,7 +72,7 @@ function providerOf(
       },
     ],
     pkce: { required: () => true },
-    // As Google has it: who one is stands in the ID token.
+    // Like Google: the ID token contains the identity.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, IdToken: 60 },
@@ -86,7 +89,7 @@ function providerOf(
   });
 }
 
-/** A browser without pages: follows redirects with its cookies, up to the site's. */
+/** A browser without pages: follows redirects with cookies, up to the site's. */
 async function follow(start: string, redirectUri: string): Promise<URLSearchParams> {
   const cookies = new Map<string, string>();
   let url = new URL(start);
@@ -98,9 +101,10 @@ async function follow(start: string, redirectUri: string): Promise<URLSearchPara
       cookies.set(name, value);
     }
     const location = answer.headers.get('location');
-    if (location === null) throw new Error(`No redirect but ${answer.status}: ${await answer.text()}`);
+    if (location === null)
+      throw new Error(`Expected a redirect, got ${answer.status}: ${await answer.text()}`);
     url = new URL(location, url);
     if (url.href.startsWith(redirectUri)) return url.searchParams;
   }
-  throw new Error('The provider redirects without end.');
+  throw new Error('The provider redirects in a loop.');
 }

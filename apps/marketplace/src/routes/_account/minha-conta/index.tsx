@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../../account/current-user.ts';
 import { accountHead } from '../../../app/page-head.ts';
 
-/** The current user's data, sign-in, saved searches and favourites. */
+/** The current user's data, sign-in, saved searches and favorites. */
 export const Route = createFileRoute('/_account/minha-conta/')({
   loader: async ({ context, location }) => {
     await loadForCurrentUser(location.href, (client) => loadProfile(context.queryClient, client));

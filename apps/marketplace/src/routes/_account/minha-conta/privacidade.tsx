@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../../account/current-user.ts';
 import { accountHead } from '../../../app/page-head.ts';
 
-/** What is stored about the current user, and what they may ask for (LGPD). */
+/** The data stored about the current user, and their rights (LGPD). */
 export const Route = createFileRoute('/_account/minha-conta/privacidade')({
   loader: async ({ context, location }) => {
     await loadForCurrentUser(location.href, (client) => loadPrivacy(context.queryClient, client));

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../../app/page-head.ts';
 import { authSearch } from '../../../account/auth-search.ts';
 
-/** Where Google sends the visitor back to, with an answer for the service (CA-06). */
+/** Google's redirect target, with the code for the service (CA-06). */
 export const Route = createFileRoute('/_auth/entrar/google')({
   validateSearch: authSearch,
   loader: ({ context }) => accountHead(googleReturnHead(), routes.googleReturn.path(), context.origin),

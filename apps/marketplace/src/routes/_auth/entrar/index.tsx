@@ -18,5 +18,5 @@ export const Route = createFileRoute('/_auth/entrar/')({
 
 function SignInRoute() {
   const { redirect } = Route.useSearch();
-  return <SignInScreen redirect={redirect} attempt={Route.useLoaderData().attempt} />;
+  return <SignInScreen redirect={redirect} submitted={Route.useLoaderData().attempt} />;
 }

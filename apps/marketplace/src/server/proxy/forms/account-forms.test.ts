@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from '../../testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
@@ -27,7 +27,7 @@ const submitted = () => recorded.rendered[0]?.accountAttempt;
 
 describe('P3 RT-23 signing in without scripts', () => {
   it('S1 redirects with the cookie, so that a reload sends nothing again', async () => {
-    recorded.answers = [{ status: 200, body: { token } }];
+    recorded.responses = [{ status: 200, body: { token } }];
     const answer = await send('/entrar', { email, password, redirect: '/minhas-bolsas?pagina=2' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/minhas-bolsas?pagina=2']);
     expect(String(answer.headers['set-cookie'])).toContain(`__Host-authentication_token=${token}`);
@@ -41,14 +41,14 @@ describe('P3 RT-23 signing in without scripts', () => {
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/entrar'])(
     'S14 never to %s',
     async (redirect) => {
-      recorded.answers = [{ status: 200, body: { token } }];
+      recorded.responses = [{ status: 200, body: { token } }];
       const answer = await send('/entrar', { email, password, redirect });
       expect(answer.headers.location).toBe('/escolas');
     },
   );
 
   it('ER-01 an error is shown on the same page, with what was typed but for the password', async () => {
-    recorded.answers = [{ status: 401, body: { code: 'LOGIN_FAILED', message: 'x' } }];
+    recorded.responses = [{ status: 401, body: { code: 'LOGIN_FAILED', message: 'x' } }];
     const answer = await send('/entrar', { email, password: 'errada mesmo' });
     expect(answer.statusCode).toBe(401);
     expect(submitted()?.values).toEqual({ name: '', email, phone: '' });
@@ -63,14 +63,14 @@ describe('P3 RT-23 signing in without scripts', () => {
 
   it('S6 too many tries: when to try again, as text and as header', async () => {
     const body = { code: 'TOO_MANY_REQUESTS' };
-    recorded.answers = [{ status: 429, body, headers: { 'retry-after': '840' } }];
+    recorded.responses = [{ status: 429, body, headers: { 'retry-after': '840' } }];
     const answer = await send('/entrar', { email, password });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '840']);
     expect(submitted()?.error.form).toContain('em 14 minutos');
   });
 
   it('S19 an unavailable service is 503, and nothing typed is lost', async () => {
-    recorded.answers = ['cut'];
+    recorded.responses = ['cut'];
     const answer = await send('/entrar', { email, password });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(submitted()?.values.email).toBe(email);
@@ -107,7 +107,7 @@ describe('VA-01 S24 invalid fields are rejected before the service is called', (
   });
 
   it('CA-04 a valid form opens the account, with the campaign of the analytics cookies', async () => {
-    recorded.answers = [{ status: 201, body: { user: { id: 1 }, token } }];
+    recorded.responses = [{ status: 201, body: { user: { id: 1 }, token } }];
     const fields = { name: 'Maria das Dores', email, phone: '', newPassword: password };
     const answer = await send('/criar-conta', fields, { ...here, cookie: 'utmSource=jornal' });
     expect(answer.headers.location).toBe('/escolas');
@@ -122,14 +122,14 @@ describe('VA-01 S24 invalid fields are rejected before the service is called', (
 
 describe('S4 S5 a new password', () => {
   it('is requested, and the redirect after it is kept', async () => {
-    recorded.answers = [{ status: 200, body: { message: 'Pronto.' } }];
+    recorded.responses = [{ status: 200, body: { message: 'Pronto.' } }];
     const answer = await send('/recuperar-senha', { email, redirect: '/escolas/favoritos' });
     expect(answer.headers.location).toBe('/recuperar-senha?situacao=enviado&redirect=%2Fescolas%2Ffavoritos');
     expect(JSON.stringify(answer.headers)).not.toContain('maria');
   });
 
   it('is set by the link, whose token stays in the form after an error', async () => {
-    recorded.answers = [
+    recorded.responses = [
       { status: 400, body: { code: 'PASSWORD_COMMON' } },
       { status: 200, body: { message: 'Pronto.' } },
     ];
@@ -144,7 +144,7 @@ describe('S4 S5 a new password', () => {
 
 describe('the page that confirms an e-mail', () => {
   it('has two forms: the link’s button, and a request for another link', async () => {
-    recorded.answers = [{ status: 200, body: { message: 'Pronto.' } }];
+    recorded.responses = [{ status: 200, body: { message: 'Pronto.' } }];
     const confirmed = await send('/confirmar-email', { token });
     const again = await send('/confirmar-email', { again: '', email });
     expect([confirmed, again].map(({ headers }) => headers.location)).toEqual([
@@ -162,7 +162,7 @@ describe('ST-01 S2 signing out', () => {
   it.each([{ status: 204 }, 'cut' as const])(
     'leaves no cookie, even when the service answers %j',
     async (scripted) => {
-      recorded.answers = [scripted];
+      recorded.responses = [scripted];
       const answer = await send('/sair', {}, { ...here, cookie: `__Host-authentication_token=${token}` });
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/escolas']);
       expect(String(answer.headers['set-cookie'])).toContain('__Host-authentication_token=; Max-Age=0');

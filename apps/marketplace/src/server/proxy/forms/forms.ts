@@ -58,7 +58,7 @@ export async function registerForms(server: FastifyInstance, options: FormOption
         const outcome = await submit(call, { session, request, reply });
         reply.header('cache-control', 'private, no-store');
         if (typeof outcome === 'string') return reply.redirect(outcome, 303);
-        return sendAgain(request, reply, { ...options, ...outcome });
+        return rerenderForm(request, reply, { ...options, ...outcome });
       });
     }
   });
@@ -93,7 +93,7 @@ async function submit(form: FormCall, { session, request, reply }: Exchange): Pr
 }
 
 /** Sends the form's page with what is wrong. */
-async function sendAgain(
+async function rerenderForm(
   request: FastifyRequest,
   reply: FastifyReply,
   { siteUrl, renderPage, status, retryAfter, context }: FormOptions & RejectedForm,

@@ -16,7 +16,7 @@ const fontFamily = 'Atkinson Hyperlegible Next';
 const colours = { paper: site.themeColor.light, ink: '#16213e', soft: '#4a5470', marker: '#ffe97a' } as const;
 
 const styles = {
-  words: {
+  text: {
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
@@ -96,12 +96,12 @@ function cover(seed: string) {
  * @param seed Decides the cover's pattern: the last segment of the page's path, which for a school is its slug.
  */
 export async function drawShareImage({ title, sentence }: ShareCard, seed: string): Promise<Buffer> {
-  const words = element('div', styles.words, [
+  const text = element('div', styles.text, [
     element('div', { ...styles.title, fontSize: titleSize(title) }, title),
     element('div', styles.sentence, pieces(sentence)),
     element('div', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
   ]);
   const page = { display: 'flex', ...size, backgroundColor: colours.paper, fontFamily };
-  const svg = await satori(element('div', page, [cover(seed), words]), { ...size, fonts: await fonts });
+  const svg = await satori(element('div', page, [cover(seed), text]), { ...size, fonts: await fonts });
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 5 }).toBuffer();
 }

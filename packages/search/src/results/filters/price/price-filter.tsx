@@ -74,7 +74,7 @@ interface PriceInputProps {
 }
 
 function PriceInput({ label, name, amount, live, onCommit }: PriceInputProps) {
-  const [text, setText] = useUrlDraft(amount?.toString() ?? '', settledText);
+  const [text, setText] = useUrlDraft(amount?.toString() ?? '', committedText);
   const input = usePreHydrationText((typed, isLeft) => {
     setText(typed);
     if (isLeft) onCommit(readReais(typed));
@@ -97,7 +97,7 @@ function PriceInput({ label, name, amount, live, onCommit }: PriceInputProps) {
   );
 }
 
-function settledText(typed: string): string {
+function committedText(typed: string): string {
   return readReais(typed)?.toString() ?? '';
 }
 

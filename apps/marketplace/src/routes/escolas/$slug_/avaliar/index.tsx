@@ -23,8 +23,8 @@ export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
 function ReviewRoute() {
   const { attempt, startedAt } = Route.useLoaderData();
   useEffect(() => {
-    // What sends the form is fetched while there is a network: a browser does not ask again for code it once missed.
+    // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
     import('../../../../app/browser-service.ts').catch(() => undefined);
   }, []);
-  return <ReviewScreen slug={Route.useParams().slug} attempt={attempt} startedAt={startedAt} />;
+  return <ReviewScreen slug={Route.useParams().slug} submitted={attempt} startedAt={startedAt} />;
 }

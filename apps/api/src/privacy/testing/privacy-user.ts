@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm';
+import { accountSession, consent, favorite, savedSearch } from '../../database/account-schema.ts';
+import type { Database } from '../../database/database.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import { scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
+import { review } from '../../database/schema.ts';
+import type { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
+
+type SignedIn = Awaited<ReturnType<typeof signedInAccount>>;
+
+/** Where an owner's things are kept. */
+interface UserRecords {
+  readonly server: ZodFastify;
+  readonly database: Database;
+  readonly schoolId: number;
+  readonly offerId: number;
+}
+
+/** Somebody who is signed in, what they have here, and their calls about it. */
+export class PrivacyUser {
+  readonly #place: UserRecords;
+  readonly row: SignedIn['row'];
+  readonly headers: SignedIn['headers'];
+
+  constructor(place: UserRecords, row: SignedIn['row'], headers: SignedIn['headers']) {
+    this.#place = place;
+    this.row = row;
+    this.headers = headers;
+  }
+
+  /** A call of the privacy panel: with a payload a POST. */
+  call(path = '', payload?: object) {
+    return this.#place.server.inject({
+      method: payload ? 'POST' : 'GET',
+      url: `/v3/account/user/privacy${path}`,
+      headers: this.headers,
+      ...(payload ? { payload } : {}),
+    });
+  }
+
+  /** Writes who they are. */
+  write(payload: object) {
+    const { headers } = this;
+    return this.#place.server.inject({ method: 'POST', url: '/v3/account/user', headers, payload });
+  }
+
+  /** Has the session begun long ago. */
+  async signedInLongAgo(): Promise<void> {
+    await this.#place.database.db
+      .update(accountSession)
+      .set({ createdAt: sql`now() - interval '1 day'` })
+      .where(eq(accountSession.accountId, this.row.id));
+  }
+
+  /** @returns the number of an order of theirs that stands so. */
+  async order(status: OrderStatus): Promise<number> {
+    const { database, schoolId, offerId } = this.#place;
+    const [order] = await database.db
+      .insert(scholarshipOrder)
+      .values({
+        code: `ME-${this.row.id}-${status}`,
+        accountId: this.row.id,
+        offerId,
+        schoolId,
+        status,
+        studentName: 'João das Dores',
+        studentBirthDate: '2018-03-02',
+        snapshot: {
+          title: '1º ano',
+          grade: '1-ano',
+          stage: 'fundamentalI',
+          shift: 'manha',
+          year: 2026,
+          monthlyFee: 100_000,
+          price: 50_000,
+          discountPercentage: 50,
+          enrollmentFee: 0,
+          school: { name: 'Anglo', slug: 'anglo', city: 'Araguaína', uf: 'TO' },
+        },
+        expiresAt: new Date(Date.now() + 3_600_000),
+      })
+      .returning();
+    if (!order) throw new Error('An inserted order came back as none.');
+    return order.id;
+  }
+
+  async writeReview(): Promise<void> {
+    const { database, schoolId } = this.#place;
+    await database.db.insert(review).values({
+      schoolId,
+      userName: 'Maria das Dores',
+      userEmail: this.row.email,
+      userRelationship: 'Mãe, pai ou responsável',
+      ratingStudentsMotivation: 5,
+      ratingPhysicalStructure: 5,
+      ratingCommunityParticipation: 5,
+      ratingSocioemotionalDevelopment: 5,
+      ratingExamPreparation: 5,
+      testimonial: 'Uma escola muito boa para as crianças.',
+      publishedAt: new Date(),
+    });
+  }
+
+  /** Has one of each thing that an account may have, but for orders. */
+  async storeOneOfEach(): Promise<void> {
+    const { database, schoolId } = this.#place;
+    const { db } = database;
+    const { id: accountId, email: recipient } = this.row;
+    await db.insert(favorite).values({ accountId, schoolId });
+    await db.insert(savedSearch).values({ accountId, name: 'Busca', query: 'city=araguaina-to' });
+    await db.insert(consent).values({ accountId, purpose: 'marketing', granted: true });
+    await db
+      .insert(mailOutbox)
+      .values({ kind: 'welcome', recipient, subject: 's', text: 'secret-link', html: '' });
+    await this.writeReview();
+  }
+}

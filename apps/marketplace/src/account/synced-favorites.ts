@@ -1,0 +1,28 @@
+import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
+
+/** The favorites that an account had at the last sync with this device. */
+export interface SyncedFavorites {
+  /** Id of the account. Part of the stored JSON, like `slugs`. */
+  readonly owner: number;
+  readonly slugs: readonly string[];
+}
+
+const key = 'melhor-escola:favoritos-da-conta';
+
+/** The device's record of the last sync. */
+export function syncedFavorites(storage: DeviceStorage): DeviceStore<SyncedFavorites> {
+  return deviceStore<SyncedFavorites>(storage, key, ({ owner, slugs }) =>
+    typeof owner === 'number' && Array.isArray(slugs)
+      ? { owner, slugs: slugs.filter((slug) => typeof slug === 'string') }
+      : undefined,
+  );
+}
+
+/** Whether the device has favourites of an account. Needs none of the sync's code. */
+export function hasSyncedFavorites(): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

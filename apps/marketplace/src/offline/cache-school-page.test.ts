@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { pagesToEvict, assetPathsIn, titleOf } from './cache-school-page.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+/** Cached this many minutes ago. */
+const school = (number: number, minutes = number) => ({
+  path: `/escolas/${number}`,
+  title: `Escola ${number}`,
+  cachedAt: new Date(now.getTime() - minutes * 60_000),
+});
+const forty = Array.from({ length: 40 }, (_, index) => school(index));
+
+describe('pagesToEvict', () => {
+  it('product 12 contains the pages that were opened longest ago', () => {
+    expect(pagesToEvict(forty, new Set(), now).map(({ path }) => path)).toEqual(
+      forty.slice(30).map(({ path }) => path),
+    );
+  });
+
+  it('product 12 does not count saved schools', () => {
+    const saved = new Set(forty.slice(5).map(({ path }) => path));
+    expect(pagesToEvict(forty, saved, now)).toEqual([]);
+  });
+
+  it('product 12 contains pages older than two months, even saved ones', () => {
+    const old = school(1, 61 * 24 * 60);
+    expect(pagesToEvict([school(0), old], new Set([old.path]), now)).toEqual([old]);
+  });
+});
+
+describe('titleOf', () => {
+  it('product 12 returns the title without the site’s name', () => {
+    expect(titleOf('<title>Colégio D&#x27;Ávila &amp; Filhos, Palmas, TO | Melhor Escola</title>')).toBe(
+      "Colégio D'Ávila & Filhos, Palmas, TO",
+    );
+    expect(titleOf('')).toBe('');
+  });
+
+  it('product 12 lists each asset of a page once', () => {
+    const html = '<link href="/assets/a-1.js"><script src="/assets/a-1.js"></script>url(/assets/b_2.woff2)';
+    expect([...assetPathsIn(html)]).toEqual(['/assets/a-1.js', '/assets/b_2.woff2']);
+  });
+});

@@ -1,0 +1,58 @@
+/*
+ * Shared by the page that caches schools (cache-school-page.ts) and the service worker that serves them (worker/): the names of
+ * the caches, and the metadata of a page.
+ */
+
+/** Cache of school pages, by path. */
+export const pagesCache = 'melhor-escola:escolas';
+/** Cache of the pages' scripts, fonts and photos, by URL. */
+export const assetsCache = 'melhor-escola:partes';
+
+/** Header of a cached page: its title, percent-encoded because headers are Latin-1. */
+const titleHeader = 'x-kept-title';
+/** Header of a cached page: when it was cached, in ISO 8601. */
+const dateHeader = 'x-kept-at';
+
+/** Metadata of a school's page in the cache. */
+export interface CachedPage {
+  /** '/escolas/colegio-azul'. */
+  readonly path: string;
+  /** 'Colégio Azul, em São Paulo, SP' */
+  readonly title: string;
+  readonly cachedAt: Date;
+}
+
+/** A page's response with its metadata as headers. Drops the mark of a redirected response, which browsers reject for navigations. */
+export function toCachedResponse(
+  response: Response,
+  body: string,
+  { title, cachedAt }: CachedPage,
+): Response {
+  const headers = new Headers(response.headers);
+  headers.set(titleHeader, encodeURIComponent(title));
+  headers.set(dateHeader, cachedAt.toISOString());
+  // The body is decoded already.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(body, { headers });
+}
+
+/** Metadata from the headers of a cached response; `undefined` if they are missing. */
+export function readCachedPage(url: string, headers: Headers): CachedPage | undefined {
+  const title = headers.get(titleHeader);
+  const cachedAt = headers.get(dateHeader);
+  if (title === null || cachedAt === null) return undefined;
+  return { path: new URL(url).pathname, title: decodeURIComponent(title), cachedAt: new Date(cachedAt) };
+}
+
+/** All cached pages, newest first. */
+export async function listCachedPages(): Promise<readonly CachedPage[]> {
+  const cache = await caches.open(pagesCache);
+  const found: CachedPage[] = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    const page = response && readCachedPage(request.url, response.headers);
+    if (page) found.push(page);
+  }
+  return found.toSorted((one, other) => other.cachedAt.getTime() - one.cachedAt.getTime());
+}

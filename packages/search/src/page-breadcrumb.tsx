@@ -1,0 +1,25 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
+import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
+import { RouteLink, useAddressOf } from './route-link.tsx';
+import { nonBreaking } from './format.ts';
+
+/** A step of the way to a page; the page itself, and a place that has none, go without a target. */
+export interface BreadcrumbStep {
+  readonly label: string;
+  readonly to?: LinkTarget | undefined;
+}
+
+/** The kit's breadcrumb with the router's links. */
+export function PageBreadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+  const addressOf = useAddressOf();
+  const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));
+  return (
+    <Breadcrumb
+      items={steps.map(({ label, to }) => ({ label: nonBreaking(label), href: to && addressOf(to) }))}
+      renderLink={({ href, ...rest }) => {
+        const to = targets.get(href);
+        return to ? <RouteLink to={to} {...rest} /> : rest.children;
+      }}
+    />
+  );
+}

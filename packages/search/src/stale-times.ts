@@ -1,0 +1,10 @@
+const MINUTE_MS = 60_000;
+
+/** How long an answer counts as fresh in the query cache, in milliseconds, by how fast what it tells changes. */
+export const STALE_MS = {
+  /** Offers and their counts: seats are taken and prices change within the hour, not within a visit. */
+  offers: 2 * MINUTE_MS,
+  school: 5 * MINUTE_MS,
+  /** Cities and neighborhoods. */
+  places: 60 * MINUTE_MS,
+} as const;

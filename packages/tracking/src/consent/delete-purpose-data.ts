@@ -1,0 +1,72 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { campaignCookieNames, visitorCookie } from '../session/analytics-cookies.ts';
+import type { Purpose } from './consent-choice.ts';
+
+/** Removes from this device all that was kept for a purpose. */
+export function deletePurposeData(purpose: Purpose): void {
+  const stored = storedByPurpose[purpose];
+  for (const name of Object.keys(parseCookie(document.cookie)))
+    if (isOneOf(stored.cookies, name)) expire(name);
+  deleteItems('localStorage', stored.localStorage);
+  deleteItems('sessionStorage', stored.sessionStorage);
+}
+
+function isOneOf(names: readonly (string | RegExp)[], name: string): boolean {
+  return names.some((known) => (typeof known === 'string' ? known === name : known.test(name)));
+}
+
+/** A cookie can only be removed by the domain it was written for, which no browser tells: so by each it may be. */
+function expire(name: string): void {
+  const labels = window.location.hostname.split('.');
+  const domains = [undefined, ...labels.map((_label, index) => labels.slice(index).join('.'))];
+  for (const domain of domains)
+    document.cookie = stringifySetCookie({
+      name,
+      value: '',
+      maxAge: 0,
+      path: '/',
+      ...(domain && { domain }),
+    });
+}
+
+/** A browser may forbid storage: then there is nothing in it. */
+function deleteItems(area: 'localStorage' | 'sessionStorage', names: readonly (string | RegExp)[]): void {
+  try {
+    const storage = window[area];
+    for (const key of Object.keys(storage)) if (isOneOf(names, key)) storage.removeItem(key);
+  } catch {
+    // Nothing to remove.
+  }
+}
+
+/** Names, or patterns of names. */
+type Names = readonly (string | RegExp)[];
+
+interface Stored {
+  readonly cookies: Names;
+  readonly localStorage: Names;
+  readonly sessionStorage: Names;
+}
+
+/**
+ * Everything stored on a device for each purpose, by us or by tags of the tag manager. Anything not listed stays behind when
+ * consent is withdrawn: list a new tag here and in the privacy policy before it is published.
+ */
+const storedByPurpose = {
+  analytics: {
+    // Google Analytics: '_ga' and '_ga_{property}', '_gid', '_gat…'.
+    cookies: [visitorCookie, ...campaignCookieNames, /^_ga(?:_\w+)?$/, '_gid', /^_gat/],
+    // The anonymous user's number (EN-02), sent with searches.
+    localStorage: ['baseUser'],
+    // Faro.
+    sessionStorage: [/^com\.grafana\.faro\./],
+  },
+  marketing: {
+    // Google Ads.
+    cookies: [/^_gcl_/, /^_gac_/],
+    localStorage: [/^_gcl_/],
+    sessionStorage: [],
+  },
+  // A map stores data only in its own frame.
+  maps: { cookies: [], localStorage: [], sessionStorage: [] },
+} as const satisfies Record<Purpose, Stored>;

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { freePort } from '@melhor-escola/config/free-port';
+import { defineConfig } from '@playwright/test';
+
+// Chosen once: workers evaluate this file again and read the port from their environment.
+process.env['CHECKS_PORT'] ??= String(await freePort());
+const port = Number(process.env['CHECKS_PORT']);
+
+/**
+ * Blocks every host but Storybook, because an external image could differ between runs. A browser flag, because
+ * Playwright's request interception disables the browser cache.
+ */
+const STORYBOOK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
+/**
+ * Always rasterises whole tiles. Partial updates may shade an edge slightly differently: invisible, but the digest
+ * changes.
+ */
+const FULL_RASTER = '--disable-partial-raster';
+
+/** Checks every story of the built Storybook (`storybook-static`); new stories are included automatically. */
+export default defineConfig({
+  testDir: '.',
+  // DOCS_PAGES=1 (`npm run test:all`) runs the documentation pages instead of the stories.
+  ...(process.env['DOCS_PAGES'] ? { testMatch: 'docs-pages.spec.ts' } : { testIgnore: 'docs-pages.spec.ts' }),
+  outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  fullyParallel: true,
+  // One more than there are cores, because stories sometimes wait for their play function.
+  workers: 3,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  // The browser sometimes aborts a navigation on a busy machine. A real problem fails twice.
+  retries: 1,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: [...chromiumArguments, STORYBOOK_ONLY, FULL_RASTER],
+    },
+  },
+  webServer: {
+    command: `vite preview --outDir storybook-static --port ${port} --strictPort`,
+    cwd: path.join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/index.json`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

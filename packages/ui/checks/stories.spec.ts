@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import { htmlRules } from '../src/testing/conformance/html-rules.ts';
+import { comparePictures, rendersAsBefore } from './pictures.ts';
+import { isTimeDriven } from './story-index.ts';
+import {
+  accessibilityTree,
+  checkWhenStable,
+  openStory,
+  readStories,
+  setTheme,
+  storyMarkup,
+  test,
+  type RuleSwitch,
+} from './story-page.ts';
+
+declare global {
+  interface Window {
+    axe: typeof Axe;
+  }
+}
+
+const widths = [320, 768, 1280];
+const validator = new HtmlValidate(htmlRules);
+
+type Rules = readonly string[];
+const everyRule: Rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The axe rules whose result can depend on the theme. */
+const colours: Rules = ['color-contrast', 'link-in-text-block'];
+
+async function axeFindings(page: Page, runOnly: Rules, switches: readonly RuleSwitch[]): Promise<string[]> {
+  const off = new Set(switches.filter(({ enabled }) => !enabled).map(({ id }) => id));
+  const results = await page.evaluate(
+    async ([only, rules]) => {
+      return window.axe.run(document.body, {
+        resultTypes: ['violations'],
+        runOnly: [...only],
+        rules: Object.fromEntries(rules.map(({ id, enabled }) => [id, { enabled }])),
+      });
+    },
+    [runOnly.filter((rule) => !off.has(rule)), switches] as const,
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+async function htmlFindings(page: Page): Promise<string[]> {
+  const { results } = await validator.validateString(await storyMarkup(page));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+}
+
+const readSnapshot = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+const isEmpty = (findings: readonly string[]) => findings.length === 0;
+
+let rendersAlike = false;
+
+test.beforeAll(async ({ browser }) => {
+  rendersAlike = await rendersAsBefore(browser);
+});
+
+for (const story of readStories()) {
+  test(`${story.title} › ${story.name}`, async ({ storyPage: page, consoleProblems }) => {
+    const { width: madeFor, switches } = await openStory(page, story);
+
+    await test.step('accessibility tree', async () => {
+      const file = ['aria', `${story.id}.yml`];
+      const committed = readSnapshot(test.info().snapshotPath(...file));
+      const tree = await checkWhenStable(
+        page,
+        story,
+        () => accessibilityTree(page),
+        (current) => current === committed,
+      );
+      expect(tree).toMatchSnapshot(file);
+    });
+
+    await test.step('html-validate', async () => {
+      expect(await checkWhenStable(page, story, () => htmlFindings(page), isEmpty)).toEqual([]);
+    });
+
+    for (const width of madeFor === undefined ? widths : [madeFor]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ['light', 'dark'] as const) {
+        await test.step(`axe, ${theme}, ${width} px`, async () => {
+          await setTheme(page, theme);
+          const rules = theme === 'light' ? everyRule : colours;
+          expect(
+            await checkWhenStable(page, story, () => axeFindings(page, rules, switches), isEmpty),
+          ).toEqual([]);
+        });
+      }
+      await test.step(`no overflow at ${width} px`, async () => {
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await checkWhenStable(page, story, overflow, (pixels) => pixels <= 0)).toBeLessThanOrEqual(0);
+      });
+    }
+
+    await test.step('no console messages', () => expect(consoleProblems).toEqual([]));
+
+    if (isTimeDriven(story)) return;
+    if (rendersAlike) await test.step('pixels', () => comparePictures(page, story, madeFor));
+    else test.info().annotations.push({ type: 'pixels', description: 'this machine renders differently' });
+  });
+}

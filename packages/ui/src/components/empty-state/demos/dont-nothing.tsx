@@ -1,0 +1,5 @@
+import { EmptyState } from '@melhor-escola/ui/empty-state';
+
+export default function Nothing() {
+  return <EmptyState level={4} title="Nenhum resultado" />;
+}

@@ -1,0 +1,31 @@
+import { multiSelectMessages } from './messages.ts';
+import { ChoicePanel } from './choice-panel.tsx';
+import type { Choices, MultiSelectOption } from './use-choices.ts';
+
+const nothing = () => {};
+
+interface OpenChoicesProps {
+  label: string;
+  options: readonly MultiSelectOption[];
+  chosen: readonly string[];
+}
+
+/** The options as they look while the field is open, outside of their layer: a page has space for one open layer. */
+export function OpenChoices({ label, options, chosen }: OpenChoicesProps) {
+  const choices: Choices = { chosen, toggle: nothing, remove: nothing, addAll: nothing, clear: nothing };
+  return (
+    <div
+      style={{
+        display: 'flex',
+        maxHeight: 320,
+        border: '1px solid var(--hairline)',
+        borderRadius: 12,
+        background: 'var(--card)',
+        boxShadow: 'var(--float)',
+        overflow: 'hidden',
+      }}
+    >
+      <ChoicePanel {...{ label, options, choices }} messages={multiSelectMessages} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../cluster/until.ts';
+import { createHttpClient } from '../load/http-client.ts';
+import { createTestDatabase, postgresqlBinaries } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { createBuyers, createOffers, reservationCall, type Buyer } from './testing/reservations.ts';
+import { startService } from './testing/service-process.ts';
+
+const MAILS = 24;
+
+describe('the disk of the outbox is full', () => {
+  let mounted: string | undefined;
+  afterEach(() => {
+    if (mounted !== undefined) spawnSync('/usr/bin/umount', ['--lazy', mounted]);
+  });
+
+  it('S26 requests go on, the metrics say what waits, and all of it is written once there is room', async ({
+    task,
+    signal,
+    skip,
+  }) => {
+    if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
+    const folder = createTestFolder();
+    const outbox = path.join(folder, 'service/outbox');
+    mkdirSync(outbox, { recursive: true });
+    const mount = spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m,mode=700', 'tmpfs', outbox]);
+    if (mount.status !== 0) skip((task.meta.figures = 'no small disk can be mounted here: not root'));
+    mounted = outbox;
+    const filler = path.join(outbox, 'something-else');
+    writeFileSync(filler, Buffer.alloc(1984 * 1024));
+    await using database = await createTestDatabase({ engine: 'postgresql', folder });
+    const { buyers, offers } = await database.inspect(async (opened) => ({
+      buyers: await createBuyers(opened, MAILS + 1),
+      offers: await createOffers(opened, [MAILS + 1]),
+    }));
+    await using service = await startService({ folder, databaseUrl: database.url });
+    await service.waitUntilReady(signal);
+    const client = createHttpClient(service.url);
+    const reserve = async (buyer: Buyer | undefined): Promise<void> => {
+      if (!buyer) throw new Error('There is nobody left.');
+      const { status } = await client.call(reservationCall(buyer, offers[0] ?? 0));
+      expect(status).toBe(201);
+    };
+    const written = (): readonly string[] => readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+    const waiting = async (): Promise<number> => (await service.metric('mail_outbox_waiting')) ?? 0;
+
+    for (const buyer of buyers.slice(0, MAILS)) await reserve(buyer);
+    await until(
+      { what: 'the disk is full', seconds: 30, signal },
+      () => service.log().includes('ENOSPC') || undefined,
+    );
+    expect(written().length).toBeLessThan(MAILS);
+    expect(await waiting()).toBeGreaterThanOrEqual(MAILS - written().length);
+    expect(await service.metric('mail_outbox_oldest_seconds')).toBeGreaterThan(0);
+    expect(await service.isReady()).toBe(true);
+    // What was begun and found no room does not take the room of others.
+    expect(readdirSync(outbox).filter((name) => name.endsWith('.new'))).toEqual([]);
+    const full = written().length;
+
+    rmSync(filler);
+    await until(
+      { what: 'all is written', seconds: 300, signal },
+      async () => (await waiting()) === 0 || undefined,
+    );
+    client.close();
+    expect(written()).toHaveLength(MAILS);
+    task.meta.figures = `${MAILS} mails: ${full} written when the disk was full, all ${MAILS} after`;
+  }, 500_000);
+});

@@ -1,0 +1,32 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { renderTable } from '../load/table.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test of the fault suite counted, or why it was skipped; a cell of its table. */
+    figures?: string;
+  }
+}
+
+const stateLabels = { passed: 'passed', failed: 'FAILED', skipped: 'skipped', pending: 'not run' } as const;
+
+/** Ends the run with one table of all tests and 'N passed, M failed'. */
+export default class ResultTable implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const counted = (state: string): number => tests.filter((test) => test.result().state === state).length;
+    // A file that could not be read has no tests.
+    const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0);
+    const rows = tests.map((test) => [
+      stateLabels[test.result().state],
+      test.fullName,
+      `${((test.diagnostic()?.duration ?? 0) / 1000).toFixed(0)} s`,
+      test.meta().figures ?? '',
+    ]);
+    const table = renderTable([['', 'fault', 'took', 'counted'], ...rows]);
+    const skipped = counted('skipped') + counted('pending');
+    process.stdout.write(
+      `\n${table}\n\n${counted('passed')} passed, ${counted('failed') + broken.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+    );
+  }
+}

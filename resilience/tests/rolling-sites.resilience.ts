@@ -1,0 +1,205 @@
+import { renameSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { school } from '../../apps/api/src/database/schema.ts';
+import { bumpDataVersionIn } from '../../apps/api/src/directory/data-version.ts';
+import { healthyServers } from '../cluster/haproxy-socket.ts';
+import { until } from '../cluster/until.ts';
+import type { Phase } from '../load/longest-gap.ts';
+import { describeErrors } from '../load/read-outcomes.ts';
+import { startReaders, type Readers } from '../load/readers.ts';
+import { createTestDatabase, postgresqlBinaries, type TestDatabase } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { startService, type ServiceProcess } from './testing/service-process.ts';
+import {
+  isHaproxyInstalled,
+  siteLayout,
+  startSiteBalancer,
+  type SiteBalancer,
+} from './testing/site-balancer.ts';
+import { firstRelease, makeNextRelease } from './testing/site-release.ts';
+import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process.ts';
+
+const schoolPage = '/escolas/anglo';
+const pages = ['/', '/escolas/busca?city=palmas-to', schoolPage, '/entrar'];
+/** Readers at a time, of each who starts them. */
+const CONCURRENT_READERS = 4;
+
+const missing = [
+  !postgresqlBinaries && 'no PostgreSQL here',
+  !isHaproxyInstalled && 'no HAProxy here',
+  !isSiteBuilt && 'the site has not been built',
+].find((reason) => reason !== false);
+
+/** What each site's page of the school is headed. */
+function titlesOf(sites: readonly SiteProcess[]): Promise<readonly string[]> {
+  return Promise.all(
+    sites.map(async ({ url }) => {
+      const answer = await fetch(url + schoolPage);
+      return /<h1[^>]*>(.*?)<\/h1>/.exec(await answer.text())?.[1] ?? '';
+    }),
+  );
+}
+
+describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
+  let database: TestDatabase | undefined;
+  let service: ServiceProcess | undefined;
+  let balancer: SiteBalancer | undefined;
+  let sites: readonly SiteProcess[] = [];
+  const started = new AsyncDisposableStack();
+  let folder: string;
+  let siteUrl: string;
+  /** What the sites start from, as an operator's link to the release that is to run. */
+  let current: string;
+
+  const everySiteIsUp = async (signal: AbortSignal): Promise<void> =>
+    until({ what: 'HAProxy sends to both sites', seconds: 60, signal }, async () => {
+      const up = await healthyServers(balancer?.adminSocket ?? '');
+      return ['sites/site1', 'sites/site2'].every((site) => up.has(site)) || undefined;
+    }).then(() => undefined);
+
+  /** What readers got while something was done, and until a hundred more have been answered. */
+  const whileReading = async (
+    signal: AbortSignal,
+    work: () => Promise<void>,
+  ): Promise<{ readonly readers: Readers; readonly phase: Phase; readonly failed: readonly string[] }> => {
+    const readers = startReaders(siteUrl, pages);
+    const waitForReads = async (): Promise<void> => {
+      const before = readers.outcomes.length;
+      await until({ what: 'readers go on', seconds: 60, signal }, () =>
+        readers.outcomes.length >= before + 100 ? true : undefined,
+      );
+    };
+    await waitForReads();
+    const from = performance.now();
+    await work();
+    await waitForReads();
+    const phase = { from, to: performance.now() };
+    await readers.stop();
+    const failed = readers.outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome !== '200');
+    return { readers, phase, failed };
+  };
+
+  beforeAll(async () => {
+    const { signal } = new AbortController();
+    folder = createTestFolder();
+    current = path.join(folder, 'current');
+    symlinkSync(firstRelease, current);
+    database = started.use(await createTestDatabase({ engine: 'postgresql', folder }));
+    service = started.use(await startService({ folder, databaseUrl: database.url }));
+    await service.waitUntilReady(signal);
+    const layout = await siteLayout();
+    ({ siteUrl } = layout);
+    const { url: serviceUrl } = service;
+    sites = await Promise.all(
+      layout.sites.map(({ name, port }) =>
+        startSite({
+          folder,
+          name,
+          port,
+          serviceUrl,
+          release: current,
+          environment: { SITE_URL: siteUrl, TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: '3' },
+        }),
+      ),
+    );
+    for (const site of sites) started.use(site);
+    balancer = started.use(startSiteBalancer(folder, layout));
+    await everySiteIsUp(signal);
+  });
+
+  afterAll(() => started.disposeAsync());
+
+  it('S26 one is killed under load: nobody is told of it but who was being answered, and it starts again', async ({
+    task,
+    signal,
+  }) => {
+    const [first] = sites;
+    if (!first) throw new Error('There are two sites.');
+    const kills = 3;
+    const { readers, phase, failed } = await whileReading(signal, async () => {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const { pid } = first.process;
+        await first.process.crash();
+        await until({ what: 'it is started again', seconds: 60, signal }, async () =>
+          first.process.pid === pid ? undefined : (await fetch(`${first.url}/accepting`)).ok || undefined,
+        );
+        await everySiteIsUp(signal);
+      }
+    });
+    // An answer that had begun cannot be taken back; whatever had not is asked of the other site.
+    expect(failed.filter((outcome) => outcome !== 'ECONNRESET')).toEqual([]);
+    expect(failed.length).toBeLessThanOrEqual(kills * CONCURRENT_READERS);
+    task.meta.figures = `${kills} kills: without a page ${describeErrors(readers.outcomes, phase)}`;
+  });
+
+  it('S26 each is told to stop in turn, as for a new start: no request fails', async ({ task, signal }) => {
+    const { readers, phase, failed } = await whileReading(signal, async () => {
+      for (const { process } of sites) {
+        await process.restart();
+        await everySiteIsUp(signal);
+      }
+    });
+    expect(failed).toEqual([]);
+    task.meta.figures = `without a page ${describeErrors(readers.outcomes, phase)}`;
+  });
+
+  it('S26 what changes is seen on both, whose pages are each its own', async ({ task, signal }) => {
+    // Both have it stored.
+    for (const title of [...(await titlesOf(sites)), ...(await titlesOf(sites))])
+      expect(title).toContain('Colégio Anglo');
+    await database?.inspect(({ db }) =>
+      db.transaction(async (tx) => {
+        // There is no other.
+        const [changed] = await tx.update(school).set({ name: 'Colégio Renomeado' }).returning();
+        await bumpDataVersionIn(tx, changed?.id ?? 0);
+      }),
+    );
+    const since = performance.now();
+    await until({ what: 'both show it', seconds: 10, signal }, async () =>
+      (await titlesOf(sites)).every((title) => title.includes('Colégio Renomeado')) ? true : undefined,
+    );
+    task.meta.figures = `on both after ${((performance.now() - since) / 1_000).toFixed(1)} s`;
+  });
+
+  it('S25 a new build takes the place of the one before: every page finds its scripts, whichever site has rendered it', async ({
+    task,
+    signal,
+  }) => {
+    const scriptsOf = async (): Promise<readonly string[]> => {
+      const html = await (await fetch(`${siteUrl}/entrar`)).text();
+      return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+    };
+    const [old = ''] = await scriptsOf();
+    const next = makeNextRelease(folder);
+    symlinkSync(next, `${current}.new`);
+    renameSync(`${current}.new`, current);
+    const builds = { old: 0, next: 0 };
+    let asked = 0;
+    const { failed } = await whileReading(signal, async () => {
+      for (const [place, { process }] of sites.entries()) {
+        await process.restart();
+        await everySiteIsUp(signal);
+        if (place > 0) continue;
+        for (let read = 0; read < 12; read += 1) {
+          const scripts = await scriptsOf();
+          expect(scripts.length).toBeGreaterThan(3);
+          builds[scripts.some((script) => script.includes('-next.')) ? 'next' : 'old'] += 1;
+          const answers = await Promise.all(scripts.map((script) => fetch(siteUrl + script)));
+          expect(
+            answers.map(({ status, url }) => ({ status, url })).filter(({ status }) => status !== 200),
+          ).toEqual([]);
+          for (const answer of answers) await answer.body?.cancel();
+          asked += answers.length;
+        }
+      }
+    });
+    expect(failed).toEqual([]);
+    expect(Math.min(builds.old, builds.next)).toBeGreaterThan(0);
+    // From now on a tab of the build before is told of the new one, and loads its page anew where it goes next.
+    const gone = await fetch(siteUrl + old);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await (await fetch(`${siteUrl}/builds/latest.json`)).json()).toEqual({ id: 'next-release' });
+    task.meta.figures = `${builds.old} pages of the build before and ${builds.next} of the next, ${asked} scripts: all there`;
+  });
+});

@@ -1,0 +1,130 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { beginSession } from '../../../apps/api/src/accounts/sessions/account-session.ts';
+import { account, baseUser } from '../../../apps/api/src/database/account-schema.ts';
+import type { Database } from '../../../apps/api/src/database/database.ts';
+import { school } from '../../../apps/api/src/database/schema.ts';
+import { insertOffers } from '../../../apps/api/src/search/testing/school-rows.ts';
+import { createHttpClient, outcomeOf, type HttpCall } from '../../load/http-client.ts';
+import { startLoops } from '../../load/loops.ts';
+import type { WritersOptions } from '../../load/writers.ts';
+import { siteHeaders } from './service-process.ts';
+
+/** Unpaid reservations that an account may have (`maxUnpaidOrders`). */
+const MAX_ORDERS_PER_ACCOUNT = 10;
+
+/** Somebody who is signed in, and may reserve. */
+export interface Buyer {
+  readonly accountId: number;
+  readonly token: string;
+}
+
+/** Registers people, straight in the database, and signs each in. */
+export async function createBuyers({ db }: Database, count: number): Promise<readonly Buyer[]> {
+  const bases = await db
+    .insert(baseUser)
+    .values(Array.from({ length: count }, () => ({})))
+    .returning();
+  const rows = await db
+    .insert(account)
+    .values(
+      bases.map(({ id }, n) => ({
+        baseUserId: id,
+        name: 'Maria das Dores',
+        email: `compra-${n}@faults.example`,
+        cpf: String(n + 1).padStart(11, '0'),
+        passwordHash: 'not asked for here',
+      })),
+    )
+    .returning();
+  const buyers: Buyer[] = [];
+  for (const { id } of rows)
+    buyers.push({ accountId: id, token: await beginSession(db, id, 'Chrome no Android') });
+  return buyers;
+}
+
+/** Adds offers of the school, each with so many seats. @returns their numbers. */
+export async function createOffers(database: Database, seats: readonly number[]): Promise<readonly number[]> {
+  const [anglo] = await database.db.select().from(school).limit(1);
+  if (!anglo) throw new Error('There is no school.');
+  const rows = await insertOffers(
+    database,
+    seats.map((count) => ({ school: anglo, seatsTotal: count, seatsLeft: count })),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The call that reserves a seat. @param key asked for again with it, the answer is the same order. */
+export function reservationCall({ token }: Buyer, offerId: number, key?: string): HttpCall {
+  return {
+    method: 'POST',
+    path: '/v3/account/user/orders',
+    headers: {
+      ...siteHeaders,
+      authorization: `Bearer ${token}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify({ offerId, student: { name: 'Ana Clara Souza', birthDate: '2019-05-14' } }),
+  };
+}
+
+const orderResponse = z.object({ internalTransactionCode: z.string() });
+
+/** People who reserve, and ask again with the same key until they are answered. */
+export interface Reservations {
+  /** The order's code by the key it was asked for with: each was acknowledged. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  /** What was answered besides 201. */
+  readonly failures: ReadonlyMap<string, number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Each buyer reserves as many seats as one may, of the offers in turn, of which there are as many at the least. Stops by
+ * itself when all have.
+ */
+export function startReservations(
+  origin: string,
+  buyers: readonly Buyer[],
+  offers: readonly number[],
+  { concurrency = 4, timeoutMs }: WritersOptions = {},
+): Reservations {
+  const client = createHttpClient(origin, timeoutMs);
+  const acknowledged = new Map<string, string>();
+  const failures = new Map<string, number>();
+  const stopping = new AbortController();
+  let last = 0;
+  const reserve = async (call: HttpCall, key: string): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const answered = client.call(call);
+      const outcome = await outcomeOf(answered);
+      if (outcome === '201') {
+        const { body } = await answered;
+        acknowledged.set(key, orderResponse.parse(JSON.parse(body)).internalTransactionCode);
+        return;
+      }
+      failures.set(outcome, (failures.get(outcome) ?? 0) + 1);
+      await delay(100);
+    }
+  };
+  const loops = startLoops(concurrency, async () => {
+    const number = last;
+    last += 1;
+    const buyer = buyers[Math.floor(number / MAX_ORDERS_PER_ACCOUNT)];
+    const offerId = offers[number % offers.length];
+    if (buyer && offerId !== undefined) {
+      const key = `reserva-${number}`;
+      await reserve(reservationCall(buyer, offerId, key), key);
+    }
+    await delay(buyer ? 10 : 250);
+  });
+  return {
+    acknowledged,
+    failures,
+    async stop() {
+      stopping.abort();
+      await loops.stop();
+      client.close();
+    },
+  };
+}

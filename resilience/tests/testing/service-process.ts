@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { searchHeaders, testEnvironment } from '../../../apps/api/test/test-server.ts';
+import { freePort } from '../../../apps/api/test/postgresql-cluster.ts';
+import { supervise, type SupervisedProcess } from '../../cluster/supervised-process.ts';
+import { until } from '../../cluster/until.ts';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** Headers of the site, which is believed about its visitors and not limited. */
+export const siteHeaders = { ...searchHeaders, 'x-application-name': 'faults' } as const;
+
+export interface ServiceOptions {
+  /** An existing folder for its data and its log. */
+  readonly folder: string;
+  /** Absent: the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  readonly name?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What comes before `node`: a program that starts it with less of the machine. */
+  readonly commandPrefix?: readonly string[];
+}
+
+/** A service of its own process, which is started again as systemd does it. */
+export interface ServiceProcess extends AsyncDisposable {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly process: SupervisedProcess;
+  /** Whether `/readyz` says so now. */
+  isReady(): Promise<boolean>;
+  /** Resolves when it is ready; when another process than `than` is, if that is given. */
+  waitUntilReady(signal: AbortSignal, previousPid?: number): Promise<void>;
+  /** A metric's value now, all its labels' summed; `undefined` when it has none. */
+  metric(name: string, labels?: string): Promise<number | undefined>;
+  /** What it has printed. */
+  log(): string;
+  /** SIGKILL, for good. */
+  end(): Promise<void>;
+}
+
+/** Starts it, and does not wait. */
+export async function startService({
+  folder,
+  databaseUrl,
+  name = 'service',
+  environment = {},
+  commandPrefix = [],
+}: ServiceOptions): Promise<ServiceProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = path.join(folder, name);
+  mkdirSync(dataDir, { recursive: true });
+  const entry = path.join(repository, 'apps/api/src/main.ts');
+  const service = supervise({
+    name,
+    command: ['/usr/bin/env', ...commandPrefix, process.execPath, entry],
+    workingDirectory: repository,
+    logFile: path.join(folder, `${name}.log`),
+    user: undefined,
+    setpriv: '/usr/bin/setpriv',
+    env: {
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      SEARCH_API_KEY: testEnvironment.searchApiKey,
+      API_BASIC_USER: testEnvironment.apiBasicUser,
+      API_BASIC_PASSWORD: testEnvironment.apiBasicPassword,
+      PAYMENT_WEBHOOK_SECRET: testEnvironment.paymentWebhookSecret,
+      LOG_LEVEL: 'warn',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...environment,
+    },
+  });
+  const isReady = async (): Promise<boolean> => {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    return answer.ok;
+  };
+  const log = (): string => readFileSync(service.logFile, 'utf8');
+  return {
+    url,
+    dataDir,
+    process: service,
+    isReady,
+    log,
+    async waitUntilReady(signal, previousPid) {
+      try {
+        await until({ what: `${name} is ready`, seconds: 180, signal }, async () =>
+          service.pid !== undefined && service.pid !== previousPid && (await isReady()) ? true : undefined,
+        );
+      } catch (error) {
+        throw new Error(`${name} is not ready. It said:\n${log().slice(-2_000)}`, { cause: error });
+      }
+    },
+    async metric(metric, labels = '') {
+      const answer = await fetch(`${url}/metrics`, { headers: siteHeaders });
+      if (!answer.ok) throw new Error(`/metrics answers ${answer.status}.`);
+      const text = await answer.text();
+      const values = text
+        .split('\n')
+        .filter((line) => line.startsWith(metric) && /[ {]/.test(line.charAt(metric.length)))
+        .filter((line) => line.includes(labels))
+        .map((line) => Number(line.split(' ').at(-1)));
+      return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+    },
+    end: () => service.cutPower(),
+    [Symbol.asyncDispose]: () => service.cutPower(),
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../../apps/api/test/postgresql-cluster.ts';
+import { testEnvironment } from '../../../apps/api/test/test-server.ts';
+import { supervise, type SupervisedProcess } from '../../cluster/supervised-process.ts';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** Whether there is something to start. */
+export const isSiteBuilt = existsSync(
+  path.join(repository, 'apps/marketplace/dist/server/render-handler.js'),
+);
+
+/** A site of its own process, which is started again as systemd does it. */
+export interface SiteProcess extends AsyncDisposable {
+  readonly url: string;
+  readonly port: number;
+  readonly process: SupervisedProcess;
+}
+
+export interface SiteOptions {
+  /** An existing folder for its data and its log. */
+  readonly folder: string;
+  readonly name: string;
+  readonly serviceUrl: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Of the project, or a link to one that may lead elsewhere at its next start; this one unless told. */
+  readonly release?: string;
+  /** One that is free, unless told. */
+  readonly port?: number;
+}
+
+/** Starts it, and does not wait. */
+export async function startSite({
+  folder,
+  name,
+  serviceUrl,
+  environment = {},
+  release = repository,
+  port: givenPort,
+}: SiteOptions): Promise<SiteProcess> {
+  const port = givenPort ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = path.join(folder, name);
+  mkdirSync(dataDir, { recursive: true });
+  const server = supervise({
+    name,
+    command: [process.execPath, path.join(release, 'apps/marketplace/src/server/main.ts')],
+    workingDirectory: repository,
+    logFile: path.join(folder, `${name}.log`),
+    user: undefined,
+    setpriv: '/usr/bin/setpriv',
+    env: {
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SITE_URL: url,
+      SERVICE_URL: serviceUrl,
+      SEARCH_API_KEY: testEnvironment.searchApiKey,
+      API_BASIC_USER: testEnvironment.apiBasicUser,
+      API_BASIC_PASSWORD: testEnvironment.apiBasicPassword,
+      PAYMENT_WEBHOOK_SECRET: testEnvironment.paymentWebhookSecret,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  });
+  return { url, port, process: server, [Symbol.asyncDispose]: () => server.cutPower() };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailOutbox } from '../../apps/api/src/database/operation-schema.ts';
+import { scholarshipOrder } from '../../apps/api/src/database/order-schema.ts';
+import { operatorHeader, tenantHeader } from '../../apps/api/test/test-server.ts';
+import { until } from '../cluster/until.ts';
+import { createHttpClient } from '../load/http-client.ts';
+import { createTestDatabase, postgresqlBinaries, type TestDatabase } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { createBuyers, createOffers, reservationCall } from './testing/reservations.ts';
+import { startService, type ServiceProcess } from './testing/service-process.ts';
+
+const countOf = (all: readonly number[], wanted: number): number =>
+  all.filter((one) => one === wanted).length;
+
+describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
+  let database: TestDatabase;
+  let services: readonly ServiceProcess[] = [];
+  const started = new AsyncDisposableStack();
+  const origins = (): readonly string[] => services.map(({ url }) => url);
+
+  beforeAll(async () => {
+    const folder = createTestFolder();
+    const { signal } = new AbortController();
+    database = started.use(await createTestDatabase({ engine: 'postgresql', folder }));
+    // Both at once, on a database that is migrated already: nothing of it may depend on who was first.
+    services = await Promise.all(
+      ['service1', 'service2'].map((name) => startService({ folder, name, databaseUrl: database.url })),
+    );
+    for (const service of services) started.use(service);
+    await Promise.all(services.map((service) => service.waitUntilReady(signal)));
+  });
+  afterAll(() => started.disposeAsync());
+
+  it('S28 of 20 parallel reservations of a last seat exactly one succeeds, 25 times', async ({ task }) => {
+    const seats = 25;
+    const { buyers, offers } = await database.inspect(async (opened) => ({
+      // Each may have ten that are not paid.
+      buyers: await createBuyers(opened, 20 * 3),
+      offers: await createOffers(
+        opened,
+        Array.from({ length: seats }, () => 1),
+      ),
+    }));
+    const clients = origins().map((origin) => createHttpClient(origin));
+    for (const [turn, offerId] of offers.entries()) {
+      const callers = buyers.slice((turn % 3) * 20, (turn % 3) * 20 + 20);
+      const statuses = await Promise.all(
+        callers.map(async (buyer, n) => {
+          const answer = await clients[n % clients.length]?.call(reservationCall(buyer, offerId));
+          return answer?.status ?? 0;
+        }),
+      );
+      expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([1, 19]);
+    }
+    for (const client of clients) client.close();
+    const taken = await database.inspect(({ db }) => db.select().from(scholarshipOrder));
+    expect(taken).toHaveLength(seats);
+    task.meta.figures = `${seats} seats, ${20 * seats} calls, ${taken.length} orders`;
+  });
+
+  it('S6 a limit is exact across both: of 60 parallel logins 5 are looked at', async ({ task }) => {
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const answer = await fetch(`${origins()[n % 2]}/v3/account/auth/login`, {
+          method: 'POST',
+          headers: { ...tenantHeader, 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'alguem@faults.example', password: 'não é esta a senha' }),
+        });
+        await answer.arrayBuffer();
+        return answer.status;
+      }),
+    );
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([5, 55]);
+    task.meta.figures = `401 × ${countOf(statuses, 401)}, 429 × ${countOf(statuses, 429)}`;
+  });
+
+  it('RT-17 what one is told to redirect, the other redirects within seconds', async ({ task, signal }) => {
+    const [first, second] = origins();
+    const lookup = `${second}/v3/redirects?path=/antiga`;
+    expect((await fetch(lookup, { headers: tenantHeader })).status).toBe(204);
+    const written = await fetch(`${first}/v3/operator/redirects`, {
+      method: 'PUT',
+      headers: { ...tenantHeader, ...operatorHeader, 'content-type': 'application/json' },
+      body: JSON.stringify({ path: '/antiga', target: '/nova' }),
+    });
+    expect(written.status).toBe(200);
+    const began = performance.now();
+    await until({ what: 'the other service follows', seconds: 10, signal }, async () => {
+      const answer = await fetch(lookup, { headers: tenantHeader });
+      return answer.status === 200 || undefined;
+    });
+    task.meta.figures = `after ${((performance.now() - began) / 1000).toFixed(1)} s`;
+  });
+
+  it('CA-12 what is due is done once: mail of a dead process, reservations whose time is up', async ({
+    task,
+    signal,
+  }) => {
+    const mails = 300;
+    await database.inspect(async ({ db, pool }) => {
+      await db.insert(mailOutbox).values(
+        Array.from({ length: mails }, (_, n) => ({
+          kind: 'welcome',
+          recipient: `correio-${n}@faults.example`,
+          subject: 'Boas-vindas',
+          text: 'Olá.',
+          html: '<p>Olá.</p>',
+        })),
+      );
+      await pool.query("UPDATE scholarship_order SET expires_at = now() - interval '1 minute'");
+    });
+    const left = async (): Promise<number> =>
+      database.inspect(async ({ pool }) => {
+        const { rows } = await pool.query<{ count: number }>(
+          `SELECT (SELECT count(*) FROM mail_outbox WHERE sent_at IS NULL)::int
+                + (SELECT count(*) FROM scholarship_order WHERE status = 'initiated')::int AS count`,
+        );
+        return rows[0]?.count ?? 0;
+      });
+    // The jobs' own times: every minute, and every fifth.
+    await until({ what: 'all is done', seconds: 360, signal }, async () => (await left()) === 0 || undefined);
+    const done = await database.inspect(async ({ pool }) => {
+      const { rows } = await pool.query<{
+        mails: number;
+        attempts: number;
+        expired: number;
+        told: number;
+        seats: number;
+      }>(
+        `SELECT count(*) FILTER (WHERE recipient LIKE 'correio-%')::int AS mails,
+                max(attempts)::int AS attempts,
+                (SELECT count(*) FROM order_status_change WHERE status = 'expired')::int AS expired,
+                count(*) FILTER (WHERE kind = 'reservation-expired')::int AS told,
+                (SELECT count(*) FROM offer WHERE seats_left <> 1)::int AS seats
+           FROM mail_outbox`,
+      );
+      return rows[0];
+    });
+    expect(done).toEqual({ mails, attempts: 1, expired: 25, told: 25, seats: 0 });
+    task.meta.figures = `${mails} mails and 25 reservations, each once`;
+  }, 400_000);
+});

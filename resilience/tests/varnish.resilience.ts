@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
+import { supervise } from '../cluster/supervised-process.ts';
+import { until } from '../cluster/until.ts';
+import { renderTemplate } from '../layout/template.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import { createTestFolder } from './testing/test-folder.ts';
+import { startService } from './testing/service-process.ts';
+import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process.ts';
+
+const program = '/usr/sbin/varnishd';
+const template = path.resolve(import.meta.dirname, '../templates/varnish/default.vcl');
+
+/** Debian's varnish before a site, in the place of a content delivery network, with the layout's own configuration. */
+async function startVarnish(folder: string, site: SiteProcess) {
+  const port = await freePort();
+  const configuration = path.join(folder, 'default.vcl');
+  const filled = renderTemplate(readFileSync(template, 'utf8'), {
+    siteAddress: '127.0.0.1',
+    sitePort: site.port,
+  });
+  writeFileSync(configuration, filled);
+  const workingDirectory = path.join(folder, 'varnish');
+  mkdirSync(workingDirectory, { recursive: true });
+  // Compression is the site's: varnish tells its encodings apart by Vary.
+  const options = `-F -f ${configuration} -a 127.0.0.1:${port} -n ${workingDirectory} -s malloc,64m -p http_gzip_support=off -j none`;
+  const process = supervise({
+    name: 'varnish',
+    command: [program, ...options.split(' ')],
+    workingDirectory,
+    logFile: path.join(folder, 'varnish.log'),
+    user: undefined,
+    setpriv: '/usr/bin/setpriv',
+    env: { PATH: '/usr/bin:/bin:/usr/sbin' },
+  });
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => process.cutPower() };
+}
+
+/** What came of a page, and whether varnish had it. */
+async function request(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br', ...headers }, redirect: 'manual' });
+  return {
+    status: answer.status,
+    cache: answer.headers.get('x-cache'),
+    age: Number(answer.headers.get('age') ?? 0),
+    caching: answer.headers.get('cache-control'),
+    encoding: answer.headers.get('content-encoding'),
+    policy: answer.headers.get('content-security-policy') ?? '',
+    setsCookie: answer.headers.has('set-cookie'),
+    body: await answer.text(),
+  };
+}
+
+describe('a network before the site', () => {
+  it('P5 S12 S19 keeps public pages as long as it is told, and nothing of one visitor; it shows them while the site is gone', async ({
+    task,
+    signal,
+    skip,
+  }) => {
+    if (!existsSync(program)) skip((task.meta.figures = 'no varnish here'));
+    if (!isSiteBuilt) skip((task.meta.figures = 'the site has not been built'));
+    const folder = createTestFolder();
+    await createTestDatabase({ engine: 'pglite', folder });
+    await using service = await startService({ folder });
+    await service.waitUntilReady(signal);
+    await using site = await startSite({ folder, name: 'site', serviceUrl: service.url });
+    await using varnish = await startVarnish(folder, site);
+    const { url } = varnish;
+    const page = `${url}/escolas/busca?city=palmas-to`;
+    await until({ what: 'the site answers through varnish', seconds: 60, signal }, async () =>
+      (await request(`${url}/ajuda/termos`)).status === 200 ? true : undefined,
+    );
+
+    // The second request is a hit, with cookies or without, and in its own encoding.
+    expect(await request(page)).toMatchObject({ status: 200, cache: 'miss', encoding: 'br' });
+    const hit = await request(page, { cookie: 'signed_in=1; __Host-authentication_token=abc' });
+    expect(hit).toMatchObject({
+      status: 200,
+      cache: 'hit',
+      caching: 'public, max-age=0, s-maxage=60',
+      encoding: 'br',
+    });
+    expect(hit.policy).toContain("'sha256-");
+    expect(hit.policy).not.toContain('nonce');
+    expect(await request(page, { 'accept-encoding': 'gzip' })).toMatchObject({
+      cache: 'miss',
+      encoding: 'gzip',
+    });
+    expect(await request(page, { 'accept-encoding': 'gzip' })).toMatchObject({
+      cache: 'hit',
+      encoding: 'gzip',
+    });
+    expect(await request(page, { 'save-data': 'on' })).toMatchObject({ cache: 'miss' });
+
+    // What is rendered for one visitor, leads elsewhere, or sets a cookie is asked for each time.
+    for (const address of [
+      '/entrar',
+      '/minhas-bolsas',
+      '/escolas/comparar',
+      '/escolas/busca?city=palmas-to&page=1',
+    ]) {
+      const answers = [await request(url + address), await request(url + address)];
+      expect(answers.map(({ cache }) => [address, cache])).toEqual([
+        [address, 'miss'],
+        [address, 'miss'],
+      ]);
+    }
+    const nonces = [await request(`${url}/entrar`), await request(`${url}/entrar`)].map(
+      ({ policy }) => policy,
+    );
+    expect(new Set(nonces).size).toBe(2);
+
+    // After s-maxage it asks again, and shows the old page meanwhile.
+    let oldest = 0;
+    const asked = performance.now();
+    await until({ what: 'varnish asks for the page again', seconds: 90, signal }, async () => {
+      const { age, status, cache } = await request(page);
+      expect([status, cache]).toEqual([200, 'hit']);
+      if (age < oldest) return true;
+      oldest = age;
+      return undefined;
+    });
+    const renewed = (performance.now() - asked) / 1_000;
+    expect(oldest).toBeLessThanOrEqual(63);
+
+    // While the site is gone, what is kept is there; what is not, is not.
+    await site.process.cutPower();
+    await until({ what: 'varnish knows that the site is gone', seconds: 15, signal }, async () =>
+      (await request(`${url}/ajuda/dados`)).status === 503 ? true : undefined,
+    );
+    expect(await request(page)).toMatchObject({ status: 200, cache: 'hit' });
+    site.process.start();
+    await until({ what: 'the site is back', seconds: 60, signal }, async () =>
+      (await request(`${url}/ajuda/dados`)).status === 200 ? true : undefined,
+    );
+    task.meta.figures = `renewed after ${renewed.toFixed(0)} s, at most ${oldest} s old`;
+  });
+});
