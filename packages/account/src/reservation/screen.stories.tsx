@@ -254,7 +254,10 @@ export const AlreadyReserved: Story = {
 };
 
 export const Limit: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, response: { code: 'RESERVATION_LIMIT' } } } },
+  args: {
+    ...confirming,
+    failures: { [reserving]: { status: 409, response: { code: 'RESERVATION_LIMIT' } } },
+  },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Você já tem 10 reservas em aberto')).toBeVisible();
