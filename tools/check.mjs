@@ -1,7 +1,7 @@
-// `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
+// `npm test`: installs, then runs all gates, the cheap ones first. Ends with 'N passed, N failed'.
 //   npm test                      all gates
 //   npm test -- --only lint,ui    some of them
-//   npm run test:all              all, and the slow ones that rarely fail: before a release, every night
+//   npm run test:all              all, including slow ones that rarely fail: before a release and nightly
 //   npm run test:all -- --except engines
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,12 @@ import { readTestReport } from './test-report.mjs';
 
 const reports = path.join(repository, '.cache/test-reports');
 
-/** A gate that passes or fails as a whole, and so counts as one. */
+/** A gate that passes or fails as a whole and counts as one test. */
 const command = (name, ...steps) => ({ name, steps });
-/** A gate whose test runner writes a report that tells how many tests passed and failed. */
+/** A gate whose test runner reports passed and failed tests. */
 const vitest = (name, filter, ...options) => ({
   name,
-  // CI's two cores. Vitest itself would leave one to whoever works beside it.
+  // CI has two cores, of which Vitest would use one by default.
   env: { VITEST_MAX_WORKERS: '2' },
   report: path.join(reports, `${name}.json`),
   steps: [
@@ -60,7 +60,7 @@ const gates = [
   vitest('server-kit', '@melhor-escola/server-kit'),
   vitest('api-client', '@melhor-escola/api-client'),
   ...featurePackages(repository).map((name) => vitest(name, `@melhor-escola/${name}`)),
-  // One page at a time: they share a browser's cookies and the stand-ins that they speak to.
+  // One worker: tests share the browser's cookies and the fake services.
   { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
   vitest('api', '@melhor-escola/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
@@ -72,11 +72,11 @@ const gates = [
   playwright('stories', kit('storybook:build'), kit('checks')),
   { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
 ];
-/** What is slow and rarely fails. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
+/** Slow gates that rarely fail. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [
   vitest('generators', 'melhor-escola', '--project', 'generators'),
   vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
-  // The documentation of the kit: what it says of the markup, and its pages.
+  // The kit's documentation: markup reference and pages.
   vitest('reference', '@melhor-escola/ui', '--project', 'reference'),
   playwright('docs-pages', kit('storybook:build'), kit('docs-pages')),
   vitest('kit-package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
@@ -96,13 +96,13 @@ const slowGates = [
 ];
 const allGates = [...gates, ...slowGates];
 
-/** The names that follow an option of the command line: `--only lint,ui`. */
+/** The names after a command-line option: `--only lint,ui`. */
 function namesAfter(option) {
   const at = process.argv.indexOf(option);
   return at === -1 ? undefined : (process.argv[at + 1] ?? '').split(',');
 }
 
-/** The gates that are asked for, and before them those whose reports they read and nobody has left. */
+/** The selected gates, preceded by those whose reports they read and which do not exist yet. */
 function chosenGates(only, except) {
   const all = process.argv.includes('--all') ? allGates : gates;
   if (!only) return all.filter(({ name }) => !except.includes(name));
@@ -113,7 +113,7 @@ function chosenGates(only, except) {
   return allGates.filter(({ name }) => chosen.has(name));
 }
 
-/** How many tests a gate ran. A runner that failed without a failed test, or that ran none, is a failure too. */
+/** Counts a gate's tests. A runner that fails without a failed test or runs no test is a failure too. */
 function count(gate, code) {
   if (!gate.report) {
     const failed = code === 0 ? 0 : 1;
@@ -122,7 +122,7 @@ function count(gate, code) {
   const report = readTestReport(gate.report);
   if (report.failed > 0 || (code === 0 && report.passed > 0)) return report;
   const message =
-    code === 0 ? 'It ran no test.' : `It ended with ${code}, though no test failed: its output says why.`;
+    code === 0 ? 'It ran no test.' : `It exited with ${code} although no test failed: see its output.`;
   return { ...report, failed: 1, failures: [{ title: 'the runner itself', message }] };
 }
 
@@ -149,7 +149,7 @@ const unknown = [...(only ?? []), ...except].filter((name) => !allGates.some((ga
 try {
   if (unknown.length > 0)
     throw new Failure(
-      `No gate is called ${unknown.join(', ')}. There are: ${allGates.map(({ name }) => name).join(', ')}.`,
+      `Unknown gates: ${unknown.join(', ')}. Available: ${allGates.map(({ name }) => name).join(', ')}.`,
     );
   process.stdout.write('── install\n');
   await install();
@@ -161,7 +161,7 @@ try {
     const result = await runGate(gate);
     rows.push({ ...result, name: gate.name, seconds: (performance.now() - began) / 1000 });
   }
-  // Last, so that whoever sees only the end of a run's output sees what failed.
+  // Last, so that the end of the output shows what failed.
   for (const { name, failures } of rows)
     for (const { title, message } of failures)
       process.stdout.write(`\nFAILED ${name}: ${title}\n${message}\n`);
