@@ -1,12 +1,12 @@
 /**
- * What one process of the service holds: the city page over GraphQL, of 200 cities and grades as visitors ask for them,
- * on PostgreSQL at full scale, with autocannon beside it on the same machine.
+ * Measures the capacity of one service process: the city page over GraphQL, for 200 realistic cities and grades, on
+ * PostgreSQL at full scale, with autocannon on the same machine.
  *
  *     node scripts/load.ts
  *
- * First, at 50 connections, a steady number of requests a second that grows until fewer are answered than asked; then so many
- * connections without a pause. Prints two tables; exits with 1 when 50 connections without a pause do not keep the bar: the
- * slowest hundredth takes at most five times the median (P5).
+ * First, with 50 connections, a steady rate that grows until fewer requests are answered than sent; then several numbers
+ * of connections without a pause. Prints two tables; exits with 1 when the p99 of 50 connections without a pause exceeds
+ * five times their median (P5).
  */
 import {
   describeLoad,
@@ -17,7 +17,7 @@ import {
 } from './bench/measure-load.ts';
 import { prepareDatabase } from './bench/prepared-database.ts';
 
-/** P5: p99 at 50 connections, as a multiple of their p50. */
+/** P5: maximum p99 at 50 connections, as a multiple of their p50. */
 const MAX_P99_TO_P50 = 5;
 const crowds = [10, 50, 200, 1_000];
 
@@ -29,7 +29,7 @@ if (prepared?.url === undefined) {
     const service = await startLoadedService(prepared.database, prepared.url);
     try {
       const quiet = await measureConnections(service, 1);
-      // Before the crowds, which leave statements behind that go on for a while.
+      // Before the tests with many connections, whose statements continue for a while.
       const held = await findHeldRate(service);
       console.log('Steady requests at 50 connections');
       for (const line of describeLoad(held)) console.log(line);

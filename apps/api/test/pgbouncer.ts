@@ -7,10 +7,10 @@ import { findServerUser, startAs } from './server-process.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Whether this machine has PgBouncer. */
+/** Whether PgBouncer is installed. */
 export const hasPgbouncer = existsSync(program);
 
-/** A PgBouncer of our own before a database, in transaction mode, with fewer connections than those who want one. */
+/** A PgBouncer in front of a database, in transaction mode, with fewer connections than clients. */
 export interface Pgbouncer {
   readonly url: string;
   stop(): Promise<void>;

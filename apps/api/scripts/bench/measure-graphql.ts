@@ -7,23 +7,23 @@ import { cityPageFacets, cityPageQuery } from './workload.ts';
 import { timingOf, type Timing } from './measure.ts';
 
 /**
- * So many first asks do not count. The search has long been compiled and optimised by the time it is measured here, the
- * path through the server has not: its first five hundred answers take three times the processor time of later ones.
+ * Number of unmeasured requests at first. The search is already compiled and optimised by then, but the path through
+ * the server is not: its first five hundred responses take three times the CPU time of later ones.
  */
 const warmUp = 1500;
 const asks = 500;
 
-/** What one page takes, by the way it is asked for. */
+/** Times of one page, by access path. */
 export interface GraphqlTimings {
   /** The search itself. */
   readonly direct: Timing;
   /** The service over HTTP, without a network. */
   readonly graphql: Timing;
-  /** A server that does nothing but send the same bytes: what any answer over HTTP takes on this machine. */
+  /** A server that only sends the same bytes: the cost of any HTTP response on this machine. */
   readonly bare: Timing;
 }
 
-/** The page of one city, asked for in turns in each of the ways. */
+/** Measures one city's page alternately through each path. */
 export async function measureGraphql(database: Database): Promise<GraphqlTimings> {
   const variables = {
     filterString: 'city_slug:campinas-sp AND grade:1-ano',
