@@ -10,7 +10,7 @@
  */
 import {
   describeLoad,
-  findHeldRate,
+  findMaxRate,
   type LoadStep,
   measureConnections,
   startLoadedService,
@@ -19,7 +19,7 @@ import { prepareDatabase } from './bench/prepared-database.ts';
 
 /** P5: maximum p99 at 50 connections, as a multiple of their p50. */
 const MAX_P99_TO_P50 = 5;
-const crowds = [10, 50, 200, 1_000];
+const connectionCounts = [10, 50, 200, 1_000];
 
 const prepared = await prepareDatabase('postgresql', 'full');
 if (prepared?.url === undefined) {
@@ -30,15 +30,15 @@ if (prepared?.url === undefined) {
     try {
       const quiet = await measureConnections(service, 1);
       // Before the tests with many connections, whose statements continue for a while.
-      const held = await findHeldRate(service);
+      const maxRate = await findMaxRate(service);
       console.log('Steady requests at 50 connections');
-      for (const line of describeLoad(held)) console.log(line);
+      for (const line of describeLoad(maxRate)) console.log(line);
       const steps: LoadStep[] = [quiet];
-      for (const count of crowds) steps.push(await measureConnections(service, count));
+      for (const count of connectionCounts) steps.push(await measureConnections(service, count));
       console.log('\nConnections without a pause');
       for (const line of describeLoad(steps)) console.log(line);
-      const crowded = steps.find((step) => step.connections === 50);
-      if (!crowded || crowded.p99 > MAX_P99_TO_P50 * crowded.p50) process.exitCode = 1;
+      const fifty = steps.find((step) => step.connections === 50);
+      if (!fifty || fifty.p99 > MAX_P99_TO_P50 * fifty.p50) process.exitCode = 1;
     } finally {
       await service.stop();
     }

@@ -10,7 +10,7 @@ import { freePort } from './postgresql-cluster.ts';
 const source = path.resolve(import.meta.dirname, '../src');
 
 /** Output of a finished command. */
-interface Ended {
+interface CommandResult {
   readonly code: number | NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -25,7 +25,7 @@ export interface CliHarness {
   /** Lock files of processes that hold the data folder. */
   lockFiles(): string[];
   start(...parameters: string[]): NodeChild;
-  run(...parameters: string[]): Promise<Ended>;
+  run(...parameters: string[]): Promise<CommandResult>;
   /** Runs a command with `--json` and returns the report. Throws with its output when there is none. */
   report(...parameters: string[]): Promise<ImportReport>;
   /** Starts the service and waits until it responds. */
@@ -77,12 +77,12 @@ export async function openCliHarness(): Promise<CliHarness> {
   return desk;
 }
 
-export async function whenEnded(child: NodeChild): Promise<Ended> {
+export async function whenEnded(child: NodeChild): Promise<CommandResult> {
   const code = await child.ended;
   return { code, stdout: child.stdout(), stderr: child.stderr() };
 }
 
-export function reportOf({ stdout, stderr }: Ended): ImportReport {
+export function reportOf({ stdout, stderr }: CommandResult): ImportReport {
   if (stdout === '') throw new Error(`The command printed no report: ${stderr}`);
   return importReportSchema.parse(JSON.parse(stdout));
 }

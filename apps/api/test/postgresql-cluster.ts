@@ -132,7 +132,7 @@ async function startServer(
       `${name}=${value}`,
     ]);
     server = startAs(path.join(binaries, 'postgres'), ['-D', data, ...options], serverUser, environment);
-    await untilItAnswers(url);
+    await waitUntilReady(url);
   };
   try {
     const [status] = await once(startAs(path.join(binaries, program), parameters, serverUser), 'exit');
@@ -155,7 +155,7 @@ async function startServer(
 }
 
 /** Resolves when a connection succeeds; rejects after 15 seconds. */
-export async function untilItAnswers(url: string): Promise<void> {
+export async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url });
     try {

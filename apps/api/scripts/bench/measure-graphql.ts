@@ -10,8 +10,8 @@ import { timingOf, type Timing } from './measure.ts';
  * Number of unmeasured requests at first. The search is already compiled and optimised by then, but the path through
  * the server is not: its first five hundred responses take three times the CPU time of later ones.
  */
-const warmUp = 1500;
-const asks = 500;
+const WARM_UP_REQUESTS = 1500;
+const MEASURED_REQUESTS = 500;
 
 /** Times of one page, by access path. */
 export interface GraphqlTimings {
@@ -51,7 +51,7 @@ export async function measureGraphql(database: Database): Promise<GraphqlTimings
   bareServer.post('/graphql', (_request, reply) => reply.type('application/json').send(bytes));
   await bareServer.ready();
   const taken = { direct: [] as number[], graphql: [] as number[], bare: [] as number[] };
-  for (let ask = 0; ask < warmUp + asks; ask += 1) {
+  for (let ask = 0; ask < WARM_UP_REQUESTS + MEASURED_REQUESTS; ask += 1) {
     taken.direct.push(await timed(() => searchSchoolOffers(database, variables)));
     taken.graphql.push(await timed(overGraphql));
     taken.bare.push(await timed(() => bareServer.inject(call)));
@@ -59,9 +59,9 @@ export async function measureGraphql(database: Database): Promise<GraphqlTimings
   await server.close();
   await bareServer.close();
   return {
-    direct: timingOf(taken.direct.slice(warmUp)),
-    graphql: timingOf(taken.graphql.slice(warmUp)),
-    bare: timingOf(taken.bare.slice(warmUp)),
+    direct: timingOf(taken.direct.slice(WARM_UP_REQUESTS)),
+    graphql: timingOf(taken.graphql.slice(WARM_UP_REQUESTS)),
+    bare: timingOf(taken.bare.slice(WARM_UP_REQUESTS)),
   };
 }
 

@@ -15,10 +15,10 @@ import { cityPageFacets, cityPageQuery } from './workload.ts';
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
 const STEP_SECONDS = 8;
 /** Connections for the steady rate. */
-const steadyConnections = 50;
+const STEADY_CONNECTIONS = 50;
 /** Factor between two tested rates. */
-const growth = 1.25;
-const firstRate = 50;
+const RATE_FACTOR = 1.25;
+const FIRST_RATE = 50;
 
 /** A process of the service, and its requests. */
 export interface LoadedService {
@@ -85,9 +85,9 @@ export async function measureConnections(service: LoadedService, connections: nu
 }
 
 /** Increases the rate until fewer requests are answered than sent. */
-export async function findHeldRate(service: LoadedService): Promise<readonly LoadStep[]> {
+export async function findMaxRate(service: LoadedService): Promise<readonly LoadStep[]> {
   const steps: LoadStep[] = [];
-  for (let rate = firstRate; ; rate = Math.round(rate * growth)) {
+  for (let rate = FIRST_RATE; ; rate = Math.round(rate * RATE_FACTOR)) {
     const step = await measureRate(service, rate);
     steps.push(step);
     if (step.failed > 0 || step.answered < rate * 0.95) return steps;
@@ -100,7 +100,7 @@ export async function findHeldRate(service: LoadedService): Promise<readonly Loa
  * instant of each second.
  */
 async function measureRate({ url, bodies }: LoadedService, rate: number): Promise<LoadStep> {
-  const agent = new Agent({ keepAlive: true, maxSockets: steadyConnections });
+  const agent = new Agent({ keepAlive: true, maxSockets: STEADY_CONNECTIONS });
   const begin = performance.now();
   const answers: Promise<number | undefined>[] = [];
   for (let asked = 0; asked < rate * STEP_SECONDS; asked += 1) {
@@ -120,7 +120,7 @@ async function measureRate({ url, bodies }: LoadedService, rate: number): Promis
   const at = (part: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
   return {
-    connections: steadyConnections,
+    connections: STEADY_CONNECTIONS,
     asked: rate,
     answered: times.length / seconds,
     p50: at(0.5),

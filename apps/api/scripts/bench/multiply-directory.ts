@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../src/database/database.ts';
 
 /** Maximum offset of a copy in thousandths of a degree, about a hundred metres each. */
-const offBy = 20;
+const MAX_OFFSET = 20;
 
 /**
  * Multiplies every school with its offers: copies in the same city, a kilometre or two away, at the same price, with
@@ -37,7 +37,7 @@ export async function multiplyDirectory(database: Database, times: number): Prom
 
 /** Columns for a copied school and its offers. */
 function placeOf(school: string): Readonly<Record<string, string>> {
-  const off = (salt: number): string => `hashint4(${school} * 16 + copy) / ${salt} % ${offBy} / 1000.0`;
+  const off = (salt: number): string => `hashint4(${school} * 16 + copy) / ${salt} % ${MAX_OFFSET} / 1000.0`;
   return { lat: `lat + ${off(7)}`, lng: `lng + ${off(1013)}` };
 }
 

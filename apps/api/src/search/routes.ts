@@ -16,7 +16,7 @@ import type { SearchContext } from './schools/school-batches.ts';
 import { documentRules } from './documents/document-limits.ts';
 import { schema } from './schema.ts';
 import { requireSearchKey, requireTenant } from '../server/edge/authorization.ts';
-import { holdsControlCharacter } from '../server/edge/control-characters.ts';
+import { hasControlCharacter } from '../server/edge/control-characters.ts';
 import { handleErrors, RETRY_AFTER_SECONDS } from '../server/errors/error-handler.ts';
 import { formatErrors, formatGraphqlError, requestErrors } from '../server/errors/graphql-errors.ts';
 import type { ZodFastify } from '../server/slice-routes.ts';
@@ -151,7 +151,7 @@ function checkDocument(source: string): void {
   if (other) throw new GraphQLError('This service has queries only.', { nodes: other });
   visit(document, {
     StringValue(node) {
-      if (holdsControlCharacter(node.value))
+      if (hasControlCharacter(node.value))
         throw new GraphQLError('A string contains control characters.', { nodes: node });
     },
   });

@@ -6,7 +6,7 @@ import { openApiDocument } from '../../test/openapi-document.ts';
 import { AnswerCheck } from './testing/answer-check.ts';
 import { openFuzzedService, type FuzzedService } from './testing/fuzzed-service.ts';
 import { readOperations, type Operation } from './testing/openapi-operations.ts';
-import { requestsTo, unfitRequestsTo } from './testing/request-arbitrary.ts';
+import { requestsTo, invalidTextRequestsTo } from './testing/request-arbitrary.ts';
 
 /** `pnpm --filter @melhor-escola/api run fuzz` uses more of both. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 20);
@@ -17,7 +17,7 @@ const { operations, schemas } = readOperations(document);
 const check = new AnswerCheck(document);
 
 /** Error codes of requests that were rejected before their handler ran. */
-const turnedAway = new Set([
+const rejectedCodes = new Set([
   'BAD_REQUEST',
   'TENANT_MISSING',
   'TENANT_UNKNOWN',
@@ -32,7 +32,7 @@ describeEachEngine('fuzzed requests', (test) => {
   const missing = (): Operation[] => operations.filter(({ title }) => !reached.has(title));
   const send = async (operation: Operation, request: Parameters<FuzzedService['send']>[1]) => {
     const answer = await service.send(operation, request);
-    if (!turnedAway.has(codeOf(answer))) reached.add(operation.title);
+    if (!rejectedCodes.has(codeOf(answer))) reached.add(operation.title);
     return answer;
   };
 
@@ -54,7 +54,7 @@ describeEachEngine('fuzzed requests', (test) => {
         fc.asyncProperty(requests, async (request) => {
           const answer = await send(operation, request);
           const { statusCode: status, body } = answer;
-          const found = { fault: check.fault(operation, answer), status, body, log: service.log() };
+          const found = { fault: check.problem(operation, answer), status, body, log: service.log() };
           expect(found).toMatchObject({ fault: undefined });
         }),
         { seed, numRuns: runs },
@@ -68,12 +68,12 @@ describeEachEngine('fuzzed requests', (test) => {
     async (operation) => {
       if (operation.parameters.every((parameter) => parameter.in === 'header') && !operation.requestBody)
         return;
-      const requests = unfitRequestsTo(operation, { schemas, known: service.known });
+      const requests = invalidTextRequestsTo(operation, { schemas, known: service.known });
       await fc.assert(
         fc.asyncProperty(requests, async (request) => {
           const answer = await send(operation, request);
           const { statusCode: status, body } = answer;
-          const found = { fault: check.fault(operation, answer), status, body, log: service.log() };
+          const found = { fault: check.problem(operation, answer), status, body, log: service.log() };
           expect(found).toMatchObject({ fault: undefined });
         }),
         { seed, numRuns: runs },

@@ -5,7 +5,7 @@ import {
   type LoggedError,
 } from '@melhor-escola/server-kit/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasHungUp } from './errors/error-handler.ts';
+import { hasDisconnected } from './errors/error-handler.ts';
 
 /** Fields of PostgreSQL's errors that contain our names only. `detail` and `message` quote values. */
 const databaseFields = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'position'];
@@ -38,7 +38,8 @@ function quotesValues(error: Error): boolean {
 /** The request log, which marks requests of disconnected clients: their failures are rarely our fault. */
 export class ServiceRequestLog extends RequestLog {
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
-    if (hasHungUp(request)) reply.log.info({ ...completedRequest(request, reply), hungUp: true }, 'request');
+    if (hasDisconnected(request))
+      reply.log.info({ ...completedRequest(request, reply), hungUp: true }, 'request');
     else super.requestCompleted(error, request, reply);
   }
 

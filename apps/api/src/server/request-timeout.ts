@@ -26,7 +26,7 @@ export function enforceTimeouts(
   server: FastifyInstance,
   database?: Pick<Database, 'engine' | 'pool' | 'replica'>,
 ): void {
-  const isSilent = database?.engine === 'postgresql' ? silenceOf(database) : undefined;
+  const isDatabaseUnresponsive = database?.engine === 'postgresql' ? createProbe(database) : undefined;
   server.addHook('onRequest', (request, reply, done) => {
     const { handlerTimeout } = request.routeOptions;
     const abort = (reason: string): void => {
@@ -37,10 +37,10 @@ export function enforceTimeouts(
       reply.raw.once('close', () => clearTimeout(timer));
     }
     // Routes with a longer timeout run commands, which may keep the database busy.
-    if (isSilent && handlerTimeout <= DEFAULT_TIMEOUT_MS) {
+    if (isDatabaseUnresponsive && handlerTimeout <= DEFAULT_TIMEOUT_MS) {
       let timer: NodeJS.Timeout;
       const ask = async (): Promise<void> => {
-        if (await isSilent()) abort('The database does not respond.');
+        if (await isDatabaseUnresponsive()) abort('The database does not respond.');
         else if (!reply.sent && !reply.raw.closed) askAfter(PROBE_EVERY_MS);
       };
       const askAfter = (milliseconds: number): void => {
@@ -54,17 +54,17 @@ export function enforceTimeouts(
 }
 
 /** Whether the database or its replica does not respond now. Concurrent callers share one probe. */
-function silenceOf({ pool, replica }: Pick<Database, 'pool' | 'replica'>): () => Promise<boolean> {
+function createProbe({ pool, replica }: Pick<Database, 'pool' | 'replica'>): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   return () =>
-    (asked ??= Promise.all([pool, replica?.pool].map(isSilentPool))
+    (asked ??= Promise.all([pool, replica?.pool].map(isUnresponsive))
       .then((silent) => silent.includes(true))
       .finally(() => {
         asked = undefined;
       }));
 }
 
-async function isSilentPool(pool: Pool | undefined): Promise<boolean> {
+async function isUnresponsive(pool: Pool | undefined): Promise<boolean> {
   if (!pool) return false;
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(true), PROBE_TIMEOUT_MS);

@@ -14,7 +14,7 @@ import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/otlp-tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { enforceTimeouts, DEFAULT_TIMEOUT_MS } from './request-timeout.ts';
-import { trustSiteAddress, holdsSearchKey } from './edge/authorization.ts';
+import { trustSiteAddress, hasSearchKey } from './edge/authorization.ts';
 import { rejectControlCharacters } from './edge/control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './errors/error-handler.ts';
@@ -101,7 +101,7 @@ async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, 
     timeWindow: '1 minute',
     // The site's server calls on behalf of all visitors, and limits them itself.
     allowList: (request) =>
-      unlimitedRoutes.has(request.routeOptions.url ?? '') || holdsSearchKey(request, searchApiKey),
+      unlimitedRoutes.has(request.routeOptions.url ?? '') || hasSearchKey(request, searchApiKey),
   });
   server.addHook('onRequest', server.rateLimit());
 }

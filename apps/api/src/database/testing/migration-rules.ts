@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts';
 
 /** A migration step that would block a running service, or break the previous release, which runs meanwhile. */
-export interface MigrationFault {
+export interface MigrationViolation {
   readonly statement: string;
   /** What to do instead. */
   readonly reason: string;
@@ -96,7 +96,7 @@ const repeatable =
   /\bif (?:not )?exists\b|\bdrop not null\b|\bset default\b|\bdrop default\b|\bvalidate constraint\b|^vacuum\b/;
 
 /** Finds statements in a migration that would block others. `earlier` migrations may have prepared for them. */
-export function findFaults(migration: Migration, earlier: readonly Migration[]): MigrationFault[] {
+export function findViolations(migration: Migration, earlier: readonly Migration[]): MigrationViolation[] {
   const own = statementsOf(migration);
   const made = new Set(
     own.flatMap(

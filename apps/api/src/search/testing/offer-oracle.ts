@@ -57,7 +57,7 @@ interface OracleCondition {
 function conditionsOf(args: SchoolOfferArguments): OracleCondition[] {
   const conditions: OracleCondition[] = conjunctsOf(parseFilter(args.filterString ?? '')).map((node) => ({
     field: soleFieldOf(node),
-    isMetBy: (candidate) => holds(node, candidate),
+    isMetBy: (candidate) => matches(node, candidate),
   }));
   conditions.push({
     field: undefined,
@@ -81,12 +81,12 @@ const oneOf = (field: string, wanted: readonly string[]): OracleCondition => ({
   isMetBy: (candidate) => valuesOf(field, candidate).some((value) => wanted.includes(value)),
 });
 
-function holds(node: FilterNode, candidate: OracleOffer): boolean {
-  if (node.kind === 'not') return !holds(node.operand, candidate);
+function matches(node: FilterNode, candidate: OracleOffer): boolean {
+  if (node.kind === 'not') return !matches(node.operand, candidate);
   if (node.kind !== 'clause')
     return node.kind === 'and'
-      ? node.operands.every((operand) => holds(operand, candidate))
-      : node.operands.some((operand) => holds(operand, candidate));
+      ? node.operands.every((operand) => matches(operand, candidate))
+      : node.operands.some((operand) => matches(operand, candidate));
   const { value } = node;
   if (value.kind === 'text') return valuesOf(node.field, candidate).includes(value.text);
   const number = Number(valuesOf(node.field, candidate)[0]);

@@ -25,14 +25,14 @@ export function requireTenant(tenants: readonly string[]): onRequestHookHandler 
 }
 
 /** Whether the caller has the search key, like the site's server only. */
-export function holdsSearchKey(request: FastifyRequest, searchApiKey: string): boolean {
+export function hasSearchKey(request: FastifyRequest, searchApiKey: string): boolean {
   return timingSafeEqualText(header(request, 'x-api-key') ?? '', searchApiKey);
 }
 
 /** Requires the search key (401) and the application name (400) on search calls (spec §7, RO-02). */
 export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
   return (request, _reply, done) => {
-    if (!holdsSearchKey(request, searchApiKey)) {
+    if (!hasSearchKey(request, searchApiKey)) {
       done(new ServiceError(401, 'UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.'));
     } else if (header(request, 'x-application-name') === undefined) {
       done(new ServiceError(400, 'APPLICATION_NAME_MISSING', 'Informe o cabeçalho x-application-name.'));
@@ -96,7 +96,7 @@ export async function requireOperator(
 export function trustSiteAddress(searchApiKey: string): onRequestHookHandler {
   return (request, _reply, done) => {
     const forwarded = request.headers['x-forwarded-for'];
-    if (typeof forwarded === 'string' && holdsSearchKey(request, searchApiKey)) {
+    if (typeof forwarded === 'string' && hasSearchKey(request, searchApiKey)) {
       // Nearest first, like `request.ips`, which starts with the connection's own address.
       const addresses = forwarded.split(',').toReversed();
       const next = addresses[(request.ips ?? [request.ip]).length - 1]?.trim() ?? '';

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { errorOfStatus } from '../errors/error-handler.ts';
 
 /** Control characters except tabs and line breaks, which people type, and lone surrogates. */
-const unfitInText = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+const invalidInText = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /** Names in a path contain none of them. */
-const unfitInPath = /[\p{Cc}\p{Cs}]/u;
+const invalidInPath = /[\p{Cc}\p{Cs}]/u;
 
 /**
  * Rejects control characters and lone surrogates wherever a handler would read them: 404 in a path, 400 in a query or
@@ -15,22 +15,22 @@ const unfitInPath = /[\p{Cc}\p{Cs}]/u;
 export function rejectControlCharacters(server: FastifyInstance): void {
   // After validation, so that it includes values parsed from raw bytes, and excludes dropped ones.
   server.addHook('preHandler', ({ params, query, body }, _reply, done) => {
-    if (holds(params, unfitInPath)) done(errorOfStatus(404));
-    else done(holdsControlCharacter(query) || holdsControlCharacter(body) ? errorOfStatus(400) : undefined);
+    if (holds(params, invalidInPath)) done(errorOfStatus(404));
+    else done(hasControlCharacter(query) || hasControlCharacter(body) ? errorOfStatus(400) : undefined);
   });
 }
 
 /** Whether a string, or one within an array or object including keys, contains an invalid character. */
-export function holdsControlCharacter(value: unknown): boolean {
-  return holds(value, unfitInText);
+export function hasControlCharacter(value: unknown): boolean {
+  return holds(value, invalidInText);
 }
 
-function holds(value: unknown, unfit: RegExp): boolean {
+function holds(value: unknown, invalid: RegExp): boolean {
   // Iterative, because bodies may be nested deeper than the stack.
   const pending = [value];
   while (pending.length > 0) {
     const next = pending.pop();
-    if (typeof next === 'string' ? unfit.test(next) : false) return true;
+    if (typeof next === 'string' ? invalid.test(next) : false) return true;
     if (Array.isArray(next)) for (const item of next) pending.push(item);
     else if (isRecord(next)) for (const [key, held] of Object.entries(next)) pending.push(key, held);
   }

@@ -17,12 +17,9 @@ export const errorBody = z
           .string()
           .optional()
           .meta({ description: 'With STUDENT_ALREADY_RESERVED: the existing order.' }),
-        currentPrice: z
-          .int()
-          .optional()
-          .meta({
-            description: 'With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos.',
-          }),
+        currentPrice: z.int().optional().meta({
+          description: 'With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos.',
+        }),
       })
       .optional()
       .meta({ description: 'Data that a program needs to recover from some errors.' }),
@@ -118,7 +115,7 @@ function sendError(error: ServiceError, { request, reply, format }: Answer): Fas
   if (error.statusCode >= 500) {
     const { method, routeOptions } = request;
     const line = { method, route: routeOptions.url ?? 'none', err: error.cause ?? error };
-    if (hasHungUp(request)) request.log.info(line, 'request aborted by the client');
+    if (hasDisconnected(request)) request.log.info(line, 'request aborted by the client');
     else request.log.error(line, 'request failed');
   }
   const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? RETRY_AFTER_SECONDS : undefined);
@@ -131,7 +128,7 @@ function sendError(error: ServiceError, { request, reply, format }: Answer): Fas
 }
 
 /** Whether the client disconnected: such failures are rarely our fault. */
-export function hasHungUp({ raw: { socket } }: FastifyRequest): boolean {
+export function hasDisconnected({ raw: { socket } }: FastifyRequest): boolean {
   // A reset connection loses its address some time before Node marks it as destroyed.
   return socket.destroyed || socket.remoteAddress === undefined;
 }

@@ -26,7 +26,7 @@ export class AnswerCheck {
   }
 
   /** @returns the problem as a sentence; undefined without one. */
-  fault(operation: Operation, answer: LightMyRequestResponse): string | undefined {
+  problem(operation: Operation, answer: LightMyRequestResponse): string | undefined {
     const { statusCode, body, headers } = answer;
     if (statusCode >= 500) return `${statusCode} is an internal error`;
     const declared = operation.responses[String(statusCode)];

@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
  * Invalid characters: control characters and lone surrogates. PostgreSQL cannot store NUL nor, in JSON, a lone
  * surrogate.
  */
-export const unfitTexts = [
+export const invalidTexts = [
   '\0',
   'a\0b',
   '\u0001',
@@ -19,7 +19,7 @@ export const unfitTexts = [
 const fuzzTexts = [
   '',
   ' ',
-  ...unfitTexts,
+  ...invalidTexts,
   "' OR 1=1 --",
   '"; DROP TABLE city; --',
   '%',

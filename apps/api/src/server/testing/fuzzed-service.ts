@@ -9,7 +9,7 @@ import {
 import { hashPassword } from '../../accounts/passwords/check-password.ts';
 import type { Database } from '../../database/database.ts';
 import { neighborhood, review } from '../../database/schema.ts';
-import { openOrderService, signInSomebody, type Person } from '../../orders/testing/order-service.ts';
+import { openOrderService, signInPerson, type Person } from '../../orders/testing/order-service.ts';
 import { signatureHeader, signPaymentEvent } from '../../orders/payment/payment-signature.ts';
 import { reviewOf } from '../../reviews/testing/review-service.ts';
 import { securitySchemeNames, type SecurityScheme } from '../documentation.ts';
@@ -40,7 +40,7 @@ export async function openFuzzedService(database: Database): Promise<FuzzedServi
   known.add('password', password);
   /** A new user with a CPF and a reservation. */
   const newcomer = async (): Promise<Person> => {
-    const person = await signInSomebody(database, { passwordHash });
+    const person = await signInPerson(database, { passwordHash });
     known.learn((await service.reserve(person, offerId)).json());
     known.learn((await service.get(person, '')).json());
     return person;
@@ -55,7 +55,7 @@ export async function openFuzzedService(database: Database): Promise<FuzzedServi
   };
   const headersOf = (operation: Operation, { caller, body }: FuzzRequest): Record<string, string> => {
     const schemes: Record<FuzzRequest['caller'], () => readonly SecurityScheme[]> = {
-      'as asked': () => asks(operation),
+      'as asked': () => securitySchemesOf(operation),
       anonymous: () => [],
       'visitor with an account': () => ['session'],
       operator: () => ['operator'],
@@ -79,7 +79,7 @@ export async function openFuzzedService(database: Database): Promise<FuzzedServi
       if (answer.statusCode < 300 && answer.body !== '') known.learn(answer.json());
       // Replace a user who deleted their account or ended their session.
       const isGone = answer.statusCode === 401 && request.caller === 'as asked';
-      if (isGone && asks(operation).includes('session')) person = await newcomer();
+      if (isGone && securitySchemesOf(operation).includes('session')) person = await newcomer();
       return answer;
     },
   };
@@ -90,7 +90,7 @@ function signature(body: Buffer = Buffer.alloc(0)): string {
 }
 
 /** Security schemes of an operation. */
-function asks({ security }: Operation): readonly SecurityScheme[] {
+function securitySchemesOf({ security }: Operation): readonly SecurityScheme[] {
   return securitySchemeNames.filter((name) => security.some((schemes) => name in schemes));
 }
 

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { fuzzBody, fuzzJson, fuzzText, unfitTexts } from './fuzz-inputs.ts';
+import { fuzzBody, fuzzJson, fuzzText, invalidTexts } from './fuzz-inputs.ts';
 import type { Operation } from './openapi-operations.ts';
 import { allowedBy, type SchemaContext } from './schema-arbitrary.ts';
 
@@ -44,7 +44,7 @@ export function requestsTo(operation: Operation, context: SchemaContext): Arbitr
 }
 
 /** Otherwise valid requests with invalid characters in one parameter, or in one string of the body. */
-export function unfitRequestsTo(operation: Operation, context: SchemaContext): Arbitrary<FuzzRequest> {
+export function invalidTextRequestsTo(operation: Operation, context: SchemaContext): Arbitrary<FuzzRequest> {
   const pairs = (place: 'path' | 'query'): Arbitrary<Pair[]> =>
     fc
       .tuple(
@@ -61,7 +61,7 @@ export function unfitRequestsTo(operation: Operation, context: SchemaContext): A
       path: pairs('path'),
       query: pairs('query'),
       body,
-      text: fc.constantFrom(...unfitTexts),
+      text: fc.constantFrom(...invalidTexts),
       choice: fc.nat(),
     })
     .map(({ remoteAddress, path, query, body: value, text, choice }) => {
@@ -106,7 +106,7 @@ function parameters(
       const value = fc.oneof(
         // An invalid header prevents everything else from being checked, so make it rare.
         { weight: place === 'header' ? 30 : 6, arbitrary: allowed },
-        { weight: 1, arbitrary: fc.tuple(allowed, fuzzText, fc.nat(20)).map(spoilt) },
+        { weight: 1, arbitrary: fc.tuple(allowed, fuzzText, fc.nat(20)).map(corrupted) },
         { weight: 1, arbitrary: fuzzText },
       );
       const pair = value.map((given): Pair => [name, given]);
@@ -117,7 +117,7 @@ function parameters(
 }
 
 /** Inserts something into an otherwise valid value. */
-function spoilt([value, text, place]: readonly [unknown, string, number]): string {
+function corrupted([value, text, place]: readonly [unknown, string, number]): string {
   const whole = written(value);
   const at = place % (whole.length + 1);
   return `${whole.slice(0, at)}${text}${whole.slice(at)}`;
