@@ -142,7 +142,7 @@ describe('the service process', () => {
   it('exits with 1 and one sentence for an invalid environment', async () => {
     const child = start({ API_PORT: 'many' });
     expect(await child.ended).toBe(1);
-    expect(child.stderr()).toMatch(/^The environment is not right\. API_PORT: .*\n$/);
+    expect(child.stderr()).toMatch(/^Invalid environment\. API_PORT: .*\n$/);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('the service process', () => {
     for (const child of [start({ DATA_DIR: folder }), start({ DATA_DIR: folder, ...secrets })]) {
       expect(await child.ended).toBe(1);
       expect(child.stderr()).toMatch(
-        /^The data folder \S+ cannot be written to \(\w+\): set DATA_DIR to a folder of this user's\.\n$/,
+        /^The data folder \S+ cannot be written to \(\w+\): set DATA_DIR to a folder that this user owns\.\n$/,
       );
       expect(child.stderr()).toContain(folder);
     }
