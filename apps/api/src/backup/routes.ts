@@ -86,7 +86,7 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
   );
 }
 
-/** Ends when the client stops reading, because an embedded database serves nobody else meanwhile. */
+/** Ends when the client stops reading, because an embedded database has only one session. */
 async function* whileRead(
   batches: AsyncIterable<readonly string[]>,
   idle: number,

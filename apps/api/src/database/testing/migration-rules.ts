@@ -8,7 +8,7 @@ export interface MigrationViolation {
 }
 
 interface Rule {
-  /** A match whose group `table` was created by the same migration is allowed, because nobody uses it yet. */
+  /** A match whose group `table` was created by the same migration is allowed, because it is not in use yet. */
   readonly pattern: RegExp;
   readonly reason: string;
   /** Condition under which the statement is allowed. */

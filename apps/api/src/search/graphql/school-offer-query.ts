@@ -149,7 +149,7 @@ const schoolOfferResultType = builder.objectRef<SchoolOfferPage>('SchoolOfferRes
 const offerSort = builder.enumType('OfferSort', { values: offerSorts });
 
 const filterDescription = `field:value clauses joined by AND, OR and NOT (NOT binds tighter than AND, AND tighter than OR), with parentheses.
-Values are bare words or stand in double quotes, with \\" and \\\\ as escapes.
+Values are bare words or in double quotes, with \\" and \\\\ as escapes.
 Fields: city_slug, state_slug, uf, neighborhood_slug, stage, grade, shift, tag, year, school_slug, school_grade, price.
 price and year also take a range, price:MIN TO MAX, where either end may be *; price is what a month costs with the scholarship, in whole centavos.
 school_grade is a grade that the offer's school has an offer for, too: with grade, schools for two children.

@@ -9,7 +9,7 @@ const invalidInPath = /[\p{Cc}\p{Cs}]/u;
 
 /**
  * Rejects control characters and lone surrogates wherever a handler would read them: 404 in a path, 400 in a query or
- * body. PostgreSQL cannot store NUL nor, in JSON, a lone surrogate, and nobody types them. In headers, Node's parser
+ * body. PostgreSQL cannot store NUL nor, in JSON, a lone surrogate, and people do not type them. In headers, Node's parser
  * rejects them.
  */
 export function rejectControlCharacters(server: FastifyInstance): void {

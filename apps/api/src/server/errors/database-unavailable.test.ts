@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-const withCode = (code: string): Error => Object.assign(new Error('refused'), { code });
+const withCode = (code: string): Error => Object.assign(new Error('unavailable'), { code });
 
 describe('isDatabaseUnavailable', () => {
   it.each(['57014', '57P01', '57P03', '08006', '53100', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
