@@ -1,8 +1,8 @@
 /**
- * `node apps/api/scripts/alert-service.ts --site http://localhost:3000 [--port 3391]`: the service with a database of its own, in which
- * a parent has saved searches and has just been told of a new offer in each, by the job that does so. For the site's tests:
- * the clock that the job goes by strikes once a day. Prints, as one line of JSON, its address, how to call it as that
- * parent, and where each mail says the alerts are stopped.
+ * `node apps/api/scripts/alert-service.ts --site http://localhost:3000 [--port 3391]`: the service on its own
+ * database, in which a parent has saved searches and has just received an alert for each, sent by the job. For the
+ * site's tests, because the job's schedule runs once a day. Prints one line of JSON: its URL, the parent's headers,
+ * and the links of each mail that stop the alerts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 await insertCities(database);
 const [school] = await insertSchools(database, [{ name: 'Colégio Girassol', cityId: 1702109 }]);
-if (!school) throw new Error('An inserted school came back as none.');
+if (!school) throw new Error('The insert returned no school.');
 const { headers } = await signedInAccount(database);
 for (const query of ['city=araguaina-to', 'city=araguaina-to&priceMax=900']) {
   const saved = await server.inject({

@@ -1,10 +1,11 @@
 /**
- * The search at the demonstration's scales, and on PostgreSQL at ten times the larger, on each engine, as multiples of a lookup by primary key through the same
- * driver in the same run (quality bar P6), and how long the service takes to start on a database that exists (P7).
+ * Benchmarks the search at the demonstration's scales, and on PostgreSQL at ten times the larger, on each engine: as
+ * multiples of a lookup by primary key through the same driver in the same run (budget P6), and the time to start the
+ * service on an existing database (P7).
  *
  *     node scripts/bench.ts [--scale small|full|tenfold] [--engine pglite|postgresql]
  *
- * Prints one table; exits with 1 when a bar does not hold. P6 is about PostgreSQL: where it has no bar there is none.
+ * Prints one table; exits with 1 when a budget is exceeded. P6 applies to PostgreSQL only.
  */
 import { parseArgs } from 'node:util';
 import { recordFigure } from '@melhor-escola/config/figure';
@@ -22,9 +23,9 @@ const budgets: Readonly<Partial<Record<QueryName, number>>> = {
   'misspelt-name': 250,
   autocomplete: 2,
 };
-/** P6: over GraphQL a city page takes at most so much longer. Milliseconds. */
+/** P6: maximum additional time of a city page over GraphQL, in milliseconds. */
 const GRAPHQL_BUDGET_MS = 1;
-/** P6: from one scale to the next, about a decade of offers, a city page grows at most so many times. */
+/** P6: maximum growth of a city page from one scale to the next, about ten times the offers. */
 const MAX_GROWTH = 8;
 /** P7, seconds. */
 const START_BUDGET_S = 3;
@@ -38,7 +39,7 @@ const cityTimes = new Map<string, number>();
 
 for (const engine of chosen('engine', engines, values.engine)) {
   for (const scale of chosen('scale', benchScales, values.scale)) {
-    // The embedded engine is for one machine's worth.
+    // The embedded engine is meant for small data.
     if (engine === 'pglite' && scale === 'tenfold') continue;
     if (await benchmark(engine, scale)) continue;
     console.log('PostgreSQL: skipped, because no server is installed in /usr/lib/postgresql.');
@@ -69,7 +70,7 @@ function chosen<Choice extends string>(
   return process.exit(1);
 }
 
-/** @returns whether the engine is there. */
+/** @returns whether the engine is available. */
 async function benchmark(engine: DatabaseEngine, scale: BenchScale): Promise<boolean> {
   const prepared = await prepareDatabase(engine, scale);
   if (!prepared) return false;

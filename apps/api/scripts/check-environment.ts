@@ -1,4 +1,7 @@
-/** `npm start` asks before it builds whether both servers would take their environment: one sentence if not, and exit code 1. */
+/**
+ * `npm start` checks before the build whether both servers accept their environment: prints one sentence if not, with
+ * exit code 1.
+ */
 import path from 'node:path';
 import { readEnvironment } from '@melhor-escola/server-kit/environment';
 import { explainStartFailure } from '../src/start-failure.ts';

@@ -1,4 +1,4 @@
-/** Writes the service's contract into the client's package, from the running code: `openapi.json` and `schema.graphql`. */
+/** Writes the service's contract to the client's package, from the running code: `openapi.json` and `schema.graphql`. */
 import path from 'node:path';
 import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { lexicographicSortSchema, printSchema } from 'graphql';

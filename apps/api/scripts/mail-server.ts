@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter @melhor-escola/api run mail-server [--port 3391] [--smtp-port 3392]`: a mail server on loopback that keeps what it is
- * sent, and tells of it over HTTP: `/?to=maria@exemplo.com.br` lists the mails to an address, oldest first. For the site's
- * tests, and for developers, who start the site with the setting that it prints.
+ * `pnpm --filter @melhor-escola/api run mail-server [--port 3391] [--smtp-port 3392]`: a mail server on loopback that
+ * stores what it receives and lists it over HTTP: `/?to=maria@exemplo.com.br` returns the mails to an address, oldest
+ * first. For the site's tests, and for developers, who start the site with the printed setting.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter @melhor-escola/api run openid [--port 3390] [--site http://localhost:3000]`: an OpenID provider on loopback in Google's
- * place, where one signs in as anybody. For the site's tests, and for developers, who start the site with the settings that it
- * prints.
+ * `pnpm --filter @melhor-escola/api run openid [--port 3390] [--site http://localhost:3000]`: an OpenID provider on
+ * loopback instead of Google's, with which anyone can sign in under any name. For the site's tests, and for
+ * developers, who start the site with the printed settings.
  */
 import { parseArgs } from 'node:util';
 import { startOpenIdServer } from '../src/accounts/google/testing/openid-server.ts';

@@ -2,21 +2,21 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** A Node process that a test started, with what it has printed. */
+/** A Node process started by a test, with its output. */
 export interface NodeChild {
   readonly process: ChildProcessByStdio<null, Readable, Readable>;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Resolves when stdout, or stderr, matches; rejects, with what was printed, when the process ends first. */
+  /** Resolves when stdout or stderr matches; rejects, with the output, when the process ends first. */
   printed(pattern: RegExp, where?: 'stdout' | 'stderr'): Promise<void>;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
 /**
- * Runs a module of this service, or a few lines of one, in a process of its own.
+ * Runs a module of this service, or a script, in its own process.
  *
- * @param folder where it runs; here unless told.
+ * @param folder working directory; the current one by default.
  */
 export function startNode(
   parameters: readonly string[],
@@ -53,7 +53,7 @@ export function startNode(
   };
 }
 
-/** Runs a few lines of JavaScript, which may import modules of this service by their URL, in a process of its own. */
+/** Runs a JavaScript snippet in its own process; it may import modules of this service by URL. */
 export function startScript(code: string, environment: Readonly<Record<string, string>> = {}): NodeChild {
   return startNode(['--input-type=module', '--eval', code], environment);
 }

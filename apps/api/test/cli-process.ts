@@ -9,28 +9,28 @@ import { freePort } from './postgresql-cluster.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** What a command left behind. */
-interface Ended {
+/** Output of a finished command. */
+interface CommandResult {
   readonly code: number | NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** `pnpm api` and the service on a data folder of a test's own, which is migrated and empty, as processes. */
+/** `pnpm api` and the service as processes, on a migrated, empty data folder. */
 export interface CliHarness {
-  /** A folder to write files into; commands count relative ones from here. */
+  /** Working directory of the commands. */
   readonly folder: string;
   /** Fills the database before any process opens it. */
   fill(write: (database: Database) => Promise<void>): Promise<void>;
-  /** Names of the processes that hold the data folder. */
+  /** Lock files of processes that hold the data folder. */
   lockFiles(): string[];
   start(...parameters: string[]): NodeChild;
-  run(...parameters: string[]): Promise<Ended>;
-  /** Runs with `--json` and answers the report. Throws, with what was printed, when there is none. */
+  run(...parameters: string[]): Promise<CommandResult>;
+  /** Runs a command with `--json` and returns the report. Throws with its output when there is none. */
   report(...parameters: string[]): Promise<ImportReport>;
-  /** Starts the service and waits until it answers. */
+  /** Starts the service and waits until it responds. */
   startService(): Promise<NodeChild>;
-  /** Ends what still runs and deletes the folder. */
+  /** Stops running processes and deletes the folder. */
   remove(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function openCliHarness(): Promise<CliHarness> {
   const environment = { DATA_DIR: data, API_PORT: String(await freePort()), LOG_LEVEL: 'silent' };
   const children: NodeChild[] = [];
   const startProgram = (program: string, parameters: readonly string[]): NodeChild => {
-    // INIT_CWD: where the operator was when pnpm took over.
+    // INIT_CWD: the operator's working directory when pnpm started.
     const child = startNode(
       [path.join(source, program), ...parameters],
       { ...environment, INIT_CWD: folder },
@@ -77,12 +77,12 @@ export async function openCliHarness(): Promise<CliHarness> {
   return desk;
 }
 
-export async function whenEnded(child: NodeChild): Promise<Ended> {
+export async function whenEnded(child: NodeChild): Promise<CommandResult> {
   const code = await child.ended;
   return { code, stdout: child.stdout(), stderr: child.stderr() };
 }
 
-export function reportOf({ stdout, stderr }: Ended): ImportReport {
+export function reportOf({ stdout, stderr }: CommandResult): ImportReport {
   if (stdout === '') throw new Error(`The command printed no report: ${stderr}`);
   return importReportSchema.parse(JSON.parse(stdout));
 }

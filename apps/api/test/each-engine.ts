@@ -6,16 +6,16 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseEngine } from '../src/database/database.ts';
 import { administer, databaseUrl } from './global-setup.ts';
 
-/** A migrated, empty database of a test file's own. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase {
-  /** What `openDatabase` takes to open it (again). */
+  /** Argument for `openDatabase` to open it (again). */
   readonly environment: { readonly dataDir: string; readonly databaseUrl: string | undefined };
   readonly database: Database;
   /** Closes the database, whoever opened it last, and deletes it. */
   remove(): Promise<void>;
 }
 
-/** The engines this machine can prove; test/global-setup.ts says which on stdout. */
+/** Engines available on this machine; test/global-setup.ts prints them. */
 const testEngines: readonly DatabaseEngine[] = inject('testEngines').postgresql
   ? ['pglite', 'postgresql']
   : ['pglite'];
@@ -45,20 +45,20 @@ export function describeEachEngine(title: string, define: (test: () => TestDatab
   });
 }
 
-/** A folder for a test's files, which removes it: in memory where the run found room for that. */
+/** A folder for a test file, which must remove it: in memory if there is enough space. */
 export function testFolder(what: string): string {
   const { folder } = inject('testEngines');
   return mkdtempSync(path.join(folder, `melhor-escola-${what}-`));
 }
 
-/** Makes this the data folder of a migrated, empty embedded database. */
+/** Creates the data folder of a migrated, empty embedded database. */
 export function copyEmbeddedTemplate(dataDir: string): void {
   saveEmbeddedCode();
   const { pgliteTemplate } = inject('testEngines');
   cpSync(path.join(pgliteTemplate, 'database'), path.join(dataDir, 'database'), { recursive: true });
 }
 
-/** Makes a fresh migrated database on this engine. The caller removes it. */
+/** Creates a new migrated database on this engine. The caller removes it. */
 export async function openTestDatabase(engine: DatabaseEngine): Promise<TestDatabase> {
   const dataDir = testFolder('test');
   const { postgresql } = inject('testEngines');
@@ -87,7 +87,7 @@ export async function openTestDatabase(engine: DatabaseEngine): Promise<TestData
 }
 
 declare global {
-  // TypeScript declares it only with a browser's types.
+  // TypeScript declares it only with the DOM types.
   namespace WebAssembly {
     const Module: new (bytes: Uint8Array) => object;
   }
@@ -96,9 +96,9 @@ declare global {
 let code: object | undefined;
 
 /**
- * Keeps the embedded engine's compiled code for the databases that this process opens later. Each has a thread of its own,
- * which compiles and optimizes the code again unless the process holds the same bytes compiled: then V8 shares them. A
- * database opens in half the time, and its first queries do not wait for the compiler.
+ * Keeps the embedded engine's compiled code for databases opened later by this process. Each runs in its own thread,
+ * which would compile and optimise the code again unless the process holds the same bytes compiled: then V8 shares
+ * them. A database opens in half the time, and its first queries do not wait for the compiler.
  */
 function saveEmbeddedCode(): void {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));

@@ -10,13 +10,13 @@ import {
   type PostgresqlCluster,
 } from './postgresql-cluster.ts';
 
-/** What the test files need to make databases of their own: by engine, the migrated one to copy. */
+/** Migrated template databases, by engine, that test files copy. */
 export interface TestEngines {
-  /** Where test files make their folders. */
+  /** Parent folder of test files' folders. */
   readonly folder: string;
-  /** Folder of a data folder with a migrated, empty database. */
+  /** Data folder with a migrated, empty database. */
   readonly pgliteTemplate: string;
-  /** Absent where there is no PostgreSQL. */
+  /** Absent without PostgreSQL. */
   readonly postgresql?: { readonly serverUrl: string; readonly template: string };
 }
 
@@ -27,8 +27,8 @@ declare module 'vitest' {
 }
 
 /**
- * Once per run: an embedded database and, where the server's programs or `TEST_DATABASE_URL` are found, a PostgreSQL
- * one, both migrated, which test files copy. Says on stdout which engines the run proves.
+ * Runs once: creates a migrated embedded database and, if the server's programs or `TEST_DATABASE_URL` are available,
+ * a PostgreSQL one, which test files copy. Prints the tested engines.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = folderWithSpace();
@@ -73,8 +73,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Memory, where it is a folder with room for the databases of a run, of 40 to 200 MB each: they are copied, written and
- * deleted a hundred times. A container often has 64 MB of it.
+ * A folder in memory, if it has enough space for the databases of a run, 40 to 200 MB each: they are copied, written
+ * and deleted a hundred times. A container often has only 64 MB of it.
  */
 function folderWithSpace(): string {
   const memory = '/dev/shm';
@@ -88,7 +88,7 @@ async function version(pool: { query(sql: string): Promise<{ rows: { v?: string 
   return rows[0]?.v ?? 'unknown version';
 }
 
-/** Runs one statement on the server's own database. */
+/** Runs one statement on the server's default database. */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

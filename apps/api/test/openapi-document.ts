@@ -1,7 +1,7 @@
 import { buildServer } from '../src/server/server.ts';
 import { testEnvironment, unconnectedDatabase } from './test-server.ts';
 
-/** The OpenAPI document of the REST calls. The server is built and never listens; its database is never connected to. */
+/** The OpenAPI document of the REST routes. The server is built but never listens; its database is never connected. */
 export async function openApiDocument(): Promise<object> {
   const database = unconnectedDatabase();
   const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, untilItAnswers } from './postgresql-cluster.ts';
+import { freePort, waitUntilReady } from './postgresql-cluster.ts';
 import { findServerUser, startAs } from './server-process.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Whether this machine has PgBouncer. */
+/** Whether PgBouncer is installed. */
 export const hasPgbouncer = existsSync(program);
 
-/** A PgBouncer of our own before a database, in transaction mode, with fewer connections than those who want one. */
+/** A PgBouncer in front of a database, in transaction mode, with fewer connections than clients. */
 export interface Pgbouncer {
   readonly url: string;
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
   if (serverUser) for (const made of [folder, file]) chownSync(made, serverUser.uid, serverUser.gid);
   const server = startAs(program, [file], serverUser);
   const url = `postgresql://${username}@127.0.0.1:${listen}/${database}`;
-  await untilItAnswers(url);
+  await waitUntilReady(url);
   return {
     url,
     async stop() {

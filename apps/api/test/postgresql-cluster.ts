@@ -9,15 +9,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findServerUser, startAs, type ServerUser } from './server-process.ts';
 
-/** A PostgreSQL server of our own, in a temporary folder, for one run of tests or benchmarks. */
+/** A temporary PostgreSQL server for one run of tests or benchmarks. */
 export interface PostgresqlCluster {
-  /** Of the server's database `postgres`, with the right to make others. */
+  /** URL of the server's database `postgres`, with the right to create others. */
   readonly url: string;
-  /** Of the process that starts all others of the server; a signal reaches it alone. */
+  /** Process id of the server's parent process; a signal reaches only that. */
   readonly pid: number | undefined;
-  /** Stops at once, as a crash would (SIGQUIT); `start` recovers. */
+  /** Stops immediately, like a crash (SIGQUIT); `start` recovers. */
   crash(): Promise<void>;
-  /** Ends all sessions and stops in good order (SIGINT). */
+  /** Ends all sessions and stops cleanly (SIGINT). */
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Stops the server and deletes its folder. */
@@ -25,20 +25,20 @@ export interface PostgresqlCluster {
 }
 
 export interface PostgresqlOptions {
-  /** Besides where it listens; they win over ours. */
+  /** Additional server settings; they override ours. */
   readonly settings?: Readonly<Record<string, string | number>>;
-  /** Variables that the server is started with. */
+  /** Environment variables of the server. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The newest PostgreSQL server installed as Debian and its relatives do; `undefined` where there is none. */
+/** The newest PostgreSQL server installed in Debian's location; `undefined` without one. */
 export function findPostgresqlBinaries(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin')
     .filter((folder) => existsSync(path.join(folder, 'initdb')))
     .toSorted((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]))[0];
 }
 
-/** Makes and starts a server on a free port of the loopback interface. It ends with this process, however that ends. */
+/** Creates and starts a server on a free loopback port. It always ends with this process. */
 export async function startPostgresqlCluster(
   binaries: string,
   options: PostgresqlOptions = {},
@@ -67,7 +67,7 @@ export async function startPostgresqlCluster(
   ]);
 }
 
-/** Makes and starts a server that follows this one by streaming replication, and may be read from. */
+/** Creates and starts a streaming replica of this server, for reads. */
 export async function startPostgresqlReplica(
   binaries: string,
   { url: primaryUrl }: PostgresqlCluster,
@@ -102,7 +102,7 @@ function newFolder(): ServerFolder {
   return { path: folder, data: path.join(folder, 'data'), serverUser };
 }
 
-/** Fills the folder by the command and runs a server on it. */
+/** Fills the folder with the command, and starts a server on it. */
 async function startServer(
   binaries: string,
   { path: folder, data, serverUser }: ServerFolder,
@@ -132,7 +132,7 @@ async function startServer(
       `${name}=${value}`,
     ]);
     server = startAs(path.join(binaries, 'postgres'), ['-D', data, ...options], serverUser, environment);
-    await untilItAnswers(url);
+    await waitUntilReady(url);
   };
   try {
     const [status] = await once(startAs(path.join(binaries, program), parameters, serverUser), 'exit');
@@ -154,8 +154,8 @@ async function startServer(
   };
 }
 
-/** Resolves when a connection can be made; rejects after 15 seconds. */
-export async function untilItAnswers(url: string): Promise<void> {
+/** Resolves when a connection succeeds; rejects after 15 seconds. */
+export async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url });
     try {
@@ -169,7 +169,7 @@ export async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
-/** A port that was free a moment ago, on the loopback interface. */
+/** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -6,22 +6,21 @@ export interface ServerUser {
   readonly gid: number;
 }
 
-/** Who runs a server that refuses root: its own user, or nobody. `undefined`: we do. */
+/** The user for a server that refuses to run as root: its own, or nobody. `undefined`: the current user. */
 export function findServerUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!user)
-    throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
 /**
- * Starts a server's program. It ends with this process, however that ends.
+ * Starts a server program. It always ends with this process.
  *
- * @param environment variables for the program alone, and not for what starts it: LD_PRELOAD.
+ * @param environment variables for the program only, not for its launcher: LD_PRELOAD.
  */
 export function startAs(
   command: string,
@@ -30,7 +29,7 @@ export function startAs(
   environment: Readonly<Record<string, string>> = {},
 ): ChildProcess {
   const setpriv = '/usr/bin/setpriv';
-  // Makes the kernel end the server with us, even when we are killed.
+  // Makes the kernel end the server with this process, even when it is killed.
   const prefix = existsSync(setpriv)
     ? [
         setpriv,

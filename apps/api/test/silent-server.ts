@@ -5,9 +5,9 @@ import type { TestDatabase } from './each-engine.ts';
 import { testEnvironment } from './test-server.ts';
 
 /**
- * The service over a test's database, without a log, for all tests of a `describe`.
+ * The service on a test's database, without a log, for all tests of a `describe`.
  *
- * @param test as `describeEachEngine` gives it.
+ * @param test from `describeEachEngine`.
  */
 export function silentServer(test: () => TestDatabase): () => ZodFastify {
   let server: ZodFastify | undefined;
@@ -20,7 +20,7 @@ export function silentServer(test: () => TestDatabase): () => ZodFastify {
   });
   afterAll(() => server?.close());
   return () => {
-    if (!server) throw new Error('The server is there from the first test on.');
+    if (!server) throw new Error('The server is available within tests only.');
     return server;
   };
 }

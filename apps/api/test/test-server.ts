@@ -6,7 +6,7 @@ import { Pool, type PoolConfig } from 'pg';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { loggedError } from '../src/server/request-log.ts';
 
-/** An environment of a service under test; no file or variable of this machine has a say in it. */
+/** Environment of a service under test, independent of this machine's files and variables. */
 export const testEnvironment: Environment = {
   port: 0,
   apiPort: 0,
@@ -47,10 +47,10 @@ export const testEnvironment: Environment = {
   pageCacheBytes: 0,
 };
 
-/** The header of every call (RO-02). */
+/** Header of every call (RO-02). */
 export const tenantHeader = { 'x-tenant': 'melhor-escola' } as const;
 
-/** The headers of a call of the search (CA-07). */
+/** Headers of a search call (CA-07). */
 export const searchHeaders = {
   ...tenantHeader,
   'x-api-key': testEnvironment.searchApiKey,
@@ -58,12 +58,12 @@ export const searchHeaders = {
   'content-type': 'application/json',
 } as const;
 
-/** The authorization of the operator's calls. */
+/** Authorization header of the operator. */
 export const operatorHeader = {
   authorization: `Basic ${Buffer.from(`${testEnvironment.apiBasicUser}:${testEnvironment.apiBasicPassword}`).toString('base64')}`,
 } as const;
 
-/** The city of tests that need one. */
+/** The default city of tests. */
 export const araguaina = {
   id: 1702109,
   name: 'Araguaína',
@@ -75,7 +75,7 @@ export const araguaina = {
   population: 171_301,
 } as const;
 
-/** Four real cities, of which two share a name, a neighborhood, and totals of the country and of Tocantins. */
+/** Inserts four real cities, two with the same name, a neighborhood, and totals of the country and of Tocantins. */
 export async function fillWithPlaces({ db }: Database): Promise<void> {
   await db.insert(city).values([
     araguaina,
@@ -117,7 +117,7 @@ export async function fillWithPlaces({ db }: Database): Promise<void> {
   ]);
 }
 
-/** A database that nothing is asked of, or that does not answer: neither opened nor migrated. */
+/** A database that is never used, or does not respond: neither opened nor migrated. */
 export function unconnectedDatabase(config: PoolConfig = {}): Database {
   const pool = new Pool(config);
   return {
@@ -132,7 +132,7 @@ export function unconnectedDatabase(config: PoolConfig = {}): Database {
   };
 }
 
-/** The service's logger, and what it wrote. */
+/** The service's logger, and its output. */
 export function testLog(): { readonly log: FastifyBaseLogger; readonly written: () => string } {
   let text = '';
   const { log } = Fastify({

@@ -7,23 +7,23 @@ import { cityPageFacets, cityPageQuery } from './workload.ts';
 import { timingOf, type Timing } from './measure.ts';
 
 /**
- * So many first asks do not count. The search has long been compiled and optimised by the time it is measured here, the
- * path through the server has not: its first five hundred answers take three times the processor time of later ones.
+ * Number of unmeasured requests at first. The search is already compiled and optimised by then, but the path through
+ * the server is not: its first five hundred responses take three times the CPU time of later ones.
  */
-const warmUp = 1500;
-const asks = 500;
+const WARM_UP_REQUESTS = 1500;
+const MEASURED_REQUESTS = 500;
 
-/** What one page takes, by the way it is asked for. */
+/** Times of one page, by access path. */
 export interface GraphqlTimings {
   /** The search itself. */
   readonly direct: Timing;
   /** The service over HTTP, without a network. */
   readonly graphql: Timing;
-  /** A server that does nothing but send the same bytes: what any answer over HTTP takes on this machine. */
+  /** A server that only sends the same bytes: the cost of any HTTP response on this machine. */
   readonly bare: Timing;
 }
 
-/** The page of one city, asked for in turns in each of the ways. */
+/** Measures one city's page alternately through each path. */
 export async function measureGraphql(database: Database): Promise<GraphqlTimings> {
   const variables = {
     filterString: 'city_slug:campinas-sp AND grade:1-ano',
@@ -51,7 +51,7 @@ export async function measureGraphql(database: Database): Promise<GraphqlTimings
   bareServer.post('/graphql', (_request, reply) => reply.type('application/json').send(bytes));
   await bareServer.ready();
   const taken = { direct: [] as number[], graphql: [] as number[], bare: [] as number[] };
-  for (let ask = 0; ask < warmUp + asks; ask += 1) {
+  for (let ask = 0; ask < WARM_UP_REQUESTS + MEASURED_REQUESTS; ask += 1) {
     taken.direct.push(await timed(() => searchSchoolOffers(database, variables)));
     taken.graphql.push(await timed(overGraphql));
     taken.bare.push(await timed(() => bareServer.inject(call)));
@@ -59,9 +59,9 @@ export async function measureGraphql(database: Database): Promise<GraphqlTimings
   await server.close();
   await bareServer.close();
   return {
-    direct: timingOf(taken.direct.slice(warmUp)),
-    graphql: timingOf(taken.graphql.slice(warmUp)),
-    bare: timingOf(taken.bare.slice(warmUp)),
+    direct: timingOf(taken.direct.slice(WARM_UP_REQUESTS)),
+    graphql: timingOf(taken.graphql.slice(WARM_UP_REQUESTS)),
+    bare: timingOf(taken.bare.slice(WARM_UP_REQUESTS)),
   };
 }
 

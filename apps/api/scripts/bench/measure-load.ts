@@ -14,20 +14,20 @@ import { cityPageFacets, cityPageQuery } from './workload.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
 const STEP_SECONDS = 8;
-/** At which a steady rate arrives. */
-const steadyConnections = 50;
-/** The next rate that is tried, to the one before. */
-const growth = 1.25;
-const firstRate = 50;
+/** Connections for the steady rate. */
+const STEADY_CONNECTIONS = 50;
+/** Factor between two tested rates. */
+const RATE_FACTOR = 1.25;
+const FIRST_RATE = 50;
 
-/** A process of the service, and what it is asked. */
+/** A process of the service, and its requests. */
 export interface LoadedService {
   readonly url: string;
   readonly bodies: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Starts it on this database, and asks until its code is optimised. */
+/** Starts the service on this database, and sends requests until its code is optimised. */
 export async function startLoadedService(database: Database, databaseUrl: string): Promise<LoadedService> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-load-'));
   const port = await freePort();
@@ -63,7 +63,7 @@ export async function startLoadedService(database: Database, databaseUrl: string
   return service;
 }
 
-/** Asks by so many connections, each again as soon as it is answered. */
+/** Sends requests on this many connections, each immediately after the previous response. */
 export async function measureConnections(service: LoadedService, connections: number): Promise<LoadStep> {
   const { url, bodies } = service;
   const result = await autocannon({
@@ -84,10 +84,10 @@ export async function measureConnections(service: LoadedService, connections: nu
   };
 }
 
-/** Asks more and more often, until fewer are answered than asked. */
-export async function findHeldRate(service: LoadedService): Promise<readonly LoadStep[]> {
+/** Increases the rate until fewer requests are answered than sent. */
+export async function findMaxRate(service: LoadedService): Promise<readonly LoadStep[]> {
   const steps: LoadStep[] = [];
-  for (let rate = firstRate; ; rate = Math.round(rate * growth)) {
+  for (let rate = FIRST_RATE; ; rate = Math.round(rate * RATE_FACTOR)) {
     const step = await measureRate(service, rate);
     steps.push(step);
     if (step.failed > 0 || step.answered < rate * 0.95) return steps;
@@ -95,12 +95,12 @@ export async function findHeldRate(service: LoadedService): Promise<readonly Loa
 }
 
 /**
- * Asks so many times a second, one question after the other at even distances, whether the one before is answered or not.
- * A question counts from when it was due: who waits for a connection waits too. autocannon's own rate has all connections
- * ask in the same instant of each second.
+ * Sends requests at a fixed rate and even intervals, regardless of pending ones. Latency is measured from the
+ * scheduled time, so waiting for a connection counts. autocannon's own rate sends from all connections in the same
+ * instant of each second.
  */
 async function measureRate({ url, bodies }: LoadedService, rate: number): Promise<LoadStep> {
-  const agent = new Agent({ keepAlive: true, maxSockets: steadyConnections });
+  const agent = new Agent({ keepAlive: true, maxSockets: STEADY_CONNECTIONS });
   const begin = performance.now();
   const answers: Promise<number | undefined>[] = [];
   for (let asked = 0; asked < rate * STEP_SECONDS; asked += 1) {
@@ -120,7 +120,7 @@ async function measureRate({ url, bodies }: LoadedService, rate: number): Promis
   const at = (part: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
   return {
-    connections: steadyConnections,
+    connections: STEADY_CONNECTIONS,
     asked: rate,
     answered: times.length / seconds,
     p50: at(0.5),
@@ -129,7 +129,7 @@ async function measureRate({ url, bodies }: LoadedService, rate: number): Promis
   };
 }
 
-/** @returns whether the whole answer came, and was no error. */
+/** @returns whether the complete response arrived, without an error. */
 async function ask(agent: Agent, url: string, body: string): Promise<boolean> {
   const sent = request(url, {
     agent,
@@ -152,7 +152,7 @@ async function ask(agent: Agent, url: string, body: string): Promise<boolean> {
   }
 }
 
-/** Cities and grades drawn from the offers, so that large cities come as often as they are asked for. */
+/** Cities and grades drawn from the offers, so that large cities occur as often as in real requests. */
 async function cityPages({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ slug: string; grade: number }>(
     'SELECT c.slug, o.grade FROM offer o JOIN city c ON c.id = o.city_id ORDER BY md5(o.id::text) LIMIT 200',
@@ -168,21 +168,21 @@ async function cityPages({ pool }: Database): Promise<readonly string[]> {
   );
 }
 
-/** What one stretch of load was answered with. Times in milliseconds. */
+/** Results of one step of load. Times in milliseconds. */
 export interface LoadStep {
   readonly connections: number;
-  /** Requests a second that were asked for; `undefined` without a pause. */
+  /** Requests per second sent; `undefined` without a pause. */
   readonly asked: number | undefined;
   readonly answered: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not 200, and requests without an answer. */
+  /** Responses other than 200, and requests without a response. */
   readonly failed: number;
 }
 
 const head = ['connections', 'asked/s', 'answered/s', 'p50', 'p99', 'p99 to p50', 'failed'] as const;
 
-/** The steps as a table in plain text, numbers to the right. */
+/** The steps as a plain-text table, numbers right-aligned. */
 export function describeLoad(steps: readonly LoadStep[]): readonly string[] {
   const rows = steps.map(({ connections, asked, answered, p50, p99, failed }) => [
     String(connections),

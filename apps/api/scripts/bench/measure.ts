@@ -14,9 +14,9 @@ export interface Timing {
   readonly p95: number;
 }
 
-/** How often each kind is asked, and in how many turns: load that comes and goes then meets all kinds alike. */
-const turns = 12;
-const asksATurn: Readonly<Record<QueryName, number>> = {
+/** Number of rounds, so that varying load affects all kinds alike. */
+const ROUNDS = 12;
+const REQUESTS_PER_ROUND: Readonly<Record<QueryName, number>> = {
   key: 60,
   city: 60,
   'sao-paulo': 10,
@@ -25,16 +25,16 @@ const asksATurn: Readonly<Record<QueryName, number>> = {
   autocomplete: 60,
 };
 
-/** Asks the workload's questions, one at a time, the same in every run. */
+/** Runs the workload's queries one at a time, the same in every run. */
 export async function measureWorkload(database: Database): Promise<ReadonlyMap<QueryName, Timing>> {
   const times = new Map<QueryName, number[]>(workload.map(({ name }) => [name, []]));
   const numbers = createRandom('bench');
   const random = (): number => numbers.next();
-  // Statements are prepared from their third use on, and PostgreSQL settles on a plan after five of them.
+  // Statements are prepared from their third use on, and PostgreSQL chooses a generic plan after five executions.
   for (const query of workload) for (let ask = 0; ask < 20; ask += 1) await query.run(database, random);
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
     for (const query of workload) {
-      for (let ask = 0; ask < asksATurn[query.name]; ask += 1) {
+      for (let ask = 0; ask < REQUESTS_PER_ROUND[query.name]; ask += 1) {
         const began = performance.now();
         await query.run(database, random);
         times.get(query.name)?.push(performance.now() - began);
@@ -52,12 +52,12 @@ export function timingOf(times: readonly number[]): Timing {
 }
 
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
-const starts = 5;
+const STARTS = 5;
 
-/** From the start of the service's process on an existing data folder to its word that it is ready. */
+/** Time from starting the process on an existing data folder until it is ready. */
 export async function measureStart(dataDir: string): Promise<Timing> {
   const taken: number[] = [];
-  for (let start = 0; start < starts; start += 1) {
+  for (let start = 0; start < STARTS; start += 1) {
     const began = performance.now();
     const child = fork(main, [], {
       env: {

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../../src/database/database.ts';
 
-/** Thousandths of a degree, and so about a hundred metres each, that a copy lies off at the most. */
-const offBy = 20;
+/** Maximum offset of a copy in thousandths of a degree, about a hundred metres each. */
+const MAX_OFFSET = 20;
 
 /**
- * Has every school, and its offers, so many times: in the same city, a kilometre or two away, at the same price, its name
- * with a number behind it. What a query finds in a city grows by as much; what a name resembles does too, and more than
- * among that many real names.
+ * Multiplies every school with its offers: copies in the same city, a kilometre or two away, at the same price, with
+ * a number after the name. Query results of a city grow by the same factor; matches of a name grow more than with as
+ * many real names.
  */
 export async function multiplyDirectory(database: Database, times: number): Promise<void> {
   const client = await database.sessions.connect();
@@ -30,14 +30,14 @@ export async function multiplyDirectory(database: Database, times: number): Prom
       ...placeOf('school_id'),
     });
   } finally {
-    // With the session goes its setting.
+    // The setting ends with the session.
     client.release(true);
   }
 }
 
-/** The same for a school and its offers. */
+/** Columns for a copied school and its offers. */
 function placeOf(school: string): Readonly<Record<string, string>> {
-  const off = (salt: number): string => `hashint4(${school} * 16 + copy) / ${salt} % ${offBy} / 1000.0`;
+  const off = (salt: number): string => `hashint4(${school} * 16 + copy) / ${salt} % ${MAX_OFFSET} / 1000.0`;
   return { lat: `lat + ${off(7)}`, lng: `lng + ${off(1013)}` };
 }
 

@@ -26,21 +26,22 @@ const service = path.resolve(import.meta.dirname, '../..');
 const repository = path.resolve(service, '../..');
 const cache = path.join(repository, '.cache/bench');
 
-/** A database with the demonstration of a scale, for as long as a benchmark runs. */
+/** A database with the demonstration data of a scale, for the duration of a benchmark. */
 export interface PreparedDatabase {
   readonly database: Database;
   /** Data folder of the embedded engine; the caller closes the database before a process opens it. */
   readonly dataDir: string | undefined;
-  /** With PostgreSQL, where a process finds it. */
+  /** URL for processes, with PostgreSQL. */
   readonly url: string | undefined;
   remove(): Promise<void>;
 }
 
 /**
- * The demonstration in this engine; at `tenfold` everything in it ten times, on PostgreSQL alone. Seeding takes minutes, so what it makes is kept in `.cache/bench`, under a name that
- * changes with whatever it is made from; the benchmark itself runs on a copy.
+ * Demonstration data in this engine; `tenfold` multiplies it by ten, on PostgreSQL only. Seeding takes minutes, so
+ * the result is cached in `.cache/bench` under a name that depends on all of its inputs; the benchmark runs on a
+ * copy.
  *
- * @returns `undefined` where the machine has no PostgreSQL.
+ * @returns `undefined` without PostgreSQL.
  */
 export async function prepareDatabase(
   engine: DatabaseEngine,
@@ -97,7 +98,7 @@ async function preparePostgresql(kept: string, data: BenchData): Promise<Prepare
       renameSync(`${kept}.new`, kept);
     }
     if (data.times > 1) {
-      process.stdout.write(`Making ${data.times} of each school and offer …\n`);
+      process.stdout.write(`Copying each school and offer to ${data.times} …\n`);
       await multiplyDirectory(database, data.times);
       await vacuumTables(database);
     }
@@ -118,7 +119,7 @@ async function fill(database: Database, { demo: scale, schools }: BenchData): Pr
   await seedDemo(database, { scale, schools });
 }
 
-/** A digest of all that decides what a seeded database holds and how it stores it. */
+/** A digest of all inputs that determine a seeded database and its storage. */
 function madeFrom(data: BenchData): string {
   const hash = createHash('sha256');
   const sources = ['src/database', 'src/demo', 'src/imports', '../../packages/domain/src'].flatMap((folder) =>
@@ -136,20 +137,20 @@ function madeFrom(data: BenchData): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** About 12,000, 120,000 and 1,200,000 offers: each is ten times the one before (P6). */
+/** About 12,000, 120,000 and 1,200,000 offers: each ten times the previous one (P6). */
 export const benchScales = [...demoScales, 'tenfold'] as const;
 export type BenchScale = (typeof benchScales)[number];
 
-/** What a scale's database is made of: the demonstration, of so many schools, so often. */
+/** Inputs of a scale's database: demonstration scale, number of schools, factor. */
 interface BenchData {
   readonly demo: DemoScale;
-  /** In place of the scale's own. */
+  /** Overrides the scale's number. */
   readonly schools?: number;
   readonly times: number;
 }
 
 const benchData: Readonly<Record<BenchScale, BenchData>> = {
-  // The demonstration's own 3,000 have 9,000 offers.
+  // The default 3,000 schools have only 9,000 offers.
   small: { demo: 'small', schools: 4_200, times: 1 },
   full: { demo: 'full', times: 1 },
   tenfold: { demo: 'full', times: 10 },

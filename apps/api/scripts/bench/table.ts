@@ -4,12 +4,12 @@ const columns = [...textColumns, ...numberColumns, 'holds'] as const;
 
 type ColumnName = (typeof columns)[number];
 
-/** A line of the benchmark's table; '' for what there is nothing to say about. */
+/** A row of the benchmark's table; '' for an empty cell. */
 export type Row = Readonly<Record<ColumnName, string>>;
 
 const isNumber = (column: ColumnName): boolean => numberColumns.some((name) => name === column);
 
-/** The table in plain text, numbers to the right. */
+/** The table in plain text, numbers right-aligned. */
 export function tableLines(rows: readonly Row[]): string[] {
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
   const line = (cell: (column: ColumnName) => string): string =>

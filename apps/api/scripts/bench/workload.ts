@@ -7,14 +7,14 @@ import { searchSchoolOffers } from '../../src/search/offers/school-offer.ts';
 import { searchSchools } from '../../src/search/schools/schools.ts';
 import { run as runStatement } from '../../src/search/sql/statement.ts';
 
-/** A search as visitors make it, for the benchmark (P6). */
+/** A typical search for the benchmark (P6). */
 export interface WorkloadQuery {
   readonly name: 'key' | 'city' | 'sao-paulo' | 'radius' | 'misspelt-name' | 'autocomplete';
-  /** @param random Gives numbers from 0 up to 1: the same sequence asks the same questions. */
+  /** @param random returns numbers from 0 (inclusive) to 1 (exclusive): the same sequence gives the same queries. */
   run(database: Database, random: () => number): Promise<void>;
 }
 
-/** What a page of results asks over GraphQL, as the benchmarks send it. */
+/** The GraphQL query of a results page, as the benchmarks send it. */
 export const cityPageQuery = `query ($filterString: String, $facets: [String!]) {
   schoolOffer(filterString: $filterString, facets: $facets) {
     hits { id discount_percentage monthly_fee monthly_fee_with_discount grade_name shift_name school_name school_slug }
@@ -23,12 +23,12 @@ export const cityPageQuery = `query ($filterString: String, $facets: [String!]) 
   }
 }`;
 
-/** The facets of that page. */
+/** Facets of that page. */
 export const cityPageFacets = ['grade', 'shift', 'neighborhood_slug', 'tag'] as const;
 
 /**
- * The searches that P6 measures, each as a multiple of the first, a lookup by primary key, in the same run. What they
- * ask for is drawn from the data, cities by their number of offers, and read once for each database.
+ * The searches measured by P6, each as a multiple of the first, a lookup by primary key, in the same run. Their
+ * values are drawn from the data, cities by their number of offers, and read once per database.
  */
 export const workload: readonly WorkloadQuery[] = [
   {
@@ -88,7 +88,7 @@ export const workload: readonly WorkloadQuery[] = [
   },
 ];
 
-/** What the questions are about. */
+/** Values for the queries. */
 interface Drawn {
   readonly offers: readonly DrawnOffer[];
   readonly schoolIds: readonly number[];
@@ -112,7 +112,7 @@ async function drawnFrom(database: Database): Promise<Drawn> {
   return known;
 }
 
-/** The same rows of the same data each time: md5 scatters them over the country. */
+/** Deterministic rows of the data: md5 scatters them over the country. */
 async function draw(database: Database): Promise<Drawn> {
   const offers = await runStatement<DrawnOffer>(
     database,
@@ -124,17 +124,17 @@ async function draw(database: Database): Promise<Drawn> {
     sql`SELECT ${school.id}, ${school.core} FROM ${school} ORDER BY md5(${school.id}::text) LIMIT 1000`,
   );
   if (offers.length === 0)
-    throw new Error('The workload asks about offers, and there are none: seed the database first.');
+    throw new Error('The workload needs offers, and there are none: seed the database first.');
   return { offers, schoolIds: schools.map(({ id }) => id), names: schools.map(({ core }) => core) };
 }
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
+  if (item === undefined) throw new Error('The list is empty.');
   return item;
 }
 
-/** The name with one letter left out, doubled, or exchanged with the one before. */
+/** The name with one letter omitted, doubled, or swapped with the previous one. */
 function misspelt(name: string, random: () => number): string {
   const place = 1 + Math.floor(random() * Math.max(1, name.length - 1));
   const before = name.slice(0, place - 1);

@@ -81,10 +81,10 @@ function registerCurrentUser(server: ZodFastify, { database: { db } }: AccountCo
   );
 }
 
-const description = `Signed in, it changes the fields that are given. Otherwise it is a visitor's form. With a password it
-registers and signs in (201 with a token); the account has what this form says, and nothing of an earlier one. Without, it
-leaves a pre-user, who becomes a user when a CPF is added, and owns neither the e-mail nor the CPF until there is an account
-to sign in to: the answer (SavedLead) repeats nothing of any form.`;
+const description = `With a session, changes the given fields. Otherwise it submits a visitor's form. With a password it registers
+and signs in (201 with a token); the account contains only this form, nothing from an earlier one. Without, it creates a
+pre-user, who becomes a user when a CPF is added, and who reserves neither the e-mail nor the CPF until an account can sign
+in: the response (SavedLead) contains nothing from any form.`;
 
 /** POST /v3/account/user (CA-04). */
 function registerWriteUser(server: ZodFastify, context: AccountContext): void {

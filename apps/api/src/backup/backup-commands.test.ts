@@ -14,27 +14,27 @@ import { snapshotLines } from './snapshot.ts';
 const { postgresql } = inject('testEngines');
 
 describe('pnpm api backup, restore and move', () => {
-  let desk: CliHarness;
+  let cli: CliHarness;
   const tables = async (...command: string[]): Promise<unknown> => {
-    const { code, stdout, stderr } = await desk.run(...command, '--json');
+    const { code, stdout, stderr } = await cli.run(...command, '--json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     return (JSON.parse(stdout) as { tables: unknown }).tables;
   };
 
   beforeAll(async () => {
-    desk = await openCliHarness();
+    cli = await openCliHarness();
     const source = await openTestDatabase('pglite');
     await fillWithPlaces(source.database);
     // Otherwise the service would load the demonstration data.
     await source.database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     const bytes = compressed(snapshotLines(source.database));
-    await writeBackup(bytes, path.join(desk.folder, 'first.backup'));
+    await writeBackup(bytes, path.join(cli.folder, 'first.backup'));
     await source.remove();
   });
-  afterAll(() => desk.remove());
+  afterAll(() => cli.remove());
 
   it('open the database themselves when no service runs', async () => {
-    const restored = await desk.run('restore', 'first.backup');
+    const restored = await cli.run('restore', 'first.backup');
     expect(restored.code).toBe(0);
     expect(restored.stdout).toMatch(/^Restoration: complete after [\d.]+ s\n {2}8 rows of \d+ tables/);
     expect(await tables('backup', 'second.backup')).toEqual(
@@ -43,24 +43,24 @@ describe('pnpm api backup, restore and move', () => {
   });
 
   it('call the service while it runs', async () => {
-    await desk.startService();
+    await cli.startService();
     const saved = await tables('backup', 'third.backup');
-    expect(existsSync(path.join(desk.folder, 'third.backup'))).toBe(true);
-    const rejected = await desk.run('restore', 'third.backup');
+    expect(existsSync(path.join(cli.folder, 'third.backup'))).toBe(true);
+    const rejected = await cli.run('restore', 'third.backup');
     expect(rejected).toMatchObject({ code: 1, stdout: '' });
     expect(rejected.stderr).toMatch(
       /^The database holds data already \(.*\): with --replace it is deleted first\.\n$/,
     );
     expect(await tables('restore', 'third.backup', '--replace')).toEqual(saved);
-    writeFileSync(path.join(desk.folder, 'broken.backup'), 'a;b\n');
-    const broken = await desk.run('restore', 'broken.backup', '--replace');
+    writeFileSync(path.join(cli.folder, 'broken.backup'), 'a;b\n');
+    const broken = await cli.run('restore', 'broken.backup', '--replace');
     expect(broken).toMatchObject({ code: 1, stdout: '' });
     expect(broken.stderr).toMatch(/^The file is not a complete backup: .* Nothing was written\.\n$/);
-    expect(await desk.run('restore', 'nowhere.backup')).toMatchObject({
+    expect(await cli.run('restore', 'nowhere.backup')).toMatchObject({
       code: 1,
-      stderr: `There is no file ${path.join(desk.folder, 'nowhere.backup')}.\n`,
+      stderr: `There is no file ${path.join(cli.folder, 'nowhere.backup')}.\n`,
     });
-    expect(desk.lockFiles()).toHaveLength(1);
+    expect(cli.lockFiles()).toHaveLength(1);
   });
 
   it.skipIf(!postgresql)('move the embedded database to PostgreSQL while the service runs', async () => {
@@ -69,7 +69,7 @@ describe('pnpm api backup, restore and move', () => {
     await administer(serverUrl, `CREATE DATABASE ${name}`);
     const to = databaseUrl(serverUrl, name);
     try {
-      const moved = await desk.run('move', '--to', to);
+      const moved = await cli.run('move', '--to', to);
       expect(moved.code).toBe(0);
       expect(moved.stdout).toMatch(/^Move: complete after /);
       const client = new Client({ connectionString: to });
@@ -77,15 +77,15 @@ describe('pnpm api backup, restore and move', () => {
       const { rows } = await client.query('SELECT count(*)::int AS n FROM city');
       await client.end();
       expect(rows).toEqual([{ n: 4 }]);
-      const again = await desk.run('move', '--to', to);
+      const again = await cli.run('move', '--to', to);
       expect(again).toMatchObject({ code: 1, stdout: '' });
       expect(again.stderr).toMatch(/^The database holds data already/);
     } finally {
       await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     }
-    const away = await desk.run('move', '--to', to);
+    const away = await cli.run('move', '--to', to);
     expect(away.stderr).toMatch(/^The database at 127\.0\.0\.1:\d+ rejects the connection \(.*\)/);
     expect(away.stderr).not.toContain(new URL(to).password);
-    expect(readdirSync(desk.folder).filter((file) => file.endsWith('.part'))).toEqual([]);
+    expect(readdirSync(cli.folder).filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 }, 60_000);

@@ -49,11 +49,11 @@ export async function readCatalogue(client: PoolClient): Promise<Catalogue> {
   const { rows: sequences } = await client.query<{ name: string }>(
     `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
   );
-  return { tables: inOrder(tables), sequences: sequences.map(({ name }) => name) };
+  return { tables: sortByReferences(tables), sequences: sequences.map(({ name }) => name) };
 }
 
 /** Referenced tables first. */
-function inOrder(tables: readonly Table[]): Table[] {
+function sortByReferences(tables: readonly Table[]): Table[] {
   const ordered: Table[] = [];
   let rest = tables;
   while (rest.length > 0) {
@@ -71,7 +71,7 @@ function inOrder(tables: readonly Table[]): Table[] {
 }
 
 /** Sets the output format of values for this transaction, independent of the server's settings. */
-export async function writePlainly(client: PoolClient): Promise<void> {
+export async function setPlainOutput(client: PoolClient): Promise<void> {
   await client.query(
     `SET LOCAL statement_timeout = 0; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
      SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`,

@@ -17,7 +17,7 @@ import {
   readCatalogue,
   type Table,
   tableLines,
-  writePlainly,
+  setPlainOutput,
 } from './database-tables.ts';
 import { type BackupOptions, BackupStoppedError, newestMigration, snapshotLines } from './snapshot.ts';
 
@@ -59,7 +59,7 @@ async function restoreAlone(
   let failed = true;
   try {
     await client.query('BEGIN');
-    await writePlainly(client);
+    await setPlainOutput(client);
     const end = await writeAll(client, batches, options);
     await client.query('COMMIT');
     failed = false;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { EventQueue } from '../operation/commands/event-queue.ts';
-import { takeUpload, UploadTimeoutError } from '../operation/commands/upload.ts';
+import { saveUpload, UploadTimeoutError } from '../operation/commands/upload.ts';
 import type { Database } from '../database/database.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
@@ -64,7 +64,7 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
       .object({ replace: z.enum(['true', 'false']).default('false') })
       .parse(request.query);
     return answer('restore', request, reply, stopping.signal, async (run) => {
-      const file = await takeUpload(request.raw, uploadFolder, idle);
+      const file = await saveUpload(request.raw, uploadFolder, idle);
       try {
         return await restore(database, linesOf(file.read()), { ...run, replace: replace === 'true' });
       } finally {
@@ -86,7 +86,7 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
   );
 }
 
-/** Ends when the client stops reading, because an embedded database serves nobody else meanwhile. */
+/** Ends when the client stops reading, because an embedded database has only one session. */
 async function* whileRead(
   batches: AsyncIterable<readonly string[]>,
   idle: number,

@@ -8,7 +8,7 @@ import {
   type BackupHeader,
   type TableResult,
 } from './backup-format.ts';
-import { quoted, readCatalogue, tableLines, writePlainly } from './database-tables.ts';
+import { quoted, readCatalogue, tableLines, setPlainOutput } from './database-tables.ts';
 
 export interface BackupOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -36,7 +36,7 @@ export async function* snapshotLines(
   const client = await database.sessions.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await writePlainly(client);
+    await setPlainOutput(client);
     const { tables, sequences } = await readCatalogue(client);
     const header: BackupHeader = {
       format: 'melhor-escola-backup',

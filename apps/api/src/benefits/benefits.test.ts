@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../test/each-engine.ts';
 import { benefit } from '../database/order-schema.ts';
 import {
   openOrderService,
-  signInSomebody,
+  signInPerson,
   type OrderService,
   type Person,
 } from '../orders/testing/order-service.ts';
@@ -16,7 +16,7 @@ describeEachEngine('GET /v3/account/user/benefits', (test) => {
   beforeAll(async () => {
     const { database } = test();
     service = await openOrderService(database);
-    maria = await signInSomebody(database);
+    maria = await signInPerson(database);
     const fields = {
       description: 'Em toda a rede.',
       discount: '20% de desconto',

@@ -5,10 +5,10 @@ import { ratingOf, vitalNames, vitalThresholds, writeVital } from './vital.ts';
 
 const periods = [1, 7, 28, 90];
 
-const nothing = markup`<p>No data was collected in this period. Browsers send data only after the visitor's consent.</p>`;
+const emptyState = markup`<p>No data was collected in this period. Browsers send data only after the visitor's consent.</p>`;
 
 /** '12,800' */
-const written = (count: number): string => count.toLocaleString('en');
+const formatted = (count: number): string => count.toLocaleString('en');
 
 /** The operators' page: vitals by route and device, errors by release, and the funnel, as charts and tables. */
 export function renderFiguresPage(figures: PageFigures): string {
@@ -31,17 +31,17 @@ function renderFunnel({ visits, steps }: PageFigures['funnel']): Markup {
   const rows = [{ step: 'visit', visits }, ...steps];
   return markup`<section><h2>Visit funnel</h2>${
     visits === 0
-      ? nothing
+      ? emptyState
       : markup`${barChart(
           'Visits by the last step reached',
           rows.map(({ step, visits: count }) => ({
             name: step,
             value: count,
-            says: `${written(count)} (${share(count)})`,
+            says: `${formatted(count)} (${share(count)})`,
           })),
         )}
 <div class="table" tabindex="0" role="region" aria-label="Steps"><table><thead><tr><th scope="col">Step</th><th scope="col">Visits</th><th scope="col">Of all</th></tr></thead>
-<tbody>${rows.map(({ step, visits: count }) => markup`<tr><th scope="row">${step}</th><td>${written(count)}</td><td>${share(count)}</td></tr>`)}</tbody></table></div>`
+<tbody>${rows.map(({ step, visits: count }) => markup`<tr><th scope="row">${step}</th><td>${formatted(count)}</td><td>${share(count)}</td></tr>`)}</tbody></table></div>`
   }</section>`;
 }
 
@@ -57,7 +57,7 @@ function renderVitals({ vitals, daily }: PageFigures): Markup {
   return markup`<section><h2>Page speed</h2>
 <p>Three quarters of the page views had this or less.</p>${
     rows.length === 0
-      ? nothing
+      ? emptyState
       : markup`<p class="key">${(['phone', 'tablet', 'desk'] satisfies Device[]).map((device) => markup`<span class="${device}">${device}</span> `)}</p>
 <div class="charts">${vitalNames.map((metric) => markup`<figure><figcaption>${metric.toUpperCase()}: good up to ${writeVital(metric, vitalThresholds[metric][0])}, poor above ${writeVital(metric, vitalThresholds[metric][1])}</figcaption>${dailyChart(metric, daily)}</figure>`)}</div>
 <div class="table" tabindex="0" role="region" aria-label="By route and device"><table><thead><tr><th scope="col">Route</th><th scope="col">Device</th>${vitalNames.map((metric) => markup`<th scope="col">${metric.toUpperCase()}</th>`)}<th scope="col">Views</th></tr></thead>
@@ -73,7 +73,7 @@ function vitalRow(route: string, device: string, figures: PageFigures['vitals'])
     return markup`<td class="${rating.replace(' ', '-')}">${writeVital(metric, figure.p75)} <small>${rating}</small></td>`;
   });
   const views = Math.max(0, ...figures.map((figure) => figure.views));
-  return markup`<tr><th scope="row">${route}</th><td>${device}</td>${cells}<td>${written(views)}</td></tr>`;
+  return markup`<tr><th scope="row">${route}</th><td>${device}</td>${cells}<td>${formatted(views)}</td></tr>`;
 }
 
 function renderErrors({ errors, releases }: PageFigures): Markup {
@@ -86,7 +86,7 @@ function renderErrors({ errors, releases }: PageFigures): Markup {
           failing.map(({ release, errors: count, views }) => ({
             name: release,
             value: count,
-            says: `${written(count)} in ${written(views)} views`,
+            says: `${formatted(count)} in ${formatted(views)} views`,
           })),
         )}
 <div class="table" tabindex="0" role="region" aria-label="Errors"><table><thead><tr><th scope="col">Error</th><th scope="col">Release</th><th scope="col">Times</th><th scope="col">Last</th></tr></thead>
@@ -100,7 +100,7 @@ function renderErrors({ errors, releases }: PageFigures): Markup {
             count,
             lastAt,
           }) => markup`<tr><td><details><summary>${type}: ${message}</summary>
-<p>${routes.join(', ')}</p><pre>${stack}</pre></details></td><td>${release}</td><td>${written(count)}</td><td>${lastAt.slice(0, 16).replace('T', ' ')}</td></tr>`,
+<p>${routes.join(', ')}</p><pre>${stack}</pre></details></td><td>${release}</td><td>${formatted(count)}</td><td>${lastAt.slice(0, 16).replace('T', ' ')}</td></tr>`,
         )}</tbody></table></div>`
   }</section>`;
 }

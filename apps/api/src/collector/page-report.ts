@@ -45,7 +45,7 @@ export function readPageReport(body: FaroBody): PageReport | undefined {
     route: knownRoute(view?.name),
     vitals: body.measurements.flatMap((measured) => vitalsOf(measured, knownRoute(view?.name))),
     errors: body.exceptions.map(describeException),
-    steps: [...new Set(body.events.flatMap(stepOf))],
+    steps: [...new Set(body.events.flatMap(stepsOf))],
   };
 }
 
@@ -70,7 +70,7 @@ function vitalsOf(
   });
 }
 
-function stepOf({ attributes }: FaroBody['events'][number]): readonly VisitStep[] {
+function stepsOf({ attributes }: FaroBody['events'][number]): readonly VisitStep[] {
   return visitSteps.filter((step) => step === attributes?.['step']);
 }
 

@@ -1,7 +1,7 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { holdsSearchKey, requireOperator } from '../server/edge/authorization.ts';
+import { hasSearchKey, requireOperator } from '../server/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
@@ -38,7 +38,7 @@ export async function registerCollect(
     allowList: () => false,
   });
   scope.addHook('onRequest', async (request, reply) => {
-    if (!holdsSearchKey(request, searchApiKey))
+    if (!hasSearchKey(request, searchApiKey))
       throw new ServiceError(401, 'UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.');
     const counted = await countBatch(request);
     if (!counted.isAllowed && counted.isExceeded) {

@@ -16,25 +16,25 @@ function offer(reference: string, discount: string): string {
 }
 
 describe('pnpm api beside a running service', () => {
-  let desk: CliHarness;
+  let cli: CliHarness;
   let service: NodeChild;
 
   beforeAll(async () => {
-    desk = await openCliHarness();
-    service = await desk.startService();
+    cli = await openCliHarness();
+    service = await cli.startService();
   }, 120_000);
-  afterAll(() => desk.remove());
+  afterAll(() => cli.remove());
 
   it('moderates reviews and writes redirects in the service', async () => {
-    const list = await desk.run('reviews', 'list', '--status', 'published');
+    const list = await cli.run('reviews', 'list', '--status', 'published');
     const [id = ''] = /^\d+(?=  published  \d{4}-\d\d-\d\d  \d\.\d  \S+$)/m.exec(list.stdout) ?? [];
     expect(list.stdout).toMatch(/^50 of \d+\n$/m);
-    expect(await desk.run('reviews', 'reply', id, 'Obrigado!')).toMatchObject({ code: 0, stderr: '' });
-    expect((await desk.run('reviews', 'show', id)).stdout).toContain('The school’s reply:\n    Obrigado!\n');
+    expect(await cli.run('reviews', 'reply', id, 'Obrigado!')).toMatchObject({ code: 0, stderr: '' });
+    expect((await cli.run('reviews', 'show', id)).stdout).toContain('The school’s reply:\n    Obrigado!\n');
     expect(
-      await desk.run('redirects', 'add', '/a', '/b', '--status', '302', '--until', '31/12/2999'),
+      await cli.run('redirects', 'add', '/a', '/b', '--status', '302', '--until', '31/12/2999'),
     ).toMatchObject({ code: 0, stdout: '302  /a → /b  until 2999-12-31\n' });
-    expect(await desk.run('redirects', 'add', '/b', '/a', '--prefix')).toMatchObject({
+    expect(await cli.run('redirects', 'add', '/b', '/a', '--prefix')).toMatchObject({
       code: 1,
       stdout: '',
       stderr: 'The rule is rejected: it would lead in a circle: /b/… → /a → /b/….\n',
@@ -42,26 +42,26 @@ describe('pnpm api beside a running service', () => {
   });
 
   it('runs every command in the service, which holds the data folder', async () => {
-    const cleared = await desk.run('seed', 'clear');
+    const cleared = await cli.run('seed', 'clear');
     expect(cleared).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Removed: 3000 fictional schools') as string,
     });
-    expect(await desk.report('import', 'places')).toMatchObject({ new: 0, changed: 0, unchanged: 5571 });
-    const imported = await desk.report('import', 'inep', microdata);
+    expect(await cli.report('import', 'places')).toMatchObject({ new: 0, changed: 0, unchanged: 5571 });
+    const imported = await cli.report('import', 'inep', microdata);
     expect(imported).toMatchObject({ outcome: 'complete', read: 170 });
-    const latin1 = path.join(desk.folder, 'latin1.csv');
+    const latin1 = path.join(cli.folder, 'latin1.csv');
     writeFileSync(latin1, iconv.encode(readFileSync(microdata, 'utf8'), 'latin1'));
-    expect(await desk.report('import', 'inep', 'latin1.csv')).toMatchObject({
+    expect(await cli.report('import', 'inep', 'latin1.csv')).toMatchObject({
       new: 0,
       changed: 0,
       unchanged: imported.new,
       notes: expect.arrayContaining(['Read as Latin-1.']) as string[],
     });
-    expect(await desk.report('import', 'inep', catalogue, '--dependency', 'all')).toMatchObject({
+    expect(await cli.report('import', 'inep', catalogue, '--dependency', 'all')).toMatchObject({
       read: 25,
     });
-    expect(desk.lockFiles()).toHaveLength(1);
+    expect(cli.lockFiles()).toHaveLength(1);
   });
 
   it('reports offers by line, and rejects a strict file as a whole', async () => {
@@ -70,25 +70,25 @@ describe('pnpm api beside a running service', () => {
       'utf8',
     ).split('\n')[0];
     writeFileSync(
-      path.join(desk.folder, 'offers.csv'),
+      path.join(cli.folder, 'offers.csv'),
       [header, offer('A', '50'), offer('B', '101')].join('\n'),
     );
-    const strict = await desk.run('import', 'offers', 'offers.csv', '--strict');
+    const strict = await cli.run('import', 'offers', 'offers.csv', '--strict');
     expect(strict).toMatchObject({ code: 1, stderr: '' });
     expect(strict.stdout).toContain('refused, nothing was written');
     expect(strict.stdout).toContain('1 discount over 100 %: line 3');
-    expect(await desk.report('import', 'offers', 'offers.csv')).toMatchObject({ read: 2, new: 1 });
-    writeFileSync(path.join(desk.folder, 'other.csv'), 'a,b\n1,2\n');
-    expect(await desk.run('import', 'offers', 'other.csv')).toMatchObject({
+    expect(await cli.report('import', 'offers', 'offers.csv')).toMatchObject({ read: 2, new: 1 });
+    writeFileSync(path.join(cli.folder, 'other.csv'), 'a,b\n1,2\n');
+    expect(await cli.run('import', 'offers', 'other.csv')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('missing columns') as string,
     });
   });
 
   it('S27 stops in the service on Ctrl-C, and continues when run again', async () => {
-    const seed = desk.start('seed', 'demo', '--scale', 'full');
+    const seed = cli.start('seed', 'demo', '--scale', 'full');
     await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
-    const busy = await desk.run('seed', 'clear');
+    const busy = await cli.run('seed', 'clear');
     expect(busy).toMatchObject({
       code: 1,
       stderr: 'Another import or seed is running. Wait for it to end, then run this again.\n',
@@ -98,21 +98,20 @@ describe('pnpm api beside a running service', () => {
     expect(stopped.code).toBe(130);
     const [, stored = ''] = /([\d,]+) new/.exec(stopped.stdout) ?? [];
     expect(Number(stored.replaceAll(',', ''))).toBeGreaterThan(0);
-    expect(await desk.report('seed', 'clear')).toMatchObject({
+    expect(await cli.report('seed', 'clear')).toMatchObject({
       outcome: 'complete',
       changed: Number(stored.replaceAll(',', '')),
     });
   });
 
   it('S27 stops in the service when the command is killed, and completes when run again', async () => {
-    const seed = desk.start('seed', 'demo', '--scale', 'full');
+    const seed = cli.start('seed', 'demo', '--scale', 'full');
     await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
     seed.process.kill('SIGKILL');
     await seed.ended;
-    let completed = await desk.run('seed', 'demo', '--json');
+    let completed = await cli.run('seed', 'demo', '--json');
     // The service stops after the current batch and rejects other commands until then.
-    while (completed.stderr.startsWith('Another import'))
-      completed = await desk.run('seed', 'demo', '--json');
+    while (completed.stderr.startsWith('Another import')) completed = await cli.run('seed', 'demo', '--json');
     const report = reportOf(completed);
     expect(report).toMatchObject({ outcome: 'complete', read: 3000 });
     expect(report.unchanged).toBeGreaterThan(0);
@@ -120,7 +119,7 @@ describe('pnpm api beside a running service', () => {
   });
 
   it('S26 reports a killed service; its stored data is consistent and the command can be run again', async () => {
-    const seed = desk.start('seed', 'demo', '--scale', 'full');
+    const seed = cli.start('seed', 'demo', '--scale', 'full');
     await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
     service.process.kill('SIGKILL');
     const broken = await whenEnded(seed);
@@ -128,9 +127,9 @@ describe('pnpm api beside a running service', () => {
     expect(broken.stderr).toMatch(
       /\nThe service ended before the command did\. Run it again to complete it\.\n$/,
     );
-    const alone = await desk.report('seed', 'clear');
+    const alone = await cli.report('seed', 'clear');
     expect(alone.outcome).toBe('complete');
     expect(alone.changed).toBeGreaterThan(3000);
-    expect(desk.lockFiles()).toEqual([]);
+    expect(cli.lockFiles()).toEqual([]);
   });
 }, 180_000);

@@ -7,10 +7,10 @@ import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { importRun, offer } from '../database/schema.ts';
 import { testMail } from '../mail/testing/test-mail.ts';
-import { openOrderService, signInSomebody } from '../orders/testing/order-service.ts';
+import { openOrderService, signInPerson } from '../orders/testing/order-service.ts';
 
 describe('pnpm api orders and mails', () => {
-  let desk: CliHarness;
+  let cli: CliHarness;
   /** Two paid orders without a seat; the school has added a seat for the first. */
   const codes = { seatAdded: '', soldOut: '' };
   let mails: readonly number[];
@@ -18,7 +18,7 @@ describe('pnpm api orders and mails', () => {
   const storeOrders = async (database: Database): Promise<void> => {
     const service = await openOrderService(database);
     for (const name of ['seatAdded', 'soldOut'] as const) {
-      const person = await signInSomebody(database);
+      const person = await signInPerson(database);
       const offerId = await service.offer(1, { title: `Bolsa ${name}` });
       const answer = await service.reserve(person, offerId);
       codes[name] = answer.json().internalTransactionCode;
@@ -52,18 +52,18 @@ describe('pnpm api orders and mails', () => {
   };
 
   beforeAll(async () => {
-    desk = await openCliHarness();
-    await desk.fill(async (database) => {
+    cli = await openCliHarness();
+    await cli.fill(async (database) => {
       await storeOrders(database);
       await storeMails(database);
       // Otherwise the service would load the demonstration data.
       await database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     });
   });
-  afterAll(() => desk.remove());
+  afterAll(() => cli.remove());
 
   it('S28 list oversold orders with contact details when no service runs', async () => {
-    const list = await desk.run('orders', 'missing-seats');
+    const list = await cli.run('orders', 'missing-seats');
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout).toMatch(
       /^ME-\S+ {2}paid {2}\d{4}-\d\d-\d\d {2}anglo {2}seats left: 1\n {4}Bolsa seatAdded\n {4}Ana Clara Souza; Maria das Dores <\S+@exemplo.com.br>\n/,
@@ -72,29 +72,29 @@ describe('pnpm api orders and mails', () => {
   });
 
   it('S28 give an available seat and confirm an enrolment through a running service', async () => {
-    await desk.startService();
-    expect(await desk.run('orders', 'seat', codes.soldOut)).toEqual({
+    await cli.startService();
+    expect(await cli.run('orders', 'seat', codes.soldOut)).toEqual({
       code: 1,
       stdout: '',
       stderr: 'As vagas desta bolsa acabaram.\n',
     });
-    expect(await desk.run('orders', 'seat', codes.seatAdded)).toEqual({
+    expect(await cli.run('orders', 'seat', codes.seatAdded)).toEqual({
       code: 0,
       stdout: 'It has a seat.\n',
       stderr: '',
     });
-    expect(await desk.run('orders', 'enroll', codes.seatAdded)).toEqual({
+    expect(await cli.run('orders', 'enroll', codes.seatAdded)).toEqual({
       code: 0,
       stdout: 'The enrolment is confirmed.\n',
       stderr: '',
     });
-    const left = JSON.parse((await desk.run('orders', 'missing-seats', '--json')).stdout);
+    const left = JSON.parse((await cli.run('orders', 'missing-seats', '--json')).stdout);
     expect(left).toMatchObject([{ internalTransactionCode: codes.soldOut, offer: { seatsLeft: 0 } }]);
   });
 
   it('S26 list dead letters, and retry one or all of them', async () => {
     const [ana, bia, caio] = mails;
-    expect((await desk.run('mails', 'given-up')).stdout).toBe(
+    expect((await cli.run('mails', 'given-up')).stdout).toBe(
       [
         `${caio}  welcome  2026-05-04  tries: 12  <caio@exemplo.com>  unknown`,
         `${bia}  welcome  2026-05-04  tries: 12  <bia@exemplo.com>  EENVELOPE 550 5.1.1`,
@@ -102,16 +102,16 @@ describe('pnpm api orders and mails', () => {
         '3 of 3\n',
       ].join('\n'),
     );
-    expect(await desk.run('mails', 'retry', String(bia))).toEqual({
+    expect(await cli.run('mails', 'retry', String(bia))).toEqual({
       code: 0,
       stdout: '1 mail is sent again by the service.\n',
       stderr: '',
     });
-    expect(await desk.run('mails', 'retry', String(bia))).toMatchObject({
+    expect(await cli.run('mails', 'retry', String(bia))).toMatchObject({
       code: 1,
       stderr: 'Não há um e-mail desistido com este número.\n',
     });
-    expect((await desk.run('mails', 'retry-all')).stdout).toBe('2 mails are sent again by the service.\n');
-    expect((await desk.run('mails', 'given-up')).stdout).toBe('0 of 0\n');
+    expect((await cli.run('mails', 'retry-all')).stdout).toBe('2 mails are sent again by the service.\n');
+    expect((await cli.run('mails', 'given-up')).stdout).toBe('0 of 0\n');
   });
 }, 60_000);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readMigrations, type Migration } from './migration.ts';
-import { findFaults } from './testing/migration-rules.ts';
+import { findViolations } from './testing/migration-rules.ts';
 
 /** Migrations before this one never ran on a large database. */
 const firstBound = '0006';
@@ -11,13 +11,13 @@ function migrationOf(text: string): Migration {
   return { tag: 'tried', when: 1, hash: '', statements: text.split(';'), outsideTransaction };
 }
 const reasons = (text: string, ...earlier: string[]): string[] =>
-  findFaults(migrationOf(text), earlier.map(migrationOf)).map(({ reason }) => reason);
+  findViolations(migrationOf(text), earlier.map(migrationOf)).map(({ reason }) => reason);
 
 describe('migrations', () => {
   const all = readMigrations(fileURLToPath(new URL('./migrations', import.meta.url)));
 
   it.each(all.filter(({ tag }) => tag >= firstBound))('$tag does not block a large table', (migration) => {
-    expect(findFaults(migration, all.slice(0, all.indexOf(migration)))).toEqual([]);
+    expect(findViolations(migration, all.slice(0, all.indexOf(migration)))).toEqual([]);
   });
 });
 

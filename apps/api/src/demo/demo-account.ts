@@ -82,12 +82,12 @@ async function storeAccount(tx: NodePgDatabase): Promise<number> {
   return stored.id;
 }
 
-const keptPassword = z.object({ email: z.literal(demoEmail), password: z.string().min(8) });
+const ensurePassword = z.object({ email: z.literal(demoEmail), password: z.string().min(8) });
 
 /** The stored password; undefined when the file is missing or truncated. */
 function readPassword(file: string): string | undefined {
   try {
-    return keptPassword.parse(JSON.parse(readFileSync(file, 'utf8'))).password;
+    return ensurePassword.parse(JSON.parse(readFileSync(file, 'utf8'))).password;
   } catch {
     return undefined;
   }

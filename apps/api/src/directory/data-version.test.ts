@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { bumpDataVersionIn, MAX_CHANGES, type DirectoryChanges } from './data-version.ts';
-import { openOrderService, signInSomebody } from '../orders/testing/order-service.ts';
+import { openOrderService, signInPerson } from '../orders/testing/order-service.ts';
 import { openReviewService, reviewOf, type ReviewService } from '../reviews/testing/review-service.ts';
 import type { ZodFastify } from '../server/slice-routes.ts';
 
@@ -95,7 +95,7 @@ describeEachEngine('changes caused by reservations', (test) => {
     const { database } = test();
     const service = await openOrderService(database);
     try {
-      const person = await signInSomebody(database);
+      const person = await signInPerson(database);
       const offerId = await service.offer(2);
       let { version } = await changes(service.server, 0);
       const reserved = await service.reserve(person, offerId);

@@ -66,7 +66,7 @@ export async function findNeighborhood(
 }
 
 /** The next wider place, to compare figures with; `undefined` for the country. */
-export function around(scope: PlaceScope): PlaceScope | undefined {
+export function widerPlace(scope: PlaceScope): PlaceScope | undefined {
   const { state, city, stage } = scope;
   if (scope.neighborhood) return { state, city, stage };
   if (city) return { state, stage };

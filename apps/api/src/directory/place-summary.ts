@@ -15,7 +15,7 @@ import {
   type StageFees,
 } from './place-figures.ts';
 import type { PlacePart, PlaceSummary } from './schema.ts';
-import { around, scopeKey, type PlaceScope } from './place-scope.ts';
+import { widerPlace, scopeKey, type PlaceScope } from './place-scope.ts';
 
 /** Number of cached summaries: all places visited in an hour, a few kilobytes each. */
 const MAX_SUMMARIES = 3_000;
@@ -54,7 +54,7 @@ export class PlaceSummaries {
   }
 
   async #compute(scope: PlaceScope, key: (of: PlaceScope) => string): Promise<PlaceSummary> {
-    const wider = around(scope);
+    const wider = widerPlace(scope);
     const [figures, near, feesAround] = await Promise.all([
       placeFigures(this.#database, scope),
       nearCities(this.#database, scope),

@@ -9,7 +9,7 @@ const BATCH_ROWS = 1_000;
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
   { what: 'account_session', key: 'id', when: sql`expires_at < now()` },
   { what: 'visitor_session', key: 'token_digest', when: sql`expires_at < now()` },
-  // A form whose visitor no longer exists: nobody can use it.
+  // A form whose visitor no longer exists: it is useless.
   {
     what: 'account',
     key: 'id',

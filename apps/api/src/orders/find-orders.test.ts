@@ -6,7 +6,7 @@ import {
   openOrderService,
   passExpiry,
   seatsLeft,
-  signInSomebody,
+  signInPerson,
   storedOrder,
   type OrderService,
   type Person,
@@ -21,12 +21,12 @@ describeEachEngine('one’s orders', (test) => {
   beforeAll(async () => {
     const { database } = test();
     service = await openOrderService(database);
-    maria = await signInSomebody(database);
+    maria = await signInPerson(database);
     for (let n = 0; n < 5; n += 1) {
       const answer = await service.reserve(maria, await service.offer(1));
       codes.push(answer.json().internalTransactionCode);
     }
-    const stranger = await signInSomebody(database);
+    const stranger = await signInPerson(database);
     await service.reserve(stranger, await service.offer(1));
     await service.report({
       id: 'evt-paid',
@@ -94,7 +94,7 @@ describeEachEngine('one’s orders', (test) => {
 
   it('S20 answers alike for another user’s order and an unknown one', async () => {
     const { database } = test();
-    const other = await signInSomebody(database);
+    const other = await signInPerson(database);
     const { id } = await storedOrder(database, codes[2] ?? '');
     const keys = [codes[2], String(id), 'ME-0000-0000-0000', '999999999', '0', 'x', '2147483648000'];
     const answers = await Promise.all(keys.map((key) => service.get(other, `orders/${key}`)));
@@ -114,7 +114,7 @@ describeEachEngine('one’s orders', (test) => {
 
   it('S20 does not expose orders through a URL that resembles the operator’s', async () => {
     const { database } = test();
-    const admin = await signInSomebody(database);
+    const admin = await signInPerson(database);
     await database.pool.query(`UPDATE account SET email = 'admin@alumni.example' WHERE id = $1`, [
       admin.accountId,
     ]);
@@ -150,7 +150,7 @@ describeEachEngine('one’s orders', (test) => {
 
   it('is still listed when the offer and the school are gone', async () => {
     const { database } = test();
-    const person = await signInSomebody(database);
+    const person = await signInPerson(database);
     const { internalTransactionCode: code } = (await service.reserve(person, await service.offer(1))).json();
     await passExpiry(database, code);
     await database.pool.query('DELETE FROM school');

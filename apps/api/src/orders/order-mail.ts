@@ -23,7 +23,11 @@ export function searchUrl(siteUrl: string): string {
 }
 
 /** Notifies the user that the order is paid and the seat is theirs. */
-export async function confirmPayment(tx: NodePgDatabase, order: OrderRow, siteUrl: string): Promise<void> {
+export async function mailPaymentReceived(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  siteUrl: string,
+): Promise<void> {
   const { code, snapshot } = order;
   await enqueueOrderMail(tx, order, 'payment-received', (name) =>
     paymentReceivedMail({ name, school: snapshot.school.name, code, orderUrl: orderUrl(siteUrl, code) }),

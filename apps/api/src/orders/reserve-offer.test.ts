@@ -11,7 +11,7 @@ import {
   mailTo,
   openOrderService,
   seatsLeft,
-  signInSomebody,
+  signInPerson,
   storedOrder,
   type OrderService,
   type Person,
@@ -23,7 +23,7 @@ describeEachEngine('reserving an offer', (test) => {
 
   beforeAll(async () => {
     service = await openOrderService(test().database);
-    maria = await signInSomebody(test().database);
+    maria = await signInPerson(test().database);
   });
   afterAll(() => service.server.close());
 
@@ -80,7 +80,7 @@ describeEachEngine('reserving an offer', (test) => {
     const { database } = test();
     const amountOf = async (fields: Partial<typeof offer.$inferInsert>) => {
       const offerId = await service.offer(1, fields);
-      const person = await signInSomebody(database);
+      const person = await signInPerson(database);
       const { amountDue, internalTransactionCode: code } = (await service.reserve(person, offerId)).json();
       // A later price of the offer applies to other families.
       await database.db
@@ -97,7 +97,7 @@ describeEachEngine('reserving an offer', (test) => {
 
   it('EN-09 an order without a stored amount charges its offer snapshot’s', async () => {
     const { database } = test();
-    const person = await signInSomebody(database);
+    const person = await signInPerson(database);
     const offerId = await service.offer(1, { enrollmentFee: 20_000 });
     const { internalTransactionCode: code } = (await service.reserve(person, offerId)).json();
     await database.db
@@ -119,7 +119,7 @@ describeEachEngine('reserving an offer', (test) => {
   it('S28 lets exactly one of 20 parallel reservations of the last seat succeed', async () => {
     const { database } = test();
     const offerId = await service.offer(1);
-    const people = await Promise.all(Array.from({ length: 20 }, () => signInSomebody(database)));
+    const people = await Promise.all(Array.from({ length: 20 }, () => signInPerson(database)));
     const url = await service.server.listen({ host: '127.0.0.1', port: 0 });
     const answers = await Promise.all(
       people.map(async ({ headers }) => {
@@ -145,7 +145,7 @@ describeEachEngine('reserving an offer', (test) => {
   it('returns the same order for the same Idempotency-Key, also concurrently', async () => {
     const { database } = test();
     const offerId = await service.offer(5);
-    const person = await signInSomebody(database);
+    const person = await signInPerson(database);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => service.reserve(person, offerId, { key: 'tap-1' })),
     );
@@ -168,7 +168,7 @@ describeEachEngine('reserving an offer', (test) => {
   it('EN-01 requires a CPF', async () => {
     const { database } = test();
     const offerId = await service.offer(1);
-    const answer = await service.reserve(await signInSomebody(database, { cpf: false }), offerId);
+    const answer = await service.reserve(await signInPerson(database, { cpf: false }), offerId);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
       code: 'CPF_REQUIRED',
@@ -194,7 +194,7 @@ describeEachEngine('reserving an offer', (test) => {
   it('rejects a second reservation for the same student, until the first is cancelled', async () => {
     const { database } = test();
     const offerId = await service.offer(5);
-    const person = await signInSomebody(database);
+    const person = await signInPerson(database);
     const attempts = await Promise.all([
       service.reserve(person, offerId),
       service.reserve(person, offerId, { student: { ...ana, name: ana.name.toUpperCase() } }),
@@ -239,13 +239,13 @@ describeEachEngine('reserving an offer', (test) => {
   it('does not reveal that another account reserved for a child', async () => {
     const { database } = test();
     const offerId = await service.offer(2);
-    await service.reserve(await signInSomebody(database), offerId);
-    expect((await service.reserve(await signInSomebody(database), offerId)).statusCode).toBe(201);
+    await service.reserve(await signInPerson(database), offerId);
+    expect((await service.reserve(await signInPerson(database), offerId)).statusCode).toBe(201);
   });
 
   it('limits the unpaid reservations of an account, also concurrently', async () => {
     const { database } = test();
-    const person = await signInSomebody(database);
+    const person = await signInPerson(database);
     const offers = await Promise.all(Array.from({ length: MAX_UNPAID_ORDERS + 2 }, () => service.offer(1)));
     const answers = await Promise.all(offers.map((offerId) => service.reserve(person, offerId)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MAX_UNPAID_ORDERS);
@@ -286,7 +286,7 @@ describeEachEngine('reserving an offer', (test) => {
 
   it('records the reservation in the audit trail', async () => {
     const { database } = test();
-    const person = await signInSomebody(database);
+    const person = await signInPerson(database);
     const { internalTransactionCode: code } = (await service.reserve(person, await service.offer(1))).json();
     const { id } = await storedOrder(database, code);
     const { rows } = await database.pool.query('SELECT actor, action FROM audit_event WHERE subject = $1', [

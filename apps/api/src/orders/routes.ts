@@ -8,7 +8,7 @@ import { findOrder, findOrders, orderNotFound } from './find-orders.ts';
 import { cancelOrder } from './lifecycle/cancel-order.ts';
 import { confirmEnrollment } from './lifecycle/confirm-enrollment.ts';
 import { orderStatuses } from './lifecycle/order-status.ts';
-import { findOversoldOrders, giveSeat, type OversoldOrder } from './lifecycle/oversold-orders.ts';
+import { findOversoldOrders, assignSeat, type OversoldOrder } from './lifecycle/oversold-orders.ts';
 import { readOrderCode } from '../readable-codes.ts';
 import { reserveOffer } from './reserve-offer.ts';
 import { reservationBody, orderBody, toOrder, oversoldOrderBody } from './schema.ts';
@@ -185,7 +185,7 @@ export function registerOversoldOrders(
     async (request, reply) => {
       const code = readOrderCode(request.params.code);
       if (code === undefined) throw orderNotFound();
-      await giveSeat(db, { code, siteUrl: environment.siteUrl, requestId: request.id });
+      await assignSeat(db, { code, siteUrl: environment.siteUrl, requestId: request.id });
       return reply.code(204).send(null);
     },
   );

@@ -98,7 +98,7 @@ export const accountExport = z
   .meta({ id: 'AccountExport' });
 
 /** More orders than any family has. */
-const everyOrder = { page: 1, size: 10_000 };
+const ALL_ORDERS = { page: 1, size: 10_000 };
 
 /** Collects an account's data, in the shape of {@link accountExport}; a consistent snapshot when `db` is a transaction. */
 export async function exportAccount(
@@ -106,7 +106,7 @@ export async function exportAccount(
   row: AccountRow,
   paymentUrl: string,
 ): Promise<z.input<typeof accountExport>> {
-  const { orders } = await findOrders(db, row.id, everyOrder);
+  const { orders } = await findOrders(db, row.id, ALL_ORDERS);
   return {
     account: accountOf(row, await readPicture(db, row.id)),
     sessions: await sessionsOf(db, row.id),

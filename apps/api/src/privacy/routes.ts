@@ -24,7 +24,7 @@ import { recordPrivacyRequest } from './privacy-request.ts';
 import { heldData, keptAfterDeletion } from './retention.ts';
 import {
   consentBody,
-  consentWord,
+  consentDecision,
   deletionAnswer,
   deletionBody,
   RECENT_SIGN_IN_MINUTES,
@@ -105,7 +105,7 @@ export function registerPrivacy(
         tags: ['privacy'],
         summary: 'Give consent to a purpose (LGPD, art. 8)',
         headers: tenantHeaders,
-        body: consentWord,
+        body: consentDecision,
         response: { 200: z.array(consentBody), ...errors },
       },
     },
@@ -122,7 +122,7 @@ export function registerPrivacy(
         tags: ['privacy'],
         summary: 'Withdraw the consent to a purpose (LGPD, art. 8, § 5)',
         headers: tenantHeaders,
-        body: consentWord,
+        body: consentDecision,
         response: { 200: z.object({ protocol, purpose }), ...errors },
       },
     },

@@ -6,7 +6,7 @@ export const purpose = z.enum(consentPurposeNames);
 export const protocol = z.string().meta({ description: "'LGPD-2026-7Q2K-M0XB'" });
 
 /** A decision on a purpose. */
-export const consentWord = z.object({
+export const consentDecision = z.object({
   purpose,
   device: z
     .object({

@@ -40,10 +40,10 @@ export function buildRedirectIndex(rules: Iterable<RedirectRule>): RedirectIndex
   }
   const match = (path: string, today: () => string): RedirectRule | undefined => {
     const rule = exact.get(path);
-    if (rule && holdsOn(rule, today)) return rule;
+    if (rule && isValidOn(rule, today)) return rule;
     for (const ancestor of ancestorsOf(path, deepestPrefix)) {
       const prefix = prefixes.get(ancestor);
-      if (prefix && holdsOn(prefix, today)) return prefix;
+      if (prefix && isValidOn(prefix, today)) return prefix;
     }
     return undefined;
   };
@@ -86,7 +86,7 @@ function cut(path: string, segments: number): string {
   return path.slice(0, end);
 }
 
-function holdsOn({ startsOn, endsOn }: RedirectRule, today: () => string): boolean {
+function isValidOn({ startsOn, endsOn }: RedirectRule, today: () => string): boolean {
   if (startsOn === null && endsOn === null) return true;
   const day = today();
   return (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn);

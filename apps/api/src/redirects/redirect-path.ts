@@ -11,11 +11,11 @@ const MAX_SEGMENTS = 64;
 const MAX_ENCODING_DEPTH = 4;
 
 /** Whitespace, control characters, backslashes (which browsers treat as slashes) and lone surrogates. */
-const unfit = /[\s\p{Cc}\\\u2028\u2029\p{Cs}]/u;
+const invalidCharacter = /[\s\p{Cc}\\\u2028\u2029\p{Cs}]/u;
 
 /** Whether a part of a URL contains an unencoded character that no URL may contain. */
-export function hasUnfitCharacter(text: string): boolean {
-  return unfit.test(text);
+export function hasInvalidCharacter(text: string): boolean {
+  return invalidCharacter.test(text);
 }
 
 /**
@@ -30,7 +30,7 @@ export function readPath(text: string): Reading<string> {
   if (!text.startsWith('/')) return { problem: "a path begins with '/'" };
   if (text.length > MAX_PATH_LENGTH)
     return { problem: `a path is at most ${MAX_PATH_LENGTH} characters long` };
-  if (hasUnfitCharacter(text)) {
+  if (hasInvalidCharacter(text)) {
     return { problem: 'a path holds no blanks, control characters or backslashes' };
   }
   if (/[?#]/.test(text)) return { problem: 'a path is without a query and without a fragment' };

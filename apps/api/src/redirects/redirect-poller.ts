@@ -87,14 +87,14 @@ async function load(
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query<{ version: number }>(rulesVersionQuery);
     const rules: RedirectRule[] = [];
-    let leftOut = 0;
+    let ignored = 0;
     for await (const rule of readRules(client)) {
       if (isAllowedTarget(rule.target, sites)) rules.push(rule);
-      else leftOut += 1;
+      else ignored += 1;
     }
     await client.query('COMMIT');
     failed = false;
-    if (leftOut > 0) log.warn({ leftOut }, 'ignored redirect rules to hosts missing in REDIRECT_HOSTS');
+    if (ignored > 0) log.warn({ ignored }, 'ignored redirect rules to hosts missing in REDIRECT_HOSTS');
     return { version: rows[0]?.version ?? 0, index: buildRedirectIndex(rules) };
   } finally {
     if (failed) await client.query('ROLLBACK').catch(() => undefined);

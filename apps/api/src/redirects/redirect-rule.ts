@@ -55,7 +55,7 @@ function readDay(text: string | null | undefined): string | null | undefined {
 }
 
 /** Whether there is a day on which both apply. */
-export function holdTogether(one: RedirectRule, other: RedirectRule): boolean {
+export function overlap(one: RedirectRule, other: RedirectRule): boolean {
   return isBefore(one.startsOn, other.endsOn) && isBefore(other.startsOn, one.endsOn);
 }
 

@@ -1,7 +1,7 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import {
   encodedProblem,
-  hasUnfitCharacter,
+  hasInvalidCharacter,
   readPath,
   type Reading,
   type RedirectKind,
@@ -15,7 +15,7 @@ export type RedirectSites = Pick<Environment, 'siteUrl' | 'redirectHosts'>;
  * a query and a fragment; for a prefix rule, the appended rest would end up in them.
  */
 export function readTarget(text: string, kind: RedirectKind, sites: RedirectSites): Reading<string> {
-  if (hasUnfitCharacter(text)) {
+  if (hasInvalidCharacter(text)) {
     return { problem: 'a target holds no blanks, line ends, control characters or backslashes' };
   }
   if (text.startsWith('//')) return { problem: "a target that begins with '//' leads to another host" };
@@ -64,7 +64,7 @@ function isAllowedHost(host: string, { redirectHosts }: RedirectSites): boolean 
 
 /** Whether a stored target is still allowed: REDIRECT_HOSTS may have changed. */
 export function isAllowedTarget(target: string, sites: RedirectSites): boolean {
-  if (hasUnfitCharacter(target)) return false;
+  if (hasInvalidCharacter(target)) return false;
   if (target.startsWith('/')) return !target.startsWith('//');
   const host = /^https:\/\/([a-z\d.-]+)\//.exec(target)?.[1];
   return host !== undefined && isAllowedHost(host, sites);

@@ -1,5 +1,5 @@
 import { segmentsOf, type RedirectKind } from './redirect-path.ts';
-import { holdTogether, type RedirectRule } from './redirect-rule.ts';
+import { overlap, type RedirectRule } from './redirect-rule.ts';
 import { pathOfTarget } from './redirect-target.ts';
 
 /** A node in the tree of the site's paths, with the rules for this path. */
@@ -84,16 +84,16 @@ export class RuleSet {
     const segments = segmentsOf(path);
     let node: PathNode | undefined = this.#root;
     for (const [depth, segment] of [...segments, undefined].entries()) {
-      if (node?.prefix && holdTogether(from, node.prefix)) {
+      if (node?.prefix && overlap(from, node.prefix)) {
         yield { rule: node.prefix, growth: segments.length - depth };
       }
       if (segment !== undefined) node = node?.children.get(segment);
     }
     if (!node) return;
-    if (node.exact && holdTogether(from, node.exact)) yield { rule: node.exact, growth: 0 };
+    if (node.exact && overlap(from, node.exact)) yield { rule: node.exact, growth: 0 };
     if (from.kind === 'exact') return;
     for (const { rule, depth } of rulesBelow(node)) {
-      if (holdTogether(from, rule)) yield { rule, growth: -depth };
+      if (overlap(from, rule)) yield { rule, growth: -depth };
     }
   }
 

@@ -35,11 +35,11 @@ export async function refreshReviewProof(
 ): Promise<void> {
   await tx.execute(sql`
     UPDATE review SET proof = now_is.proof
-      FROM (SELECT owner.email,
+      FROM (SELECT author.email,
                    CASE WHEN EXISTS (SELECT FROM scholarship_order AS own
-                                      WHERE own.account_id = owner.id AND own.school_id = ${schoolId}
+                                      WHERE own.account_id = author.id AND own.school_id = ${schoolId}
                                         AND own.status = 'enrolled')
                         THEN 'enrolled' ELSE 'email' END AS proof
-              FROM account AS owner WHERE owner.id = ${accountId}) AS now_is
+              FROM account AS author WHERE author.id = ${accountId}) AS now_is
      WHERE review.school_id = ${schoolId} AND review.user_email = now_is.email AND review.proof <> now_is.proof`);
 }

@@ -8,7 +8,7 @@ import { offer, review } from '../database/schema.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { changeOrderStatus } from '../orders/lifecycle/change-order-status.ts';
-import { signInSomebody } from '../orders/testing/order-service.ts';
+import { signInPerson } from '../orders/testing/order-service.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 import { newAddress, openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
@@ -185,8 +185,8 @@ describeEachEngine('reviews', (test) => {
   it('product.md 7: shows a confirmed enrolment through us, but not a payment alone', async () => {
     const { database } = test();
     const school = await service.addSchool();
-    const enrolled = await signInSomebody(database);
-    const paid = await signInSomebody(database);
+    const enrolled = await signInPerson(database);
+    const paid = await signInPerson(database);
     await database.db.insert(scholarshipOrder).values(
       [
         { person: enrolled, status: 'enrolled' as const },
@@ -221,7 +221,7 @@ describeEachEngine('reviews', (test) => {
   it('product.md 7: a review with an unpaid or refunded order shows no enrolment', async () => {
     const { database } = test();
     const school = await service.addSchool();
-    const person = await signInSomebody(database);
+    const person = await signInPerson(database);
     await service.publish(school.slug, reviewOf(person.email));
     const [order] = await database.db
       .insert(scholarshipOrder)

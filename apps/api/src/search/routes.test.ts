@@ -28,7 +28,7 @@ describeEachEngine('POST /graphql', (test) => {
   });
   afterAll(() => server.close());
 
-  it('CA-07 answers, the same the tenth time as the first', async () => {
+  it('CA-07 answers, identically the tenth time', async () => {
     for (let n = 0; n < 10; n += 1) {
       const answer = await post({ query: cityQuery, variables: { filter: 'slug:araguaina-to' } });
       expect(answer.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describeEachEngine('POST /graphql', (test) => {
       });
     });
 
-    it('RO-02 a wrong key is refused', async () => {
+    it('RO-02 rejects a wrong key', async () => {
       const answer = await post({ query: '{ __typename }' }, { ...searchHeaders, 'x-api-key': 'guessed' });
       expect(answer.statusCode).toBe(401);
     });
@@ -73,25 +73,25 @@ describeEachEngine('POST /graphql', (test) => {
 
   describe('bad input', () => {
     it.each([
-      ['a filter that cannot be read', { query: cityQuery, variables: { filter: 'slug:' } }],
+      ['an invalid filter', { query: cityQuery, variables: { filter: 'slug:' } }],
       ['a variable of another type', { query: cityQuery, variables: { filter: 7 } }],
       ['an unknown field', { query: '{ nothing }' }],
       ['no GraphQL', { query: '{ cities' }],
       ['a syntax tree', { query: '{"kind":"Document","definitions":[]}' }],
       ['a number', { query: '1' }],
       ['a mutation', { query: 'mutation { drop }' }],
-      ['a text without end', { query: `{ ${'__typename '.repeat(2000)} }` }],
+      ['an endless text', { query: `{ ${'__typename '.repeat(2000)} }` }],
       ['two operations', { query: 'query A { __typename } query B { __typename }', operationName: 'B' }],
-      ['an operation that is not there', { query: 'query A { __typename }', operationName: 'B' }],
+      ['an unknown operation', { query: 'query A { __typename }', operationName: 'B' }],
       ['more aliases than a page needs', { query: `{ ${aliases(60)} }` }],
       ['more searches than a page needs', { query: `{ ${aliases(6)} }` }],
       ['a variable with a NUL', { query: cityQuery, variables: { filter: 'slug:"a\0b"' } }],
-      ['half of a surrogate pair', { query: cityQuery, variables: { filter: 'slug:"\ud800"' } }],
-      ['a NUL that the document writes', { query: '{ cities(name: "a\\u0000") { total } }' }],
-      ['a block text with an escape character', { query: '{ cities(name: """\u001b""") { total } }' }],
-      ['half of a pair that the document writes', { query: '{ schools(query: "\\ud800") { total } }' }],
+      ['a lone surrogate', { query: cityQuery, variables: { filter: 'slug:"\ud800"' } }],
+      ['a NUL in the document', { query: '{ cities(name: "a\\u0000") { total } }' }],
+      ['a block string with an escape character', { query: '{ cities(name: """\u001b""") { total } }' }],
+      ['a lone surrogate in the document', { query: '{ schools(query: "\\ud800") { total } }' }],
     ])('S16 is a GraphQL error and never a 500: %s', async (_, payload) => {
-      // Twice: the second time mercurius answers from its caches.
+      // Twice: the second time mercurius uses its caches.
       for (const accept of [responseMedia, 'application/json', responseMedia, 'application/json']) {
         const answer = await post(payload, { ...searchHeaders, accept });
         expect(answer.json<{ errors: unknown[] }>().errors).not.toHaveLength(0);
@@ -112,7 +112,7 @@ describeEachEngine('POST /graphql', (test) => {
           variables: { p: { siz: 1 } },
         },
       ],
-    ])('S16 suggests no name of the schema instead of %s', async (_, payload) => {
+    ])('S16 suggests no name of the schema for %s', async (_, payload) => {
       for (let n = 0; n < 2; n += 1) {
         const { body } = await post(payload);
         expect(body).toContain('"errors"');
@@ -120,7 +120,7 @@ describeEachEngine('POST /graphql', (test) => {
       }
     });
 
-    it('CA-08 says where in the filter string', async () => {
+    it('CA-08 reports the position in the filter string', async () => {
       const answer = await post({ query: cityQuery, variables: { filter: 'slug:a AND (uf:TO' } });
       expect(answer.json()).toMatchObject({
         errors: [
@@ -133,7 +133,7 @@ describeEachEngine('POST /graphql', (test) => {
       ['a batch', [{ query: '{ __typename }' }]],
       ['no JSON', '{'],
       ['a body that is too large', { query: `#${'x'.repeat(70_000)}` }],
-    ])('S16 is refused before it is looked at: %s', async (_, payload) => {
+    ])('S16 is rejected before execution: %s', async (_, payload) => {
       const answer = await post(payload);
       expect([400, 413]).toContain(answer.statusCode);
       expect(answer.json()).toMatchObject({
@@ -146,9 +146,9 @@ describeEachEngine('POST /graphql', (test) => {
       ['no content', 'POST', '/graphql', {}, 400],
       ['another method', 'PUT', '/graphql', { 'content-type': 'application/json' }, 404],
       ['an address below', 'GET', '/graphql/playground', {}, 404],
-      ['a query in the address that is none', 'GET', '/graphql?query=%7B&variables=7', {}, 400],
-      ['a control character in the address', 'GET', '/graphql?query=%00', {}, 400],
-    ] as const)('S16 is answered as a list of errors: %s', async (_, method, path, headers, status) => {
+      ['an invalid query in the URL', 'GET', '/graphql?query=%7B&variables=7', {}, 400],
+      ['a control character in the URL', 'GET', '/graphql?query=%00', {}, 400],
+    ] as const)('S16 gets a list of errors: %s', async (_, method, path, headers, status) => {
       const answer = await server.inject({
         method,
         url: path,
@@ -166,7 +166,7 @@ describeEachEngine('POST /graphql', (test) => {
       });
     });
 
-    it('S16 is answered as a list of errors: too many requests', async () => {
+    it('S16 gets a list of errors: too many requests', async () => {
       const limited = await buildServer({
         environment: testEnvironment,
         database: test().database,
@@ -183,7 +183,7 @@ describeEachEngine('POST /graphql', (test) => {
     });
   });
 
-  it('takes the same request by GET', async () => {
+  it('accepts the same request by GET', async () => {
     const query = new URLSearchParams({ query: cityQuery, variables: '{"filter":"slug:palmas-to"}' });
     const answer = await server.inject({ url: `/graphql?${query.toString()}`, headers: searchHeaders });
     expect(answer.json()).toEqual({ data: { cities: { total: 1, hits: [{ slug: 'palmas-to' }] } } });
@@ -194,7 +194,7 @@ describeEachEngine('POST /graphql', (test) => {
     expect(broken.statusCode).toBe(400);
   });
 
-  it('S16 describes itself to developers, and to nobody in production', async () => {
+  it('S16 allows introspection in development, but not in production', async () => {
     expect((await post({ query: getIntrospectionQuery() })).json()).not.toHaveProperty('errors');
     const { database } = test();
     const options = { environment: testEnvironment, database, production: true, logLevel: 'silent' };
@@ -212,7 +212,7 @@ describeEachEngine('POST /graphql', (test) => {
     await production.close();
   });
 
-  it('keeps what was asked out of the log, also when it fails', async () => {
+  it('does not log queries, even on failure', async () => {
     log.length = 0;
     await test().database.pool.query('ALTER TABLE city RENAME TO away');
     const answer = await post({ query: cityQuery, variables: { filter: 'slug:maria-da-silva' } });

@@ -16,7 +16,7 @@ import type { SearchContext } from './schools/school-batches.ts';
 import { documentRules } from './documents/document-limits.ts';
 import { schema } from './schema.ts';
 import { requireSearchKey, requireTenant } from '../server/edge/authorization.ts';
-import { holdsControlCharacter } from '../server/edge/control-characters.ts';
+import { hasControlCharacter } from '../server/edge/control-characters.ts';
 import { handleErrors, RETRY_AFTER_SECONDS } from '../server/errors/error-handler.ts';
 import { formatErrors, formatGraphqlError, requestErrors } from '../server/errors/graphql-errors.ts';
 import type { ZodFastify } from '../server/slice-routes.ts';
@@ -57,9 +57,9 @@ export const graphqlPath = '/graphql';
 const graphqlMedia = 'application/graphql-response+json';
 
 /**
- * `/graphql` as the GraphQL over HTTP specification has it (spec §7, CA-07): what cannot be executed is 400 with
- * `application/graphql-response+json` and 200 with `application/json`; one operation a request, no batches. Every error is
- * answered as `{ errors }`, also of what is no GraphQL request at all.
+ * `/graphql` according to the GraphQL over HTTP specification (spec §7, CA-07): invalid requests get 400 with
+ * `application/graphql-response+json` and 200 with `application/json`; one operation per request, no batches. Every
+ * error is returned as `{ errors }`, even for requests that are not GraphQL.
  */
 export async function registerGraphql(
   server: ZodFastify,
@@ -71,12 +71,12 @@ export async function registerGraphql(
     scope.addHook('onRequest', requireSearchKey(environment.searchApiKey));
     await scope.register(mercurius, {
       schema,
-      // We serve the route ourselves: mercurius' own answers 200 or 400 whatever the client accepts.
+      // We serve the route ourselves: mercurius' own returns 200 or 400 regardless of the Accept header.
       routes: false,
       graphiql: false,
       jit: 1,
       cache: 256,
-      // An introspection query, which developers' tools send, is deep.
+      // Introspection queries of developer tools are deep.
       queryDepth: production ? 8 : 16,
       validationRules: [...documentRules, ...(production ? [NoSchemaIntrospectionCustomRule] : [])],
       errorFormatter: formatErrors,
@@ -123,7 +123,7 @@ function answer(
     .send(JSON.stringify(result));
 }
 
-/** Tokens of one document: several times our largest operation. */
+/** Tokens per document: several times our largest operation. */
 const MAX_TOKENS = 1000;
 
 /** Documents that passed, so that the site's few operations are checked once. */
@@ -145,14 +145,14 @@ function checkDocument(source: string): void {
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (operations.length > 1) {
-    throw new GraphQLError('A document may hold one operation only.', { nodes: operations.slice(1) });
+    throw new GraphQLError('A document may contain one operation only.', { nodes: operations.slice(1) });
   }
   const other = operations.find(({ operation }) => operation !== OperationTypeNode.QUERY);
   if (other) throw new GraphQLError('This service has queries only.', { nodes: other });
   visit(document, {
     StringValue(node) {
-      if (holdsControlCharacter(node.value))
-        throw new GraphQLError('A text holds control characters.', { nodes: node });
+      if (hasControlCharacter(node.value))
+        throw new GraphQLError('A string contains control characters.', { nodes: node });
     },
   });
   if (checked.size >= MAX_CHECKED) checked.clear();

@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 import { insertCities, insertNeighborhoods } from './testing/place-rows.ts';
 import { insertOffers, insertSchools } from './testing/school-rows.ts';
 
-/** The same database, and how many statements went to it. */
+/** Wraps a database and counts its statements. */
 function counting(database: Database): { database: Database; statements: () => number } {
   let statements = 0;
   const reads = new Proxy(database.reads, {
@@ -69,7 +69,7 @@ describeEachEngine('the GraphQL schema', (test) => {
   const extensionsOf = async (source: string) =>
     (await execute(source)).errors?.map((error) => error.extensions);
 
-  it('CA-07 answers cities with the fields of the contract, counting only when asked', async () => {
+  it('CA-07 returns cities with the fields of the contract, counting only on request', async () => {
     const { data, statements } = await execute(
       `query ($name: String) { cities(name: $name, pagination: { size: 4 }) {
         hits { _id name slug uf state stateSlug capital ibgeCode geoloc { lat lng } } page size } }`,
@@ -91,7 +91,7 @@ describeEachEngine('the GraphQL schema', (test) => {
     expect(counted.data.cities).toEqual({ total: 3, facets: [] });
   });
 
-  it('CA-07 answers neighborhoods', async () => {
+  it('CA-07 returns neighborhoods', async () => {
     const { data } = await execute(
       `{ neighborhoods(filter_string: "full_slug:to-araguaina-centro", distinct: "full_slug", sort: full_slug_asc) {
         total hits { name full_slug city_slug uf state_ibge_code city_ibge_code } } }`,
@@ -138,7 +138,7 @@ describeEachEngine('the GraphQL schema', (test) => {
     expect(data.schools.hits[4].latestReviews).toEqual([]);
   });
 
-  it('CA-07 answers offers with page, total and facets in one statement', async () => {
+  it('CA-07 returns offers with page, total and facets in one statement', async () => {
     const { data, statements } = await execute(
       `{ schoolOffer(filterString: "city_slug:araguaina-to", facets: ["grade", "price"], sort: price_desc,
           pagination: { size: 1 }, ignoreExtraHitsIfExceed: 4) {
@@ -173,7 +173,7 @@ describeEachEngine('the GraphQL schema', (test) => {
     ]);
   });
 
-  it('CA-08 a bad filter is an error with its position, a bad argument one with its name', async () => {
+  it('CA-08 an invalid filter is an error with its position, an invalid argument one with its name', async () => {
     expect(await extensionsOf('{ schoolOffer(filterString: "grade:1-ano AND hue:blue") { total } }')).toEqual(
       [
         {
@@ -195,7 +195,7 @@ describeEachEngine('the GraphQL schema', (test) => {
 });
 
 describe('the contract', () => {
-  it('CA-07 says that money is in centavos and which fields can be filtered', () => {
+  it('CA-07 documents that money is in centavos, and the filter fields', () => {
     const printed = printSchema(lexicographicSortSchema(schema));
     expect(printed).toContain('price is what a month costs with the scholarship, in whole centavos');
     expect(printed).toContain('Fields: slug, name, state_slug, uf.');

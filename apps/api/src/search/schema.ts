@@ -4,7 +4,7 @@ import './graphql/place-queries.ts';
 import './graphql/schools-query.ts';
 import './graphql/school-offer-query.ts';
 import './graphql/school-reviews-query.ts';
-// Each registers its query and types with the builder.
+// Each module registers its query and types with the builder.
 
-/** The search service's contract (spec §7, CA-07). Its resolvers take a `SearchContext`. */
+/** The search service's contract (spec §7, CA-07). Its resolvers use a `SearchContext`. */
 export const schema: GraphQLSchema = builder.toSchema();

@@ -1,43 +1,43 @@
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 
-/** A page of a search's hits, as every search of the service answers (spec §7). */
+/** A page of hits, the result of every search (spec §7). */
 export interface SearchResult<Hit> {
   readonly hits: readonly Hit[];
   /** Hits on all pages. */
   readonly total: number;
-  /** The page answered, from 1, after bringing the wish into range. */
+  /** The returned page, from 1, after clamping. */
   readonly page: number;
   readonly size: number;
   readonly facets: readonly Facet[];
 }
 
-/** A page of a search whose hits are counted by a statement of its own, for callers that need their number. */
+/** A page whose total needs another statement, for callers that need it. */
 export interface UncountedResult<Hit> extends Omit<SearchResult<Hit>, 'total'> {
   /** Counts the hits on all pages. */
   countTotal(): Promise<number>;
 }
 
-/** How the hits spread over the values of one field. */
+/** Number of hits by value of a field. */
 export interface Facet {
   readonly name: string;
   readonly values: readonly FacetValue[];
 }
 
 export interface FacetValue {
-  /** As the field takes it in a filter string. */
+  /** In the form of a filter string. */
   readonly value: string;
   /** In Brazilian Portuguese, for the visitor. */
   readonly label: string;
   readonly count: number;
 }
 
-/** Pagination input of every search (EN-11). What is absent takes the site's defaults (CO-01). */
+/** Pagination input of every search (EN-11). Absent values use the site's defaults (CO-01). */
 export interface PaginationInput {
   readonly page?: number | null;
   readonly size?: number | null;
 }
 
-/** The part of a search's hits to answer with. */
+/** The part of a search's hits to return. */
 export interface PageWindow {
   /** From 1. */
   readonly page: number;
@@ -45,12 +45,12 @@ export interface PageWindow {
   readonly offset: number;
 }
 
-/** Hits beyond this many cannot be paged to: whoever wants them all should narrow the search. */
+/** Hits beyond this number cannot be paged to: narrow the search instead. */
 export const MAX_OFFSET = 10_000;
 
 /**
- * The window a pagination input asks for, brought into range: `size` into 1…`maximumSize`, `page` into 1…the last page
- * that begins within {@link MAX_OFFSET}.
+ * Clamps a pagination input: `size` to 1…`maximumSize`, `page` to 1…the last page that begins within {@link
+ * MAX_OFFSET}.
  */
 export function pageWindow(
   input: PaginationInput | null | undefined,
@@ -66,7 +66,7 @@ function clamp(value: number | null | undefined, fallback: number, maximum: numb
   return Math.trunc(Math.min(Math.max(value, 1), maximum));
 }
 
-/** An argument of a search that cannot be used, whoever sent it (answered as `BAD_USER_INPUT`). */
+/** An invalid search argument (returned as `BAD_USER_INPUT`). */
 export class SearchInputError extends Error {
   override readonly name = 'SearchInputError';
   /** The argument's name in the contract. */

@@ -23,7 +23,7 @@ const search = {
 const { postgresql } = inject('testEngines');
 
 describe.skipIf(!postgresql)('a statement that takes too long', () => {
-  it('57014 is cancelled and answered with 503 and Retry-After, over REST and GraphQL', async () => {
+  it('is cancelled (57014) and answered with 503 and Retry-After, over REST and GraphQL', async () => {
     if (!postgresql) return;
     const name = `melhor_escola_${randomBytes(6).toString('hex')}`;
     await administer(postgresql.serverUrl, `CREATE DATABASE ${name} TEMPLATE ${postgresql.template}`);
@@ -69,7 +69,7 @@ describe.skipIf(!binaries)('PostgreSQL stopped and started under load', () => {
     await cluster.remove();
   });
 
-  it('S26 a connection that breaks in the hands of somebody who asks nothing ends only itself', async () => {
+  it('S26 a connection that breaks while checked out without a query affects nothing else', async () => {
     const held = await database.pool.connect();
     const broken = new Promise((resolve) => {
       held.once('end', () => resolve(true));
@@ -82,7 +82,7 @@ describe.skipIf(!binaries)('PostgreSQL stopped and started under load', () => {
     expect((await database.pool.query('SELECT 1')).rowCount).toBe(1);
   });
 
-  it('S26 answers 503 while it is away, and resumes by itself', async () => {
+  it('S26 answers 503 while the database is down, and resumes by itself', async () => {
     const statuses: number[] = [];
     const withoutAdvice: number[] = [];
     const enough = new AbortController();

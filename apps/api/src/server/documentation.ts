@@ -5,7 +5,7 @@ import { errorBody } from './errors/error-handler.ts';
 import type { ZodFastify } from './slice-routes.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** OpenAPI 3.1 of the REST calls, at `/documentation` for people and `/documentation/json` for programs. */
+/** OpenAPI 3.1 of the REST routes: `/documentation` for people, `/documentation/json` for programs. */
 export async function registerDocumentation(server: ZodFastify): Promise<void> {
   await server.register(fastifySwagger, {
     openapi: {
@@ -19,8 +19,8 @@ export async function registerDocumentation(server: ZodFastify): Promise<void> {
       components: { securitySchemes },
       tags: [
         { name: 'places', description: 'Cities and neighborhoods.' },
-        { name: 'account', description: 'Signing in, who is signed in, and visitors who are not.' },
-        { name: 'marketplace', description: 'The directory and the choices its filters offer.' },
+        { name: 'account', description: 'Sign-in, the current user, and anonymous visitors.' },
+        { name: 'marketplace', description: 'The directory and the options of its filters.' },
       ],
     },
     transform: (given) =>
@@ -31,8 +31,8 @@ export async function registerDocumentation(server: ZodFastify): Promise<void> {
 }
 
 /**
- * What any call may be answered: too many of them, no database; to a body, that it is too large or of another kind; and to
- * a parameter of the path, that it is longer than any name.
+ * Errors that every route may return: rate limit and unavailable database; with a body, too large or an unsupported
+ * type; with a path parameter, too long.
  */
 function withCommonErrors<Schema extends { readonly response?: unknown }>(
   schema: Schema,
@@ -48,8 +48,8 @@ function withCommonErrors<Schema extends { readonly response?: unknown }>(
 }
 
 /**
- * The document with its schemas sorted by name, so that their order does not depend on the order of imports, and without those
- * that nothing refers to: each is generated for requests and for responses, and used in one of them.
+ * Sorts schemas by name, so that their order does not depend on imports, and removes unused ones: each is generated
+ * for requests and for responses, but used in only one of them.
  */
 const withUsedSchemas: SwaggerTransformObject = (given) => {
   const document = jsonSchemaTransformObject(given);
@@ -62,9 +62,9 @@ const withUsedSchemas: SwaggerTransformObject = (given) => {
   return document;
 };
 
-/** By what callers show who they are (spec §6, RO-02), as the OpenAPI document has it. */
+/** Authentication schemes of callers (spec §6, RO-02) for the OpenAPI document. */
 const securitySchemes = {
-  session: { type: 'http', scheme: 'bearer', description: 'The token of who is signed in.' },
+  session: { type: 'http', scheme: 'bearer', description: 'The session token of the current user.' },
   operator: { type: 'http', scheme: 'basic', description: 'API_BASIC_USER and API_BASIC_PASSWORD.' },
   searchKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'SEARCH_API_KEY.' },
   paymentSignature: {
@@ -84,7 +84,7 @@ export const securitySchemeNames = [
   'paymentSignature',
 ] as const satisfies readonly SecurityScheme[];
 
-/** Says in the document that the calls of this scope which are registered from here on ask for it. */
+/** Documents this scheme for the routes registered in the scope from here on. */
 export function documentSecurity(scope: FastifyInstance, scheme: SecurityScheme): void {
   scope.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, security: [{ [scheme]: [] }] };

@@ -6,9 +6,9 @@ import { openApiDocument } from '../../test/openapi-document.ts';
 import { AnswerCheck } from './testing/answer-check.ts';
 import { openFuzzedService, type FuzzedService } from './testing/fuzzed-service.ts';
 import { readOperations, type Operation } from './testing/openapi-operations.ts';
-import { requestsTo, unfitRequestsTo } from './testing/request-arbitrary.ts';
+import { requestsTo, invalidTextRequestsTo } from './testing/request-arbitrary.ts';
 
-/** `pnpm --filter @melhor-escola/api run fuzz` asks for more of both. */
+/** `pnpm --filter @melhor-escola/api run fuzz` uses more of both. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 20);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260);
 
@@ -16,8 +16,8 @@ const document = await openApiDocument();
 const { operations, schemas } = readOperations(document);
 const check = new AnswerCheck(document);
 
-/** Codes of requests that were turned away before what they asked for was looked at. */
-const turnedAway = new Set([
+/** Error codes of requests that were rejected before their handler ran. */
+const rejectedCodes = new Set([
   'BAD_REQUEST',
   'TENANT_MISSING',
   'TENANT_UNKNOWN',
@@ -26,19 +26,19 @@ const turnedAway = new Set([
   'UNSUPPORTED_MEDIA_TYPE',
 ]);
 
-describeEachEngine('whatever is sent', (test) => {
+describeEachEngine('fuzzed requests', (test) => {
   let service: FuzzedService;
   const reached = new Set<string>();
   const missing = (): Operation[] => operations.filter(({ title }) => !reached.has(title));
   const send = async (operation: Operation, request: Parameters<FuzzedService['send']>[1]) => {
     const answer = await service.send(operation, request);
-    if (!turnedAway.has(codeOf(answer))) reached.add(operation.title);
+    if (!rejectedCodes.has(codeOf(answer))) reached.add(operation.title);
     return answer;
   };
 
   beforeAll(async () => {
     service = await openFuzzedService(test().database);
-    // Learns what there is.
+    // Collect known values first.
     for (const operation of operations) {
       const requests = requestsTo(operation, { schemas, known: service.known });
       for (const request of fc.sample(requests, { seed, numRuns: 4 })) await send(operation, request);
@@ -47,14 +47,14 @@ describeEachEngine('whatever is sent', (test) => {
   afterAll(() => service.server.close());
 
   it.each(operations)(
-    'ER-04 $title answers as its document says',
+    'ER-04 $title answers as documented',
     async (operation) => {
       const requests = requestsTo(operation, { schemas, known: service.known });
       await fc.assert(
         fc.asyncProperty(requests, async (request) => {
           const answer = await send(operation, request);
           const { statusCode: status, body } = answer;
-          const found = { fault: check.fault(operation, answer), status, body, log: service.log() };
+          const found = { fault: check.problem(operation, answer), status, body, log: service.log() };
           expect(found).toMatchObject({ fault: undefined });
         }),
         { seed, numRuns: runs },
@@ -64,16 +64,16 @@ describeEachEngine('whatever is sent', (test) => {
   );
 
   it.each(operations)(
-    'S30 $title answers characters that belong in no text with less than 500',
+    'S30 $title answers invalid characters with less than 500',
     async (operation) => {
       if (operation.parameters.every((parameter) => parameter.in === 'header') && !operation.requestBody)
         return;
-      const requests = unfitRequestsTo(operation, { schemas, known: service.known });
+      const requests = invalidTextRequestsTo(operation, { schemas, known: service.known });
       await fc.assert(
         fc.asyncProperty(requests, async (request) => {
           const answer = await send(operation, request);
           const { statusCode: status, body } = answer;
-          const found = { fault: check.fault(operation, answer), status, body, log: service.log() };
+          const found = { fault: check.problem(operation, answer), status, body, log: service.log() };
           expect(found).toMatchObject({ fault: undefined });
         }),
         { seed, numRuns: runs },
@@ -82,9 +82,9 @@ describeEachEngine('whatever is sent', (test) => {
     10_000 + runs * 200,
   );
 
-  it('ER-04 reaches every operation: none only turns away', async () => {
+  it('ER-04 reaches the handler of every operation', async () => {
     for (const operation of missing()) {
-      // Where much has to be right at once, it is right once in many times.
+      // Operations with many conditions are reached only in some of many requests.
       const requests = requestsTo(operation, { schemas, known: service.known });
       for (const request of fc.sample(requests, { seed, numRuns: 500 })) {
         if (reached.has(operation.title)) break;

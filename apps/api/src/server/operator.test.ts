@@ -4,12 +4,12 @@ import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-s
 import { buildServer } from './server.ts';
 import type { ZodFastify } from './slice-routes.ts';
 
-describeEachEngine('the operator’s addresses', (test) => {
+describeEachEngine('the operator’s routes', (test) => {
   const build = () =>
     buildServer({ environment: testEnvironment, database: test().database, logLevel: 'silent' });
-  it('RO-02 take basic authorization, and nothing else', async () => {
+  it('RO-02 require basic authorization', async () => {
     const server = await build();
-    // 404: let in, and there is no run to stop.
+    // 404: authorized, but there is no run to stop.
     expect((await stopRun(server, operatorHeader.authorization)).statusCode).toBe(404);
     const invalid = [
       undefined,
@@ -27,7 +27,7 @@ describeEachEngine('the operator’s addresses', (test) => {
     await server.close();
   });
 
-  it('S6 let one address guess ten times a minute, and do not keep another out', async () => {
+  it('S6 allow ten attempts a minute per address, without blocking others', async () => {
     const server = await build();
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await stopRun(server, basic(`operator:${n}`))).statusCode);

@@ -5,14 +5,14 @@ import {
   type LoggedError,
 } from '@melhor-escola/server-kit/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasHungUp } from './errors/error-handler.ts';
+import { hasDisconnected } from './errors/error-handler.ts';
 
-/** The fields of PostgreSQL's errors that name things of ours. `detail` and `message` quote values. */
+/** Fields of PostgreSQL's errors that contain our names only. `detail` and `message` quote values. */
 const databaseFields = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'position'];
 
 /**
- * An error for the log, with its message where that cannot hold data. A failed query's message has the parameters in it, a
- * database error's the offending value.
+ * Converts an error for the log, with its message only if that cannot contain data. A failed query's message contains
+ * its parameters, a database error's the offending value.
  */
 export const loggedError = (failure: unknown): LoggedError =>
   withoutValues(failure, (error) => {
@@ -22,7 +22,7 @@ export const loggedError = (failure: unknown): LoggedError =>
     return { message: quotesValues(error) ? '' : error.message, ...known };
   });
 
-/** Node's own errors that repeat what they were given, as do those of parsers. */
+/** Errors of Node and of parsers whose messages quote their input. */
 const quotingCodes = new Set(['ERR_INVALID_ARG_VALUE', 'ERR_INVALID_ARG_TYPE', 'FST_ERR_BAD_URL']);
 
 function quotesValues(error: Error): boolean {
@@ -35,14 +35,15 @@ function quotesValues(error: Error): boolean {
   );
 }
 
-/** The log of requests, with those whose client hung up marked as such: what fails then is rarely our fault. */
+/** The request log, which marks requests of disconnected clients: their failures are rarely our fault. */
 export class ServiceRequestLog extends RequestLog {
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
-    if (hasHungUp(request)) reply.log.info({ ...completedRequest(request, reply), hungUp: true }, 'request');
+    if (hasDisconnected(request))
+      reply.log.info({ ...completedRequest(request, reply), hungUp: true }, 'request');
     else super.requestCompleted(error, request, reply);
   }
 
   override defaultErrorLog(): void {
-    // The error handler logs the errors that are ours.
+    // The error handler logs our own errors.
   }
 }

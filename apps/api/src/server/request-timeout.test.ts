@@ -22,14 +22,14 @@ server.post('/long', { handlerTimeout: 60_000 }, async () => {
 
 afterAll(() => server.close());
 
-// Over a connection: what `inject` makes up is never closed as a request is.
+// Over a real connection, because the request of `inject` is not closed like one.
 const url = server.listen({ host: '127.0.0.1', port: 0 });
 
 it.each([
   ['GET', '/handler'],
   ['POST', '/handler'],
   ['POST', '/hook'],
-])('S26 %s %s that would never end is answered with 503 and Retry-After', async (method, path) => {
+])('S26 %s %s that never ends gets 503 and Retry-After', async (method, path) => {
   const answer = await fetch(`${await url}${path}`, {
     method,
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
@@ -39,7 +39,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-it('a route that says it takes longer gets longer', async () => {
+it('a route may set a longer timeout', async () => {
   const answer = await fetch(`${await url}/long`, { method: 'POST' });
   expect(await answer.text()).toBe('done');
 });

@@ -22,7 +22,7 @@ import { requireOperator, requireTenant } from './edge/authorization.ts';
 import { documentSecurity } from './documentation.ts';
 import type { ZodFastify } from './slice-routes.ts';
 
-/** Every call of /v3, on a scope that has this prefix. A feature's routes register themselves here, a line each. */
+/** All routes of /v3, on a scope with this prefix. Each slice registers its own routes. */
 export async function registerRest(
   scope: ZodFastify,
   environment: Environment,
@@ -55,7 +55,7 @@ export async function registerRest(
       registerConfirmEnrollment(operator, { environment, database });
       registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
-      // Scopes of their own: their bodies are files.
+      // Separate scopes, because their bodies are files.
       const uploadFolder = path.join(environment.dataDir, 'uploads');
       await operator.register(async (commands: ZodFastify) => {
         registerOperatorRoutes(commands, { database, sites: environment, uploadFolder });

@@ -34,14 +34,14 @@ describeEachEngine('the service', (test) => {
       expect(answer.json()).toMatchObject({ code });
     });
 
-    it('RO-02 may be any of ours', async () => {
+    it('RO-02 may be any configured tenant', async () => {
       const answer = await get('/v3/cities/by-slug/araguaina-to', { 'x-tenant': 'outra-escola' });
       expect(answer.statusCode).toBe(200);
     });
   });
 
   describe('GET /v3/cities/by-slug/{slug}', () => {
-    it('CA-02 EN-03 gives the city with every field', async () => {
+    it('CA-02 EN-03 returns the city with every field', async () => {
       const answer = await get('/v3/cities/by-slug/araguaina-to');
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({
@@ -57,17 +57,17 @@ describeEachEngine('the service', (test) => {
       });
     });
 
-    it('VA-03 completes a slug without its state when one city has the name', async () => {
+    it('VA-03 completes a slug without its state if only one city has the name', async () => {
       expect((await get('/v3/cities/by-slug/sao-paulo')).json()).toMatchObject({ slug: 'sao-paulo-sp' });
     });
 
-    it('VA-03 does not choose between two cities of one name', async () => {
+    it('VA-03 does not choose between two cities with the same name', async () => {
       expect((await get('/v3/cities/by-slug/palmas')).statusCode).toBe(404);
       expect((await get('/v3/cities/by-slug/palmas-pr')).json()).toMatchObject({ uf: 'PR' });
     });
 
     it.each(['atlantida-xx', 'ARAGUAINA-TO', "'; drop table city", 'a'.repeat(240)])(
-      'ER-02 says which city there is none of: %s',
+      'ER-02 names the unknown city: %s',
       async (slug) => {
         const answer = await get(`/v3/cities/by-slug/${encodeURIComponent(slug)}`);
         expect(answer.statusCode).toBe(404);
@@ -81,7 +81,7 @@ describeEachEngine('the service', (test) => {
   });
 
   describe('GET /v3/neighborhoods/by-slug/{citySlug}/{neighborhoodSlug}', () => {
-    it('CA-02 EN-06 gives the neighborhood with every field', async () => {
+    it('CA-02 EN-06 returns the neighborhood with every field', async () => {
       const answer = await get('/v3/neighborhoods/by-slug/sao-paulo-sp/pinheiros');
       expect(answer.json()).toEqual({
         name: 'Pinheiros',
@@ -98,7 +98,7 @@ describeEachEngine('the service', (test) => {
       });
     });
 
-    it('ER-02 says which is missing, the neighborhood or the city', async () => {
+    it('ER-02 distinguishes an unknown neighborhood from an unknown city', async () => {
       const neighborhood = await get('/v3/neighborhoods/by-slug/sao-paulo-sp/nenhum');
       expect(neighborhood.json()).toMatchObject({
         code: 'NEIGHBORHOOD_NOT_FOUND',
@@ -120,17 +120,17 @@ describeEachEngine('the service', (test) => {
       ],
       ['?state=to', { activeOffers: 12, enrolledStudents: 7, partnerSchools: 4, demonstration: false }],
       ['?state=bahia', { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false }],
-    ])('CA-03 EN-10 counts, and tells nothing else: "%s"', async (query, totals) => {
+    ])('CA-03 EN-10 returns counts only: "%s"', async (query, totals) => {
       expect((await get(`/v3/marketplace/directory/overall-data${query}`)).json()).toEqual(totals);
     });
 
-    it('ER-02 says which state there is none of', async () => {
+    it('ER-02 names the unknown state', async () => {
       const answer = await get('/v3/marketplace/directory/overall-data?state=atlantida');
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'STATE_NOT_FOUND', message: 'State not found: atlantida' });
     });
 
-    it('refuses a parameter given twice', async () => {
+    it('rejects a repeated parameter', async () => {
       const answer = await get('/v3/marketplace/directory/overall-data?state=to&state=sp');
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' });
@@ -147,7 +147,7 @@ describeEachEngine('the service', (test) => {
       ]);
     });
 
-    it('CA-03 takes several stages, encoded or not, and all for none', async () => {
+    it('CA-03 accepts several stages, encoded or not, and returns all for none', async () => {
       const two = await get(
         '/v3/marketplace/list-options/products?stage%5B%5D=ensino-medio&stage[]=educacao-infantil',
       );
@@ -155,19 +155,19 @@ describeEachEngine('the service', (test) => {
       expect((await get('/v3/marketplace/list-options/products')).json()).toHaveLength(17);
     });
 
-    it('ER-02 says which stage there is none of', async () => {
+    it('ER-02 names the unknown stage', async () => {
       const answer = await get('/v3/marketplace/list-options/products?stage[]=ensino-medio&stage[]=mba');
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'STAGE_NOT_FOUND', message: 'Stage not found: mba' });
     });
   });
 
-  describe('every answer', () => {
+  describe('every response', () => {
     it.each([
       ['/v3/nothing', 404, 'NOT_FOUND'],
       ['/v3/cities/by-slug/%zz', 400, 'BAD_REQUEST'],
       [`/v3/cities/by-slug/${'a'.repeat(300)}`, 414, 'BAD_REQUEST'],
-    ])('of an address that is none is an error like the others: %s', async (url, status, code) => {
+    ])('to an invalid URL is an error in the common format: %s', async (url, status, code) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(status);
       expect(answer.json()).toEqual({
@@ -190,7 +190,7 @@ describeEachEngine('the service', (test) => {
       }
     });
 
-    it('keeps a request id that the caller chose, unless it could be anything', async () => {
+    it('keeps a well-formed request id of the caller', async () => {
       const chosen = await get('/healthz', { 'x-request-id': 'site-1234567' });
       expect(chosen.headers['x-request-id']).toBe('site-1234567');
       const odd = await get('/healthz', { 'x-request-id': 'a\tb{}"injected"' });
@@ -198,7 +198,7 @@ describeEachEngine('the service', (test) => {
     });
   });
 
-  it('logs one line a request, with the route and without what was asked or by whom', async () => {
+  it('logs one line per request, with the route and without personal data', async () => {
     log.length = 0;
     await get('/v3/marketplace/directory/overall-data?state=maria-da-silva', {
       ...tenantHeader,
@@ -218,10 +218,10 @@ describeEachEngine('the service', (test) => {
     });
   });
 
-  it('documents the REST calls in OpenAPI 3.1, and shows them to people', async () => {
+  it('documents the REST routes in OpenAPI 3.1, with a page for people', async () => {
     const document = (await get('/documentation/json', {})).json<{ openapi: string; paths: object }>();
     expect(document.openapi).toBe('3.1.0');
-    // Every path, with its shapes, is held by the contract in packages/api-client.
+    // The contract in packages/api-client fixes every path with its shapes.
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining([
         '/v3/cities/by-slug/{slug}',
@@ -248,8 +248,8 @@ describeEachEngine('the service', (test) => {
   });
 });
 
-describeEachEngine('the limit of requests', (test) => {
-  it('S16 applies to an address, whatever it says of itself (S7), but not to the holder of the search key', async () => {
+describeEachEngine('the request rate limit', (test) => {
+  it('S16 applies per address despite forged headers (S7), but not with the search key', async () => {
     const server = await buildServer({
       environment: testEnvironment,
       database: test().database,

@@ -14,7 +14,7 @@ import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/otlp-tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { enforceTimeouts, DEFAULT_TIMEOUT_MS } from './request-timeout.ts';
-import { trustSiteAddress, holdsSearchKey } from './edge/authorization.ts';
+import { trustSiteAddress, hasSearchKey } from './edge/authorization.ts';
 import { rejectControlCharacters } from './edge/control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './errors/error-handler.ts';
@@ -29,23 +29,23 @@ import type { ZodFastify } from './slice-routes.ts';
 export interface ServerOptions {
   readonly environment: Environment;
   readonly database: Database;
-  /** Tightens what helps a developer and an attacker alike. By default as `NODE_ENV` says. */
+  /** Disables what helps developers and attackers alike. Depends on `NODE_ENV` by default. */
   readonly production?: boolean;
   /** Destination of the log; stdout by default. */
   readonly logTo?: LogDestination;
-  /** 'silent' for none. */
+  /** 'silent' disables the log. */
   readonly logLevel?: string;
-  /** Requests a minute from one address that does not hold the search key. */
+  /** Rate limit per minute and address without the search key. */
   readonly requestsPerMinute?: number;
-  /** Aborted when the process is to end: `/readyz` says so while requests are still answered. */
+  /** Aborted on shutdown: `/readyz` then fails while requests are still answered. */
   readonly stopping?: AbortSignal;
   readonly tracing?: Tracing;
 }
 
-/** Addresses that orchestrators ask often. */
+/** Health checks, which orchestrators call often. */
 const unlimitedRoutes = new Set(['/healthz', '/readyz', '/accepting']);
 
-/** The service over HTTP, ready to listen. Closing it leaves the database open. */
+/** Builds the HTTP server, ready to listen. Closing it does not close the database. */
 export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
   const server = createFastify(options);
@@ -55,13 +55,13 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
     reply.header('x-request-id', request.id);
     done();
   });
-  // Before anything that counts by address.
+  // Must precede everything that counts by address.
   server.addHook('onRequest', trustSiteAddress(environment.searchApiKey));
-  // Without its headers for Flash and for browsers of the past.
+  // Without headers for Flash and old browsers.
   await server.register(fastifyHelmet, {
     originAgentCluster: false,
     xDnsPrefetchControl: false,
-    // `frame-ancestors` of the content security policy replaces it in every supported browser.
+    // Every supported browser uses `frame-ancestors` of the content security policy instead.
     xFrameOptions: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -92,16 +92,16 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   return server;
 }
 
-/** Limits every address, unknown paths and refused calls included: as a hook of the whole server it comes first. */
+/** Rate limit per address, including unknown paths and rejected calls: as a hook of the whole server it runs first. */
 async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, max: number): Promise<void> {
   await server.register(fastifyRateLimit, {
     global: false,
     store: MonotonicRateLimitStore,
     max,
     timeWindow: '1 minute',
-    // The site's server asks for all its visitors; it limits them itself.
+    // The site's server calls on behalf of all visitors, and limits them itself.
     allowList: (request) =>
-      unlimitedRoutes.has(request.routeOptions.url ?? '') || holdsSearchKey(request, searchApiKey),
+      unlimitedRoutes.has(request.routeOptions.url ?? '') || hasSearchKey(request, searchApiKey),
   });
   server.addHook('onRequest', server.rateLimit());
 }
@@ -116,15 +116,15 @@ function createFastify({ environment, logLevel = 'info', logTo }: ServerOptions)
     },
     logController: new ServiceRequestLog(),
     genReqId: requestIdOf,
-    // An empty list believes nobody's x-forwarded-for (S7).
+    // With an empty list, x-forwarded-for is never trusted (S7).
     trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,
-    // Of the whole route, the body's arrival included.
+    // For the whole route, including receiving the body.
     handlerTimeout: DEFAULT_TIMEOUT_MS,
-    // Above the client's idle time, so that the site never writes to a connection we are closing.
+    // Above the client's idle timeout, so that the site never writes to a connection that is being closed.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
-    // Fastify's own answer has no security headers.
+    // Fastify's own response has no security headers.
     return503OnClosing: false,
     http: { requireHostHeader: false },
     clientErrorHandler: unparsedRequests.onParserError,

@@ -12,7 +12,7 @@ export type CitySort =
   | 'relevance'
   | 'slug_asc';
 
-/** Where to search. It applies only when lat and lon are both present and non-zero. Decimal degrees (WGS 84). */
+/** Where to search. Applies only when lat and lon are both present and non-zero. Decimal degrees (WGS 84). */
 export type GeolocationInput = {
   /** Radius. By default 12 km for offers and 11 km for neighborhoods; without it cities and schools are not restricted. */
   distance_in_km?: number | null | undefined;
@@ -32,7 +32,7 @@ export type OfferSort =
 export type PaginationInput = {
   /** From 1, the default. Hits beyond the 10,000th cannot be paged to. */
   page?: number | null | undefined;
-  /** Hits a page: 23 by default, at most 100; for cities of a single state at most 1,000. */
+  /** Hits per page: 23 by default, at most 100; for cities of a single state at most 1,000. */
   size?: number | null | undefined;
 };
 

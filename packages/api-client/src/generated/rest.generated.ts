@@ -117,7 +117,7 @@ export interface paths {
                 };
                 header: {
                     "x-application-name": string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -219,7 +219,7 @@ export interface paths {
                 };
                 header: {
                     "x-application-name": string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -317,7 +317,7 @@ export interface paths {
                 };
                 header: {
                     "x-application-name": string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -415,7 +415,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -510,7 +510,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -615,7 +615,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -697,7 +697,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -788,7 +788,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -882,7 +882,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -971,7 +971,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -1163,7 +1163,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1429,10 +1429,10 @@ export interface paths {
         put?: never;
         /**
          * Register, submit a form, or update the current user
-         * @description Signed in, it changes the fields that are given. Otherwise it is a visitor's form. With a password it
-         *     registers and signs in (201 with a token); the account has what this form says, and nothing of an earlier one. Without, it
-         *     leaves a pre-user, who becomes a user when a CPF is added, and owns neither the e-mail nor the CPF until there is an account
-         *     to sign in to: the answer (SavedLead) repeats nothing of any form.
+         * @description With a session, changes the given fields. Otherwise it submits a visitor's form. With a password it registers
+         *     and signs in (201 with a token); the account contains only this form, nothing from an earlier one. Without, it creates a
+         *     pre-user, who becomes a user when a CPF is added, and who reserves neither the e-mail nor the CPF until an account can sign
+         *     in: the response (SavedLead) contains nothing from any form.
          */
         post: {
             parameters: {
@@ -1440,7 +1440,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1720,7 +1720,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -1826,7 +1826,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -1927,7 +1927,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2109,7 +2109,7 @@ export interface paths {
                     "status[]"?: ("initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired")[];
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
                 header: {
                     /** @description A repeated request with the same key returns the same order. */
                     "idempotency-key"?: string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2302,7 +2302,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -2422,7 +2422,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -2518,7 +2518,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2590,7 +2590,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2669,7 +2669,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2759,7 +2759,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2836,7 +2836,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2963,7 +2963,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3163,7 +3163,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3280,7 +3280,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3393,7 +3393,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3456,7 +3456,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3582,7 +3582,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -3680,7 +3680,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -3794,7 +3794,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -3883,7 +3883,7 @@ export interface paths {
                     since?: number;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3961,7 +3961,7 @@ export interface paths {
                     state?: string;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4045,7 +4045,7 @@ export interface paths {
                     state?: string;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4120,7 +4120,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4198,7 +4198,7 @@ export interface paths {
                     after?: number;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4288,7 +4288,7 @@ export interface paths {
                     "stage[]"?: string[];
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4363,7 +4363,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4452,7 +4452,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4569,7 +4569,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4646,7 +4646,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4745,7 +4745,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4868,7 +4868,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4989,7 +4989,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5066,7 +5066,7 @@ export interface paths {
                     days?: number;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5144,7 +5144,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5207,7 +5207,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5293,7 +5293,7 @@ export interface paths {
                     path: string;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5396,7 +5396,7 @@ export interface paths {
                     status?: "unconfirmed" | "published" | "held" | "rejected";
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5480,7 +5480,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5580,7 +5580,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5705,7 +5705,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5827,7 +5827,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5954,7 +5954,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6068,7 +6068,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6192,7 +6192,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6311,7 +6311,7 @@ export interface paths {
                     path: string;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6389,7 +6389,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6500,7 +6500,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6599,7 +6599,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6694,7 +6694,7 @@ export interface paths {
                     token: string;
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6781,7 +6781,7 @@ export interface paths {
                     sort?: "recent" | "rating-desc" | "rating-asc";
                 };
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6856,7 +6856,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6966,7 +6966,7 @@ export interface paths {
                     "response-case"?: string;
                     /** @description 'snake_case' for keys in that case (spec §7). */
                     "x-response-case"?: string;
-                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (spec §6). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -7185,16 +7185,16 @@ export interface components {
             partnerSchools: number;
         };
         Error: {
-            /** @description Stable: what programs decide by. */
+            /** @description Stable, for programs. */
             code: string;
-            /** @description What a program needs of some errors to go on from them. */
+            /** @description Data that a program needs to recover from some errors. */
             details?: {
-                /** @description Of OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
+                /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
-                /** @description Of STUDENT_ALREADY_RESERVED: the order there is. */
+                /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
                 internalTransactionCode?: string;
             };
-            /** @description For people, in Portuguese where a visitor may see it. */
+            /** @description For people; in Portuguese if a visitor may see it. */
             message: string;
             /** @description Also in the x-request-id header and in the log. */
             requestId: string;

@@ -16,7 +16,7 @@ import type { GoogleIdentity } from './google-sign-in.ts';
 /** The signed-in account; or, if an account with this e-mail exists, that its mailbox must be confirmed first. */
 export type GoogleOutcome =
   | { readonly token: string; readonly visitor: Visitor }
-  | { readonly proofNeeded: true };
+  | { readonly recoveryRequired: true };
 
 /**
  * Signs in the account with this Google subject; otherwise links the account with the same e-mail, if both
@@ -49,13 +49,13 @@ export async function signInWithGoogle(
   if (!sameEmail) return makeAccount(db, request, identity, siteUrl);
   if (sameEmail.googleSubject !== null || sameEmail.emailConfirmedAt === null) {
     await sendRecovery(db, identity.email, siteUrl);
-    return { proofNeeded: true };
+    return { recoveryRequired: true };
   }
-  await join(db, request, sameEmail, identity);
+  await linkGoogle(db, request, sameEmail, identity);
   return signIn(db, request, sameEmail);
 }
 
-async function join(
+async function linkGoogle(
   db: NodePgDatabase,
   request: FastifyRequest,
   { id, picture }: AccountRow,
@@ -83,7 +83,7 @@ async function makeAccount(
   const visitor = found?.visitor ?? (await beginVisit(db));
   const row = await saveVisitorAccount(db, visitor, {
     ...blankAccount,
-    name: writtenName(name) ?? email.split('@', 1)[0] ?? email,
+    name: formattedName(name) ?? email.split('@', 1)[0] ?? email,
     email,
     picture,
     googleSubject: subject,
@@ -94,7 +94,7 @@ async function makeAccount(
 }
 
 /** Google's name in our formatting; undefined when it has none. */
-function writtenName(name: string | undefined): string | undefined {
+function formattedName(name: string | undefined): string | undefined {
   const letters = name?.normalize('NFC').replaceAll(/\p{C}/gu, '') ?? '';
   return formatPersonName(letters).slice(0, MAX_FULL_NAME_LENGTH) || undefined;
 }

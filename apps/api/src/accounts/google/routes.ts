@@ -131,7 +131,7 @@ function registerFinish(
       const outcome = await withAccountConflicts(() =>
         db.transaction((tx) => signInWithGoogle(tx, request, identity, siteUrl)),
       );
-      if ('proofNeeded' in outcome) throw recoveryRequired();
+      if ('recoveryRequired' in outcome) throw recoveryRequired();
       answerVisitor(reply, outcome.visitor);
       return { token: outcome.token };
     },

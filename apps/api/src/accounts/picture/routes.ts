@@ -12,7 +12,7 @@ const path = '/user/picture';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 
-/** The current user's picture, visible to nobody else: on a scope behind `requireSignedIn`. */
+/** The current user's picture, private: on a scope behind `requireSignedIn`. */
 export async function registerPicture(
   server: ZodFastify,
   { database: { db } }: Pick<AccountContext, 'database'>,

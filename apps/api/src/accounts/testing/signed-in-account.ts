@@ -24,7 +24,7 @@ export async function signedInAccount(
       name: 'Maria das Dores',
       email: `maria.${people}@escola.com.br`,
       emailConfirmedAt: new Date(),
-      passwordHash: '$argon2id$nobody',
+      passwordHash: '$argon2id$unusable',
       ...given,
     })
     .returning();

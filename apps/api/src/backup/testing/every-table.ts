@@ -44,7 +44,7 @@ async function readNullable(client: {
 }
 
 /** Values that check constraints require, by column. */
-const demanded: Readonly<Record<string, (row: number) => string>> = {
+const requiredValues: Readonly<Record<string, (row: number) => string>> = {
   uf: (row) => ["'SP'", "'TO'", "''"][row - 1] ?? '',
   'city.uf': () => "'SP'",
   'redirect_rule.status': () => '301',
@@ -61,7 +61,7 @@ const demanded: Readonly<Record<string, (row: number) => string>> = {
 };
 
 function valueOf(table: Table, { name, type }: Column, row: number): string {
-  const own = demanded[`${table.name}.${name}`] ?? demanded[name];
+  const own = requiredValues[`${table.name}.${name}`] ?? requiredValues[name];
   if (own) return own(row);
   // Primary and foreign keys.
   if (/^(id|\w+_id)$/.test(name) && /^(integer|bigint)$/.test(type)) return String(row);

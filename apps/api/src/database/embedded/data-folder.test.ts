@@ -12,7 +12,7 @@ const holder = `
     console.log('held');
     setInterval(() => {}, 1000);
   } catch (error) {
-    console.log('refused', error.message);
+    console.log('rejected', error.message);
   }
 `;
 
@@ -80,7 +80,7 @@ describe('lockDataFolder', () => {
 
   it('lets one of six concurrent processes in', async () => {
     const contenders = Array.from({ length: 6 }, startHolder);
-    await Promise.all(contenders.map((child) => child.printed(/held|refused/)));
+    await Promise.all(contenders.map((child) => child.printed(/held|rejected/)));
     const held = contenders.filter((child) => child.stdout().startsWith('held'));
     expect(held).toHaveLength(1);
   });

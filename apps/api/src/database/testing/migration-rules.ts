@@ -1,14 +1,14 @@
 import type { Migration } from '../migration.ts';
 
 /** A migration step that would block a running service, or break the previous release, which runs meanwhile. */
-export interface MigrationFault {
+export interface MigrationViolation {
   readonly statement: string;
   /** What to do instead. */
   readonly reason: string;
 }
 
 interface Rule {
-  /** A match whose group `table` was created by the same migration is allowed, because nobody uses it yet. */
+  /** A match whose group `table` was created by the same migration is allowed, because it is not in use yet. */
   readonly pattern: RegExp;
   readonly reason: string;
   /** Condition under which the statement is allowed. */
@@ -96,7 +96,7 @@ const repeatable =
   /\bif (?:not )?exists\b|\bdrop not null\b|\bset default\b|\bdrop default\b|\bvalidate constraint\b|^vacuum\b/;
 
 /** Finds statements in a migration that would block others. `earlier` migrations may have prepared for them. */
-export function findFaults(migration: Migration, earlier: readonly Migration[]): MigrationFault[] {
+export function findViolations(migration: Migration, earlier: readonly Migration[]): MigrationViolation[] {
   const own = statementsOf(migration);
   const made = new Set(
     own.flatMap(

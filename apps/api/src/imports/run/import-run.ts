@@ -22,7 +22,7 @@ export async function runImport(
       [kind, fileName],
     );
     const tally = new ImportTally(kind);
-    const settle = async (): Promise<void> => {
+    const finish = async (): Promise<void> => {
       await refreshDirectoryTotals(database);
       if (tally.new + tally.changed > 0) await vacuumTables(database);
     };
@@ -31,10 +31,10 @@ export async function runImport(
       outcome = await work(tally);
     } catch (error) {
       // Committed batches are still counted, if the database responds; the original error takes precedence.
-      await settle().catch(() => undefined);
+      await finish().catch(() => undefined);
       throw error;
     }
-    await settle();
+    await finish();
     const report = tally.report(outcome);
     await database.pool.query('UPDATE import_run SET finished_at = now(), report = $2 WHERE id = $1', [
       run.rows[0]?.id,

@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../../test/each-engine.ts';
 import { silentServer } from '../../../test/silent-server.ts';
 import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
-import { claimMail, settleFailed } from './outbox.ts';
+import { claimMail, markFailed } from './outbox.ts';
 import { testMail } from '../testing/test-mail.ts';
 
 describeEachEngine('dead letters', (test) => {
@@ -40,7 +40,7 @@ describeEachEngine('dead letters', (test) => {
     expect(claimed).toMatchObject({ id: ana, attempts: 1, createdAt: stored[0]?.createdAt });
     // After another failure it waits like a new mail.
     const again = { error: 'ESOCKET', permanent: false, unreachable: true };
-    expect(await settleFailed(db, { id: ana ?? 0, attempts: 1 }, again)).toBe(false);
+    expect(await markFailed(db, { id: ana ?? 0, attempts: 1 }, again)).toBe(false);
 
     for (const id of [ana, caio, 2 ** 40])
       expect((await operate('POST', `${id}/retry`)).statusCode).toBe(404);

@@ -124,7 +124,7 @@ describe.runIf(inject('testEngines').postgresql)('senders of several processes',
     await Promise.all(
       [first.database, second, first.database, second].map(async (database) => {
         const transport = openMailTransport(environment);
-        await sendDueMail({ database, transport, log, signal, lanes: MAX_CONCURRENT_MAILS });
+        await sendDueMail({ database, transport, log, signal, concurrency: MAX_CONCURRENT_MAILS });
         transport.close();
       }),
     );

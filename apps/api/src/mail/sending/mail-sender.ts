@@ -29,7 +29,7 @@ export function startMailSender({ database, environment, log }: MailSenderOption
   const { signal } = stopping;
   const transport = openMailTransport(environment);
   const running = new Set<Promise<void>>();
-  const awaited = new Set<number>();
+  const announced = new Set<number>();
   let attempt = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -37,7 +37,7 @@ export function startMailSender({ database, environment, log }: MailSenderOption
     if (timer || signal.aborted) return;
     const pause = POLL_DELAYS_MS[attempt];
     attempt += 1;
-    if (pause === undefined) awaited.clear();
+    if (pause === undefined) announced.clear();
     else timer = setTimeout(poll, pause);
   };
   const poll = (): void => {
@@ -46,21 +46,21 @@ export function startMailSender({ database, environment, log }: MailSenderOption
     if (running.size === MAX_CONCURRENT_MAILS) return;
     const worker = send().finally(() => {
       running.delete(worker);
-      if (awaited.size > 0) schedulePoll();
+      if (announced.size > 0) schedulePoll();
     });
     running.add(worker);
   };
-  const onClaimed = (id: number): void => void awaited.delete(id);
+  const onClaimed = (id: number): void => void announced.delete(id);
   const send = async (): Promise<void> => {
     try {
-      const reached = await sendDueMail({ database, transport, log, signal, lanes: 1, onClaimed });
-      if (!reached) awaited.clear();
+      const reached = await sendDueMail({ database, transport, log, signal, concurrency: 1, onClaimed });
+      if (!reached) announced.clear();
     } catch (error) {
       log.warn({ err: error }, 'Mail is waiting for the database.');
     }
   };
   const silence = onMailAnnounced((id) => {
-    awaited.add(id);
+    announced.add(id);
     attempt = 0;
     clearTimeout(timer);
     timer = undefined;

@@ -43,7 +43,7 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
  * Records the delivery and deletes the content, whose links are equivalent to a password while valid. For the
  * confirmation of a deletion the address is deleted too, because nothing else of that person remains (S31).
  */
-export async function settleSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'id'>): Promise<void> {
+export async function markSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'id'>): Promise<void> {
   await db.execute(sql`
     UPDATE mail_outbox SET sent_at = now(), last_error = NULL, text = '', html = '', unsubscribe_url = NULL,
            recipient = CASE kind WHEN 'account-deleted' THEN '' ELSE recipient END
@@ -56,7 +56,7 @@ export async function settleSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 
  *
  * @returns whether it did.
  */
-export async function settleFailed(
+export async function markFailed(
   db: NodePgDatabase,
   { id, attempts }: Pick<OutgoingMail, 'id' | 'attempts'>,
   { error, permanent }: DeliveryFailure,

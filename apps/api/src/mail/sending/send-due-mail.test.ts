@@ -38,7 +38,13 @@ describeEachEngine('sending due mail', (test) => {
     const transport = openMailTransport({ ...testEnvironment, dataDir, smtpUrl });
     try {
       const { signal } = new AbortController();
-      await sendDueMail({ database: test().database, transport, log, signal, lanes: MAX_CONCURRENT_MAILS });
+      await sendDueMail({
+        database: test().database,
+        transport,
+        log,
+        signal,
+        concurrency: MAX_CONCURRENT_MAILS,
+      });
     } finally {
       transport.close();
     }

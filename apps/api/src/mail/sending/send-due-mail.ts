@@ -9,7 +9,7 @@ import {
   openMailTransport,
 } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
-import { claimMail, settleFailed, settleSent } from './outbox.ts';
+import { claimMail, markFailed, markSent } from './outbox.ts';
 import { defineJob } from '../../jobs/job.ts';
 
 export interface SendDueMailOptions {
@@ -19,7 +19,7 @@ export interface SendDueMailOptions {
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
   /** Maximum number of concurrent deliveries. */
-  readonly lanes: number;
+  readonly concurrency: number;
   /** Called with the id of each claimed mail. */
   readonly onClaimed?: (id: number) => void;
 }
@@ -44,7 +44,7 @@ export async function sendDueMail(options: SendDueMailOptions): Promise<boolean>
       if ((await sendMail(mail, options)) === 'unreachable') reachable = false;
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: options.lanes }, lane));
+  const ended = await Promise.allSettled(Array.from({ length: options.concurrency }, lane));
   const broken = ended.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
   return reachable;
@@ -59,27 +59,27 @@ async function sendMail(
     await transport.send(mail);
   } catch (error) {
     const failure = classifyFailure(error);
-    const givenUp = await settleFailed(db, mail, failure);
+    const givenUp = await markFailed(db, mail, failure);
     if (givenUp) log.error({ ...line, reason: failure.error }, 'Mail became a dead letter.');
     else log.warn({ ...line, reason: failure.error }, 'Mail could not be sent; it will be retried.');
     return failure.unreachable ? 'unreachable' : 'failed';
   }
-  await noteSent(db, mail);
+  await markSentWithRetry(db, mail);
   log.info(line, 'Mail sent.');
   return 'sent';
 }
 
 /** A mail not recorded as sent is sent again, so wait for a short outage of the database. */
-async function noteSent(db: NodePgDatabase, mail: OutgoingMail): Promise<void> {
+async function markSentWithRetry(db: NodePgDatabase, mail: OutgoingMail): Promise<void> {
   for (const pause of [100, 400, 1_600, 6_400]) {
     try {
-      await settleSent(db, mail);
+      await markSent(db, mail);
       return;
     } catch {
       await delay(pause);
     }
   }
-  await settleSent(db, mail);
+  await markSent(db, mail);
 }
 
 /** Sends mails that could not be sent immediately, because the server was down or the process ended. */
@@ -90,7 +90,7 @@ export const sendMailJob = defineJob({
   async run({ database, environment, signal, log }) {
     const transport = openMailTransport(environment);
     try {
-      await sendDueMail({ database, transport, signal, log, lanes: MAX_CONCURRENT_MAILS });
+      await sendDueMail({ database, transport, signal, log, concurrency: MAX_CONCURRENT_MAILS });
     } finally {
       transport.close();
     }

@@ -12,7 +12,7 @@ import type { ZodFastify } from '../../server/slice-routes.ts';
 import { commandSchema, type Command, type CommandEvent } from './schema.ts';
 import { runCommand, takesFile } from './run-command.ts';
 import { EventQueue } from './event-queue.ts';
-import { takeUpload, UploadTimeoutError } from './upload.ts';
+import { saveUpload, UploadTimeoutError } from './upload.ts';
 
 export interface OperatorRoutesOptions {
   readonly database: Database;
@@ -113,7 +113,7 @@ async function withSource<T>(
 ): Promise<T> {
   if (!takesFile(command)) return work(undefined);
   const query = z.object({ fileName }).parse(request.query);
-  const file = await takeUpload(request.raw, options.uploadFolder, options.uploadIdle ?? 30_000);
+  const file = await saveUpload(request.raw, options.uploadFolder, options.uploadIdle ?? 30_000);
   try {
     return await work({
       bytes: file.read(),

@@ -5,9 +5,9 @@ import { PassThrough, Readable } from 'node:stream';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { takeUpload, UploadTimeoutError } from './upload.ts';
+import { saveUpload, UploadTimeoutError } from './upload.ts';
 
-describe('takeUpload', () => {
+describe('saveUpload', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-upload-'));
@@ -16,7 +16,7 @@ describe('takeUpload', () => {
 
   it('returns the uploaded bytes, and leaves no file behind', async () => {
     const upload = Readable.from([Buffer.from('one '), Buffer.alloc(3_000_000, 'x')]);
-    const file = await takeUpload(upload, path.join(folder, 'new'), 1_000);
+    const file = await saveUpload(upload, path.join(folder, 'new'), 1_000);
     expect(readdirSync(path.join(folder, 'new'))).toEqual([]);
     let size = 0;
     for await (const chunk of file.read()) size += chunk.length;
@@ -27,7 +27,7 @@ describe('takeUpload', () => {
   it('aborts a stalled upload', async () => {
     const stuck = new PassThrough();
     stuck.write('one');
-    await expect(takeUpload(stuck, folder, 50)).rejects.toThrow(UploadTimeoutError);
+    await expect(saveUpload(stuck, folder, 50)).rejects.toThrow(UploadTimeoutError);
     expect(readdirSync(folder)).toEqual(['new']);
   });
 });

@@ -21,7 +21,7 @@ export interface TemporaryFile {
  * @param idleMilliseconds without a byte after which the upload is aborted.
  * @throws {UploadTimeoutError} when it is.
  */
-export async function takeUpload(
+export async function saveUpload(
   upload: AsyncIterable<Uint8Array>,
   folder: string,
   idleMilliseconds: number,

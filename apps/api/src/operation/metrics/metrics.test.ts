@@ -110,7 +110,7 @@ describeEachEngine('GET /metrics', (test) => {
       .database.db.insert(importRun)
       .values([
         { kind: 'places', finishedAt, report: { outcome: 'complete' } },
-        { kind: 'inep', fileName: 'of-somebody.csv' },
+        { kind: 'inep', fileName: 'private-name.csv' },
       ]);
     expect(await read('import_runs{kind="places",outcome="complete"}')).toBe(1);
     expect(await read('import_runs{kind="inep",outcome="unfinished"}')).toBe(1);

@@ -4,7 +4,7 @@ import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
 import {
   mailTo,
   openOrderService,
-  signInSomebody,
+  signInPerson,
   storedOrder,
   type OrderService,
   type Person,
@@ -20,7 +20,7 @@ describeEachEngine('enrolments confirmed by the operator', (test) => {
   afterAll(() => service.server.close());
 
   const reserved = async (): Promise<{ person: Person; code: string }> => {
-    const person = await signInSomebody(test().database);
+    const person = await signInPerson(test().database);
     const answer = await service.reserve(person, await service.offer(1));
     return { person, code: answer.json().internalTransactionCode };
   };

@@ -8,7 +8,7 @@ import {
   openOrderService,
   passExpiry,
   seatsLeft,
-  signInSomebody,
+  signInPerson,
   storedOrder,
   type OrderService,
 } from '../testing/order-service.ts';
@@ -27,7 +27,7 @@ describeEachEngine('freed seats', (test) => {
   const reserve = async (offerId: number, times: number) => {
     const orders = [];
     for (let n = 0; n < times; n += 1) {
-      const person = await signInSomebody(test().database);
+      const person = await signInPerson(test().database);
       const code: string = (await service.reserve(person, offerId)).json().internalTransactionCode;
       orders.push({ person, code });
     }
@@ -149,7 +149,7 @@ describeEachEngine('freed seats', (test) => {
   it('S28 an import concurrent with reservations loses none', async () => {
     const { database } = test();
     const offerId = await imported('BUSY', 40);
-    const people = await Promise.all(Array.from({ length: 20 }, () => signInSomebody(database)));
+    const people = await Promise.all(Array.from({ length: 20 }, () => signInPerson(database)));
     const [answers] = await Promise.all([
       Promise.all(people.map((person) => service.reserve(person, offerId))),
       (async () => {

@@ -7,7 +7,7 @@ import { offer } from '../../database/schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { orderNotFound } from '../find-orders.ts';
-import { confirmPayment } from '../order-mail.ts';
+import { mailPaymentReceived } from '../order-mail.ts';
 import { type OrderRow, lockOrder } from './change-order-status.ts';
 import { isPaid } from './order-status.ts';
 import { takeSeat } from './seats.ts';
@@ -50,7 +50,7 @@ export async function findOversoldOrders(
  * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid, 409 OFFER_SOLD_OUT when
  * no seat is left.
  */
-export async function giveSeat(
+export async function assignSeat(
   db: NodePgDatabase,
   {
     code,
@@ -68,7 +68,7 @@ export async function giveSeat(
     const seat = order.offerId === null ? undefined : await takeSeat(tx, order.offerId);
     if (!seat) throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
     await tx.update(scholarshipOrder).set({ seatMissing: false }).where(eq(scholarshipOrder.id, order.id));
-    await confirmPayment(tx, order, siteUrl);
+    await mailPaymentReceived(tx, order, siteUrl);
     await recordAuditEvent(tx, {
       actor: 'operator',
       action: 'order.seat-given',

@@ -9,7 +9,7 @@ import { paymentEventTypes } from '../payment/handle-payment-event.ts';
 import {
   openOrderService,
   passExpiry,
-  signInSomebody,
+  signInPerson,
   type OrderService,
   type Person,
 } from '../testing/order-service.ts';
@@ -56,7 +56,7 @@ describeEachEngine('random events on the orders of an offer', (test) => {
   beforeAll(async () => {
     const { database } = test();
     service = await openOrderService(database);
-    families = await Promise.all([1, 2, 3].map(() => signInSomebody(database)));
+    families = await Promise.all([1, 2, 3].map(() => signInPerson(database)));
   });
   afterAll(() => service.server.close());
 

@@ -11,7 +11,7 @@ import { amountDueFor } from '../amount-due.ts';
 import { orderNotFound } from '../find-orders.ts';
 import { changeOrderStatus, lockOrder, type OrderRow } from '../lifecycle/change-order-status.ts';
 import { readOrderCode } from '../../readable-codes.ts';
-import { confirmPayment, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
+import { mailPaymentReceived, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
 
 /** Events of the payment host. `payment.pending`: a Pix code or a boleto was created, but is not paid yet. */
 export const paymentEventTypes = [
@@ -61,7 +61,7 @@ interface HandledEvent {
  * A payment that arrives after the reservation expired is accepted, because the money is there: the order takes a
  * seat again if the offer has one. Otherwise the order is paid and marked `seat_missing` (oversold), with
  * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: the operator gets a mail and assigns one
- * (`giveSeat`) or refunds.
+ * (`assignSeat`) or refunds.
  *
  * A payment of another amount than the order's is rejected: on the 409 the payment host refunds it, as for a
  * cancelled order.
@@ -94,7 +94,7 @@ export async function handlePaymentEvent(
     });
     if (changed.status === 'enrolled') await mailEnrollmentConfirmed(tx, changed, siteUrl);
     if (changed.status === 'cancelled') await mailReservationCancelled(tx, order, siteUrl);
-    if (isPaid && !changed.seatMissing) await confirmPayment(tx, changed, siteUrl);
+    if (isPaid && !changed.seatMissing) await mailPaymentReceived(tx, changed, siteUrl);
     if (isPaid && changed.seatMissing) await notifyOperator(tx, changed, { siteUrl, operatorEmail });
     return { order: changed, repeated: false };
   });

@@ -10,7 +10,7 @@ import {
   openOrderService,
   passExpiry,
   seatsLeft,
-  signInSomebody,
+  signInPerson,
   storedOrder,
   type OrderService,
   type Person,
@@ -28,7 +28,7 @@ describeEachEngine('events of the payment host', (test) => {
 
   /** A reservation of an offer with this many seats. */
   const reserved = async (seats = 1): Promise<{ person: Person; offerId: number; code: string }> => {
-    const person = await signInSomebody(test().database);
+    const person = await signInPerson(test().database);
     const offerId = await service.offer(seats);
     const answer = await service.reserve(person, offerId);
     return { person, offerId, code: answer.json().internalTransactionCode };
@@ -164,7 +164,7 @@ describeEachEngine('events of the payment host', (test) => {
     const { person, code, offerId } = await reserved();
     await passExpiry(database, code);
     await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
-    const next = await service.reserve(await signInSomebody(database), offerId);
+    const next = await service.reserve(await signInPerson(database), offerId);
     expect(next.statusCode).toBe(201);
     expect((await report('payment.succeeded', code)).json()).toMatchObject({ status: 'paid' });
     expect(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: true });
@@ -187,7 +187,7 @@ describeEachEngine('events of the payment host', (test) => {
     const { person, code, offerId } = await reserved();
     await passExpiry(database, code);
     await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
-    await service.reserve(await signInSomebody(database), offerId);
+    await service.reserve(await signInPerson(database), offerId);
     await report('payment.succeeded', code);
     const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>
       service.server.inject({
@@ -225,7 +225,7 @@ describeEachEngine('events of the payment host', (test) => {
       const [country] = await database.db.select().from(directoryTotal).where(eq(directoryTotal.uf, ''));
       return country?.version ?? 0;
     };
-    const person = await signInSomebody(database);
+    const person = await signInPerson(database);
     const offerId = await service.offer(3);
     const grows = async (change: () => Promise<unknown>): Promise<boolean> => {
       const before = await version();

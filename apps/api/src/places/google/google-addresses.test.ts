@@ -130,7 +130,7 @@ describe('with a key', () => {
       results: [],
     });
     for (let times = 0; times < 2; times++)
-      expect((await get('geocode?address=refused')).json()).toEqual({
+      expect((await get('geocode?address=rejected')).json()).toEqual({
         status: 'REQUEST_DENIED',
         results: [],
       });

@@ -13,14 +13,14 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** Items that a list without a size is taken to have: facets' values, tags, amenities. */
+/** Assumed length of a list without a size: facet values, tags, amenities. */
 const DEFAULT_LIST_LENGTH = 10;
-/** The most items of a list with an argument `size` within a hit. */
+/** Maximum size of a list with an argument `size` within a hit. */
 const MAX_INNER_SIZE = 20;
 
 /**
- * The number of values an operation may be answered with: its fields, those within a list once for each item. Sizes
- * that come in variables count as the largest, so that the cost is known before any variable is.
+ * Maximum number of values in an operation's response: its fields, those in a list once per item. Sizes from
+ * variables count as the maximum, so that the cost is known without variables.
  */
 export function documentCost(context: ValidationContext, operation: OperationDefinitionNode): number {
   const query = context.getSchema().getQueryType();
@@ -29,14 +29,17 @@ export function documentCost(context: ValidationContext, operation: OperationDef
 
 class CostCounter {
   readonly #context: ValidationContext;
-  /** Cost of each fragment by page size: fragments that spread others twice would otherwise double the work at each step. */
+  /**
+   * Cost of each fragment by page size: otherwise fragments that spread others twice would double the work at each
+   * step.
+   */
   readonly #fragments = new Map<string, number>();
 
   constructor(context: ValidationContext) {
     this.#context = context;
   }
 
-  /** @param pageSize Items that a field `hits` here has. */
+  /** @param pageSize number of items in a field `hits` here. */
   selection(set: SelectionSetNode, parent: GraphQLObjectType, pageSize: number): number {
     return set.selections.reduce((cost, selection) => {
       if (selection.kind === Kind.FIELD) return cost + this.#field(selection, parent, pageSize);
@@ -50,7 +53,7 @@ class CostCounter {
     const key = `${name}:${pageSize}`;
     const known = this.#fragments.get(key);
     if (known !== undefined) return known;
-    // While it is being counted it counts nothing, so that a fragment within itself, which another rule refuses, ends.
+    // Zero while being computed, so that a recursive fragment, which another rule rejects, terminates.
     this.#fragments.set(key, 0);
     const fragment = this.#context.getFragment(name);
     const cost = fragment ? this.selection(fragment.selectionSet, parent, pageSize) : 0;
@@ -60,7 +63,7 @@ class CostCounter {
 
   #field(field: FieldNode, parent: GraphQLObjectType, pageSize: number): number {
     const definition = parent.getFields()[field.name.value];
-    // Introspection has no definition here, and is not data of ours.
+    // Introspection fields have no definition here, and are not our data.
     if (!definition) return 0;
     const type = getNamedType(definition.type);
     if (!field.selectionSet || !isObjectType(type)) return 1;
@@ -87,6 +90,6 @@ function pageSizeOf(field: FieldNode): number {
 const argument = (field: FieldNode, wanted: string): ValueNode | undefined =>
   field.arguments?.find(({ name }) => name.value === wanted)?.value;
 
-/** The search brings any size into range, so a literal counts as what it becomes. */
+/** The search clamps any size, so a literal counts as its clamped value. */
 const sizeOf = (value: ValueNode, maximum: number): number =>
   value.kind === Kind.INT ? Math.min(Math.max(Number(value.value), 1), maximum) : maximum;

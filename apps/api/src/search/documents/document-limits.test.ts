@@ -15,7 +15,7 @@ const school = `id name slug address { street city } geoloc { lat lng } tags { s
 const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: page`).join(' ');
 
 describe('document limits', () => {
-  it('S16 the largest pages the site asks for pass', () => {
+  it('S16 allows the largest pages of the site', () => {
     expect(
       violations(`query ($size: Int) { schools(pagination: { size: $size }) { total hits { ${school} } } }`),
     ).toEqual([]);
@@ -25,7 +25,7 @@ describe('document limits', () => {
     ).toEqual([]);
   });
 
-  it('S16 refuses more than five root fields, however they are spread', () => {
+  it('S16 rejects more than five root fields, also through fragments', () => {
     const fields = Array.from({ length: 6 }, (_, n) => `c${n}: cities { page }`);
     expect(violations(`{ ${fields.slice(0, 5).join(' ')} }`)).toEqual([]);
     expect(violations(`{ ${fields.join(' ')} }`)).toEqual(['A document may have at most 5 root fields.']);
@@ -35,12 +35,12 @@ describe('document limits', () => {
     ).toEqual(['A document may have at most 5 root fields.']);
   });
 
-  it('S16 refuses more than twenty aliases', () => {
+  it('S16 rejects more than twenty aliases', () => {
     expect(violations(`{ cities { ${aliases(documentLimits.aliases)} } }`)).toEqual([]);
     expect(violations(`{ cities { ${aliases(500)} } }`)).toEqual(['A document may have at most 20 aliases.']);
   });
 
-  it('S16 refuses what could answer with too much, counting variables at their largest', () => {
+  it('S16 rejects documents with a large response, counting variables at their maximum', () => {
     const hits = `hits { ${school.replace('size: 5', 'size: $reviews')} }`;
     const thrice = (size: string) =>
       `query ($size: Int, $reviews: Int) { a: schools(pagination: { size: ${size} }) { ${hits} }
@@ -51,7 +51,7 @@ describe('document limits', () => {
     expect(violations(thrice('$size'))).toEqual([expect.stringContaining('a cost of at most 40000')]);
   });
 
-  it('S16 fragments that double at each step are counted in no time', () => {
+  it('S16 counts exponentially spreading fragments quickly', () => {
     const fragments = Array.from(
       { length: 60 },
       (_, n) => `fragment F${n} on School { ${n < 59 ? `...F${n + 1} ...F${n + 1}` : 'name'} }`,

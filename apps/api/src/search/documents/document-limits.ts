@@ -9,16 +9,16 @@ import {
 } from 'graphql';
 import { documentCost } from './document-cost.ts';
 
-/** What one document may ask for at most (S16). Depth and tokens are limited by the server. */
+/** Limits of a document (S16). The server limits depth and tokens. */
 export const documentLimits = {
-  /** Searches side by side. */
+  /** Parallel searches. */
   rootFields: 5,
   aliases: 20,
-  /** Values in the answer: a page of a hundred schools with everything that there is to a school. */
+  /** Values in the response: a page of a hundred schools with all their fields. */
   cost: 40_000,
 } as const;
 
-/** The rules that keep a document within {@link documentLimits}; what exceeds them is answered as `LIMIT_EXCEEDED`. */
+/** Validation rules for {@link documentLimits}; violations are returned as `LIMIT_EXCEEDED`. */
 export const documentRules: ValidationRule[] = [limitRootFields, limitAliases, limitCost];
 
 function limitRootFields(context: ValidationContext): ASTVisitor {
@@ -30,7 +30,7 @@ function limitRootFields(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Fields of a selection, its fragments' included, each fragment once. */
+/** Number of fields of a selection including its fragments, each fragment once. */
 function countFields(set: SelectionSetNode, context: ValidationContext, counted: Set<string>): number {
   return set.selections.reduce((fields, selection) => {
     if (selection.kind === Kind.FIELD) return fields + 1;

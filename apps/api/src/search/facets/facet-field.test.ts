@@ -5,7 +5,7 @@ import { type CountedValue, priceFacet } from './facet-field.ts';
 
 const facet = priceFacet(sql``);
 
-/** As the database counts: steps of R$ 50. */
+/** Counts like the database: steps of R$ 50. */
 function counted(prices: readonly number[]): CountedValue[] {
   return Array.from(
     Map.groupBy(prices, (price) => Math.floor(price / 5_000)),
@@ -13,7 +13,7 @@ function counted(prices: readonly number[]): CountedValue[] {
   );
 }
 
-it('CA-07 the histogram covers every price once, in at most eight steps from the lowest to the highest', () => {
+it('CA-07 the histogram covers every price once, in at most eight steps from lowest to highest', () => {
   const price = fc.integer({ min: 0, max: 2_147_483_647 });
   const prices = fc.array(fc.oneof(price, fc.integer({ min: 0, max: 300_000 })), {
     minLength: 1,

@@ -4,43 +4,43 @@ import { neighborhood } from '../../database/schema.ts';
 import { type Facet, type FacetValue, SearchInputError } from '../search-result.ts';
 import { fixed } from '../sql/statement.ts';
 
-/** One value of a facet as a statement counts it. */
+/** A value of a facet as counted by a statement. */
 export interface CountedValue {
   readonly value: number | string;
   readonly count: number;
-  /** Where the database knows the name. */
+  /** Set if the name comes from the database. */
   readonly label?: string | null;
-  /** Smallest and largest amount in a histogram's step. */
+  /** Smallest and largest amount of a histogram step. */
   readonly low?: number;
   readonly high?: number;
 }
 
-/** Something a search can count its hits by; it bears the name of the filter field it goes with. */
+/** A facet: a way to count hits, named after its filter field. */
 export interface FacetField {
-  /** The column of the search's base rows to count. */
+  /** Column of the search's base rows to count. */
   readonly column: string;
-  /** What the base rows hold in that column. */
+  /** SQL of that column. */
   readonly expression: SQL;
-  /** Whether the column has a few dozen values at the most. */
+  /** Whether the column has at most a few dozen values. */
   readonly isSmall: boolean;
   /**
    * A query of {@link CountedValue} rows.
    *
-   * @param rows A FROM item with the column.
-   * @param number The aggregate that says how many hits a group of these rows stands for.
+   * @param rows FROM item with the column.
+   * @param number aggregate for the number of hits that a group of these rows represents.
    */
   count(rows: SQL, number: SQL): SQL;
-  /** The facet's values, in the order in which to show them. */
+  /** The facet's values in display order. */
   values(counted: readonly CountedValue[]): FacetValue[];
 }
 
-/** What a statement counts for each facet, by the facet's name. */
+/** Counts of a statement, by facet name. */
 export type CountedFacets = Readonly<Record<string, readonly CountedValue[] | null>>;
 
 /**
- * The fields of the facets asked for, each once.
+ * The requested facets without duplicates.
  *
- * @throws {SearchInputError} for one that the search does not have.
+ * @throws {SearchInputError} for an unknown facet.
  */
 export function requestedFacets(
   names: readonly string[] | null | undefined,
@@ -55,12 +55,12 @@ export function requestedFacets(
   );
 }
 
-/** The facets of an answer, in the order asked for. */
+/** The facets of a response, in the requested order. */
 export function readFacets(fields: ReadonlyMap<string, FacetField>, counted: CountedFacets): Facet[] {
   return Array.from(fields, ([name, field]) => ({ name, values: field.values(counted[name] ?? []) }));
 }
 
-/** What the domain calls a number that the database stores. */
+/** The domain's name for a stored number. */
 interface Named {
   readonly slug: string;
   readonly name: string;
@@ -68,7 +68,7 @@ interface Named {
 
 const byValue = (a: CountedValue, b: CountedValue): number => Number(a.value) - Number(b.value);
 
-/** Counts a column of the domain's numbers; values in the order of the numbers. */
+/** A facet of a column with the domain's codes; values ordered by code. */
 export function codeFacet(
   column: string,
   expression: SQL,
@@ -86,7 +86,7 @@ export function codeFacet(
   };
 }
 
-/** Counts each bit of a mask that the domain names; values in the order of the bits. */
+/** A facet of a bit mask; values ordered by bit. */
 export function bitFacet(column: string, expression: SQL, named: readonly Named[]): FacetField {
   const counts = named.map(
     (_, bit) => sql`count(*) FILTER (WHERE ${sql.identifier(column)} & ${sql.raw(String(1 << bit))} <> 0)`,
@@ -104,10 +104,10 @@ export function bitFacet(column: string, expression: SQL, named: readonly Named[
   };
 }
 
-/** A long list of rare neighborhoods helps nobody: the facet has those with most hits. */
+/** A long list of rare neighborhoods is useless: the facet contains the most frequent ones. */
 const MAX_NEIGHBORHOODS = 100;
 
-/** Counts neighborhoods by slug; the most frequent first, then by name. Where cities share a slug, so do they a value. */
+/** A facet of neighborhoods by slug, ordered by frequency, then name. Equal slugs in several cities share a value. */
 export function neighborhoodFacet(expression: SQL): FacetField {
   return {
     column: 'neighborhood_id',
@@ -124,13 +124,13 @@ export function neighborhoodFacet(expression: SQL): FacetField {
   };
 }
 
-/** Centavos: the width at which the database counts, R$ 50. */
+/** Bin width of the database's counts: R$ 50. */
 const FINE_STEP_CENTAVOS = 5_000;
 const MAX_STEPS = 8;
 
 /**
- * A histogram of prices in at most eight steps of equal, round width. A value is the range as a filter takes it, in
- * centavos: 'price:{value}' gives that step's hits. The first begins at the lowest price there is and the last ends at
+ * A histogram of prices in at most eight steps of equal, round width. A value is a range in filter syntax, in
+ * centavos: 'price:{value}' returns that step's hits. The first step starts at the lowest price and the last ends at
  * the highest, so that both can be read from them.
  */
 export function priceFacet(expression: SQL): FacetField {
@@ -169,7 +169,7 @@ function histogram(counted: readonly CountedValue[]): FacetValue[] {
   });
 }
 
-/** The smallest of 50, 100, 200, 500, 1,000, 2,000 … reais with which the prices fall into few enough steps. */
+/** The smallest of 50, 100, 200, 500, 1,000, 2,000 … reais that needs few enough steps. */
 function roundWidth(lowest: number, highest: number): number {
   const fits = (width: number): boolean =>
     Math.floor(highest / width) - Math.floor(lowest / width) < MAX_STEPS;

@@ -6,44 +6,44 @@ import { withNameThreshold } from '../places/name-match.ts';
 import type { PageWindow, SearchResult } from '../search-result.ts';
 import { allOf, fixed, runOne } from '../sql/statement.ts';
 
-/** A column of the base rows to order by. */
+/** A column of the base rows to sort by. */
 export interface Ordering {
   readonly column: string;
   readonly descending?: boolean;
 }
 
-/** A search over one table that answers with a page, the number of hits and facets, all in one statement. */
+/** A search over one table that returns a page, the number of hits and facets in one statement. */
 export interface FacetedSearch {
-  /** What follows FROM. */
+  /** SQL after FROM. */
   readonly from: SQL;
-  /** Base columns by name: `id`, and what ordering and `distinct` name. Facets add their own. */
+  /** Base columns by name: `id`, and those used by `order` and `distinct`. Facets add their own. */
   readonly columns: Readonly<Record<string, SQL>>;
   readonly conditions: readonly Condition[];
   readonly facets: ReadonlyMap<string, FacetField>;
-  /** The base column of which only the first row of each value, by `order`, is a hit; counts then count its values. */
+  /** Base column of which only the first row per value, by `order`, is a hit; counts then count distinct values. */
   readonly distinct?: string | undefined;
-  /** Ends in a unique column, so that pages never overlap. */
+  /** Ends with a unique column, so that pages never overlap. */
   readonly order: readonly Ordering[];
   readonly window: PageWindow;
-  /** Counting hits stops here. */
+  /** Maximum number of counted hits. */
   readonly countUpTo?: number | undefined;
-  /** The base column with how well a row matches the text: rows far behind the best one are no hits. */
+  /** Base column with the text match score: rows far below the best score are not hits. */
   readonly score?: string | undefined;
   readonly details: HitDetails;
-  /** Km from the search's position, which becomes the hits' column `distance`. */
+  /** Distance in km from the search's position, returned as the hits' column `distance`. */
   readonly distance?: SQL | undefined;
 }
 
 /**
- * The hits' own columns: a SELECT list and the joins that it needs to `page`, the page's base rows. One object for each
- * collection, whose facets are the same by their names: it stands for the collection where shapes are kept.
+ * Columns of the hits: a SELECT list, and its joins to `page`, the page's base rows. A constant object per
+ * collection, whose facets are determined by their names: it is the cache key of shapes.
  */
 export interface HitDetails {
   readonly columns: SQL;
   readonly joins: SQL;
 }
 
-/** What {@link facetedStatement} answers in its one row. */
+/** The row returned by {@link facetedStatement}. */
 interface FacetedRow<Row> {
   readonly total: number;
   readonly hits: readonly Row[] | null;
@@ -51,8 +51,7 @@ interface FacetedRow<Row> {
 }
 
 /**
- * Runs a search: one statement answers the page, the facets and the number of hits, which is one more than `countUpTo` at
- * the most.
+ * Runs a search in one statement: the page, the facets and the number of hits, at most `countUpTo` + 1.
  *
  * @returns the rows of the search's `details` as hits.
  */
@@ -68,12 +67,12 @@ export async function facetedSearch<Row>(
   return { hits: hits ?? [], total, page, size, facets: readFacets(search.facets, facets) };
 }
 
-/** The share of the best match's score that a hit must reach: one mistake in the text keeps what it was meant for. */
+/** Minimum share of the best score for a hit: a text with one typo still finds the intended name. */
 const MIN_SCORE_SHARE = 0.8;
 
 /**
- * The statement of a search. It reads the table once, without the conditions that a requested facet ignores (those
- * about its own field), and tells the hits apart by them afterwards; then joins details to the page's rows only.
+ * The statement of a search. Reads the table once without the conditions that requested facets ignore (those on their
+ * own field), and applies them afterwards; then joins details for the page's rows only.
  */
 export function facetedStatement(search: FacetedSearch): SQL {
   const conditions = splitByFacet(search.conditions, search.facets);
@@ -82,21 +81,21 @@ export function facetedStatement(search: FacetedSearch): SQL {
     SELECT ${shape.total ?? countHits(search.countUpTo)} AS total, ${shape.answers}`;
 }
 
-/** The parts of a statement in which nothing depends on what a search looks for: most of its text. */
+/** The parts of a statement that do not depend on the search's values: most of its text. */
 interface Shape {
-  /** What is read from `base`, up to the page's LIMIT. */
+  /** Queries over `base`, up to the page's LIMIT. */
   readonly queries: SQL;
-  /** The number of hits, where it follows from the facets' cells. */
+  /** Number of hits, if it follows from the facets' cells. */
   readonly total: SQL | undefined;
-  /** The hits and the facets. */
+  /** Hits and facets. */
   readonly answers: SQL;
 }
 
 const shapes = new WeakMap<HitDetails, Map<string, Shape>>();
-/** Of each collection. A site has a few dozen; who asks for every order of the facets only makes us forget them. */
+/** Cached shapes per collection. The site uses a few dozen; requests with arbitrary facet orders only evict them. */
 const MAX_SHAPES = 200;
 
-/** Putting a shape into words takes longer than PostgreSQL takes to read a small city: it is done once. */
+/** Rendering a shape takes longer than PostgreSQL takes to read a small city, so it is cached. */
 function shapeOf(search: FacetedSearch, flagged: readonly string[]): Shape {
   const { facets, distinct, score, order } = search;
   const key = JSON.stringify([
@@ -135,7 +134,7 @@ function makeShape(search: FacetedSearch, flagged: readonly string[]): Shape {
   };
 }
 
-/** Whether the base rows are read more than once; otherwise PostgreSQL reads the page in an index's order and stops early. */
+/** Whether the base rows are read several times; otherwise PostgreSQL reads the page in index order and stops early. */
 const isStored = ({ facets, distinct, score }: FacetedSearch): boolean =>
   facets.size > 0 || distinct !== undefined || score !== undefined;
 
@@ -165,7 +164,7 @@ function hitQuery(search: FacetedSearch, flagged: readonly string[]): SQL {
     ORDER BY ${distinct}, ${orderBy(search.order)})`;
 }
 
-/** NULLS LAST, though no such column has nulls, because an index in descending order was declared with it. */
+/** NULLS LAST, although there are no nulls, because the descending index was declared with it. */
 function orderBy(order: readonly Ordering[], rows?: string): SQL {
   const terms = order.map(({ column, descending }) => {
     const name = rows
@@ -182,14 +181,14 @@ function countHits(upTo: number | undefined): SQL {
     : sql`(SELECT count(*)::int FROM (SELECT FROM hit LIMIT ${upTo + 1}) AS counted)`;
 }
 
-/** A search's conditions: those that all base rows meet, and those that a requested facet ignores, by the facet's name. */
+/** A search's conditions: common ones, and those that a requested facet ignores, by facet name. */
 interface SplitConditions {
   readonly common: SQL;
-  /** Base rows hold in a flag whether they meet them. */
+  /** Base rows have a flag column for each. */
   readonly own: ReadonlyMap<string, SQL>;
 }
 
-/** A facet ignores the conditions on the field whose name it bears. */
+/** A facet ignores the conditions on its own field. */
 function splitByFacet(
   conditions: readonly Condition[],
   facets: ReadonlyMap<string, FacetField>,
@@ -202,7 +201,7 @@ function splitByFacet(
   };
 }
 
-/** The base rows' column that says whether they meet the conditions that this facet ignores. */
+/** Flag column: whether a base row meets the conditions that this facet ignores. */
 const flagOf = (facet: string): SQL => sql`${sql.identifier(`is_${facet}`)}`;
 
 /** Whether a base row meets the conditions that these facets ignore. */
@@ -211,22 +210,22 @@ const meetsAll = (facets: Iterable<string>): SQL => allOf(Array.from(facets, fla
 /** Facets to count over the rows of `base`. */
 interface FacetCount {
   readonly facets: ReadonlyMap<string, FacetField>;
-  /** The facets that have a flag. */
+  /** Facets with a flag. */
   readonly flagged: readonly string[];
-  /** The base column whose values are counted, in place of rows. */
+  /** Base column whose distinct values are counted instead of rows. */
   readonly distinct: string | undefined;
 }
 
 /**
- * Facets of few values are counted from cells: base rows grouped by all those values at once, which reads them once
- * for several facets. One such facet gains nothing by it, and distinct values cannot be added up.
+ * Facets with few values are counted from cells: base rows grouped by all those values, read once for several facets.
+ * A single facet gains nothing, and distinct values cannot be added up.
  */
 function cellFacets({ facets, distinct }: FacetCount): readonly FacetField[] {
   const small = [...facets.values()].filter(({ isSmall }) => isSmall);
   return distinct === undefined && small.length > 1 ? small : [];
 }
 
-/** The query of the cells, of whose `number` column each says how many base rows it stands for. */
+/** The query of the cells; the column `number` is the number of base rows in each. */
 function cellRows(count: FacetCount): SQL {
   const columns = [
     ...cellFacets(count).map(({ column }) => sql`${sql.identifier(column)}`),
@@ -236,7 +235,10 @@ function cellRows(count: FacetCount): SQL {
   return sql`SELECT ${list}, count(*) AS number FROM base GROUP BY ${list}`;
 }
 
-/** A JSON object of each facet's {@link CountedValue} rows, over the base rows that meet the other facets' conditions. */
+/**
+ * A JSON object with the {@link CountedValue} rows of each facet, over the base rows that meet the other facets'
+ * conditions.
+ */
 function countFacets(count: FacetCount): SQL {
   const inCells = new Set(cellFacets(count));
   const counts = Array.from(count.facets, ([name, field]) => {

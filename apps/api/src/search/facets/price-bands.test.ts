@@ -62,7 +62,7 @@ describeEachEngine('price bands', (test) => {
     ]);
   });
 
-  it('product 6 tells where a fee stands among those of other schools within 5 km', async () => {
+  it('product 6 compares a fee with those of other schools within 5 km', async () => {
     const bands = await priceBands(test().database, 'escola-nossa');
     expect(bands).toEqual([
       {
@@ -82,18 +82,18 @@ describeEachEngine('price bands', (test) => {
     ]);
   });
 
-  it('looks as far as 12 km where few schools are near', async () => {
+  it('extends the radius to 12 km with few schools nearby', async () => {
     const [band] = await priceBands(test().database, 'escola-de-campo');
     expect(band).toMatchObject({ schools: 5, cheaper: 2, lowest: 40_000, highest: 80_000, radiusInKm: 12 });
   });
 
-  it('and at once from the centre of a city, where the school’s own place is not known', async () => {
+  it('and immediately for a school without an exact position', async () => {
     const [band] = await priceBands(test().database, 'escola-sem-endereco');
     expect(band).toMatchObject({ schools: 7, radiusInKm: 12 });
   });
 
   it.each(['escola-so', 'escola-ficticia', 'escola-doutro-ano', 'escola-do-sexto', 'nenhuma'])(
-    'is silent about %s, of which there are too few others to tell',
+    'returns no band for %s, with too few other schools',
     async (slug) => {
       expect(await priceBands(test().database, slug)).toEqual([]);
     },

@@ -10,33 +10,33 @@ import { isWithinRadius, type SearchPosition } from '../places/position.ts';
 import { run } from '../sql/statement.ts';
 
 /**
- * Where a school's fee stands among those of the other schools nearby with offers of the same stage and school year
- * (product, feature 6). A school counts once, by the median of its full monthly fees.
+ * A school's fee compared with other schools nearby that have offers of the same stage and school year (product,
+ * feature 6). Each school counts once, by the median of its full monthly fees.
  */
 export interface PriceBand {
   readonly stage: StageGroup;
   readonly year: number;
-  /** This school's. */
+  /** This school's fee. */
   readonly fee: Centavos;
-  /** How many others: never fewer than {@link MIN_SCHOOLS}. */
+  /** Number of other schools: at least {@link MIN_SCHOOLS}. */
   readonly schools: number;
-  /** How many of them ask for less. */
+  /** Number of them with a lower fee. */
   readonly cheaper: number;
   readonly lowest: Centavos;
   readonly lowerQuartile: Centavos;
   readonly median: Centavos;
   readonly upperQuartile: Centavos;
   readonly highest: Centavos;
-  /** How far from this school the others are at the most. */
+  /** Maximum distance of the other schools. */
   readonly radiusInKm: number;
-  /** The day whose offers these are, 'YYYY-MM-DD'. */
+  /** Date of the offers, 'YYYY-MM-DD'. */
   readonly date: string;
 }
 
-/** Of fewer schools a band would tell the fees of one or two, and mean nothing. */
+/** With fewer schools a band would reveal individual fees, and mean nothing. */
 export const MIN_SCHOOLS = 5;
 
-/** A school run across town is not nearby; where few schools are, the search's own radius is. */
+/** A school across town is not nearby; with few schools, the search's own radius applies. */
 const NEAR_KM = 5;
 const FAR_KM = searchDefaults.radius;
 
@@ -58,7 +58,7 @@ interface BandRow {
   readonly quantiles: readonly number[] | null;
 }
 
-/** The bands of a school's stages, youngest first; none for stages with too few schools, and for an unknown slug. */
+/** Bands of a school's stages, youngest first; none for stages with too few schools, and for an unknown slug. */
 export async function priceBands(database: Database, schoolSlug: string): Promise<PriceBand[]> {
   const [compared] = await run<ComparedSchool>(
     database,
@@ -66,7 +66,7 @@ export async function priceBands(database: Database, schoolSlug: string): Promis
       FROM ${school} WHERE ${school.slug} = ${schoolSlug}`,
   );
   if (!compared) return [];
-  // Who stands at the centre of its city for want of an address has no neighbors at 5 km.
+  // A school positioned at its city's centre for lack of an address has no real neighbors within 5 km.
   const radii = compared.position_precision === 'exact' ? [NEAR_KM, FAR_KM] : [FAR_KM];
   const bands = new Map<number, PriceBand>();
   for (const radiusInKm of radii) {
@@ -81,7 +81,7 @@ export async function priceBands(database: Database, schoolSlug: string): Promis
   return [...bands].toSorted(([a], [b]) => a - b).map(([, band]) => band);
 }
 
-/** One row for each stage of the school's offers. Fictional schools are compared with fictional ones alone. */
+/** One row per stage of the school's offers. Fictional schools are compared with fictional ones only. */
 export function bandStatement(
   { id, demo }: Pick<ComparedSchool, 'id' | 'demo'>,
   position: SearchPosition,

@@ -6,28 +6,28 @@ import { allOf, matchesNothing } from '../sql/statement.ts';
 import { type FilterClause, FilterError, type FilterNode, type FilterText } from './parse-filter.ts';
 
 /**
- * What a collection can be filtered by. Values reach SQL as bound parameters only (S17): a field is given the value and
- * answers with a condition. Values nothing has, such as an unknown slug, match nothing and are no error.
+ * Filter fields of a collection. Values reach SQL only as bound parameters (S17): a field maps a value to a
+ * condition. Unknown values, such as an unknown slug, match nothing and are not an error.
  */
 export type FilterFields = Readonly<Record<string, FilterField>>;
 
 export type FilterField =
   | { readonly kind: 'text'; matches(text: string): SQL }
-  /** Whole numbers; both ends belong to the range, `null` is open. */
+  /** Integers; both ends are inclusive, `null` is open. */
   | { readonly kind: 'number'; within(minimum: number | null, maximum: number | null): SQL }
   | { readonly kind: 'flag'; matches(flag: boolean): SQL };
 
 /** A condition that every hit meets. */
 export interface Condition {
-  /** The one field it is about: the facet on this field ignores it. `undefined` when it is about several or none. */
+  /** Its only field, which the facet on that field ignores. `undefined` with several fields or none. */
   readonly field: string | undefined;
   readonly sql: SQL;
 }
 
 /**
- * The conditions that a filter stands for, one for each operand of its top-level ANDs.
+ * The conditions of a filter, one per operand of its top-level ANDs.
  *
- * @throws {FilterError} for a field the collection does not have and for a value that the field cannot take.
+ * @throws {FilterError} for an unknown field, and for an invalid value.
  */
 export function filterConditions(
   filter: FilterNode | undefined,
@@ -40,13 +40,13 @@ export function filterConditions(
   }));
 }
 
-/** The conditions that must all hold for `filter` to hold: the operands of its top-level ANDs, parenthesised ones too. */
+/** Conditions that must all be true for `filter`: the operands of its top-level ANDs, including parenthesised ones. */
 export function conjunctsOf(filter: FilterNode | undefined): readonly FilterNode[] {
   if (!filter) return [];
   return filter.kind === 'and' ? filter.operands.flatMap(conjunctsOf) : [filter];
 }
 
-/** The one field that every clause of `node` is about; `undefined` when there are several. */
+/** The only field of all clauses in `node`; `undefined` with several. */
 export function soleFieldOf(node: FilterNode): string | undefined {
   if (node.kind === 'clause') return node.field;
   if (node.kind === 'not') return soleFieldOf(node.operand);
@@ -55,8 +55,8 @@ export function soleFieldOf(node: FilterNode): string | undefined {
 }
 
 /**
- * The value that `filter` demands of `field`: that of a plain `field:value` among its conjuncts. `undefined` when
- * nothing is demanded so.
+ * The value that `filter` requires for `field`: that of a plain `field:value` among its conjuncts; otherwise
+ * `undefined`.
  */
 export function demandedValue(filter: FilterNode | undefined, field: string): string | undefined {
   const values = conjunctsOf(filter)
@@ -68,15 +68,15 @@ export function demandedValue(filter: FilterNode | undefined, field: string): st
 const wholeNumber = /^-?\d{1,15}$/;
 
 /**
- * The condition that `filter` stands for. Two-valued: where SQL would say 'unknown', for instance of the neighborhood
- * of a school that has none, a clause does not hold and its negation does. Throws {@link FilterError} for a field the
- * collection does not have and for a value that the field cannot take.
+ * Compiles `filter` to a two-valued condition: where SQL yields 'unknown', for instance for the neighborhood of a
+ * school without one, a clause is false and its negation true. Throws {@link FilterError} for an unknown field, and
+ * for an invalid value.
  *
- * @param source The string `filter` was parsed from, for the error's excerpt.
+ * @param source the string `filter` was parsed from, for the error's excerpt.
  */
 export function compileFilter(filter: FilterNode, fields: FilterFields, source: string): SQL {
   if (filter.kind === 'clause') return compileClause(filter, fields, source);
-  // AND and OR of unknowns are true exactly when they are with false in their place, so only NOT needs care.
+  // AND and OR treat unknown like false in a WHERE clause, so only NOT needs care.
   if (filter.kind === 'not') return sql`((${compileFilter(filter.operand, fields, source)}) IS NOT TRUE)`;
   const operands = filter.operands.map((operand) => compileFilter(operand, fields, source));
   return sql`(${sql.join(operands, filter.kind === 'and' ? sql` AND ` : sql` OR `)})`;
@@ -108,7 +108,10 @@ function compileClause(clause: FilterClause, fields: FilterFields, source: strin
 const smallestInteger = -2_147_483_648;
 const largestInteger = 2_147_483_647;
 
-/** A field of whole numbers, in a column of PostgreSQL's `integer` or `smallint`: bounds outside its range are no error. */
+/**
+ * A field of integers, in a PostgreSQL column of type `integer` or `smallint`: bounds outside its range are not an
+ * error.
+ */
 export function integerField(column: Column): FilterField {
   return {
     kind: 'number',
@@ -124,7 +127,7 @@ export function integerField(column: Column): FilterField {
   };
 }
 
-/** A field whose slugs the domain numbers: `code` answers with the number a column stores, `undefined` for an unknown slug. */
+/** A field of slugs with a number in the domain: `code` returns the stored number, `undefined` for an unknown slug. */
 export function codeField(column: Column, code: (slug: string) => number | undefined): FilterField {
   return {
     kind: 'text',
@@ -135,7 +138,7 @@ export function codeField(column: Column, code: (slug: string) => number | undef
   };
 }
 
-/** A field whose slugs the domain numbers, where a column holds several as the bits of a mask. */
+/** A field of slugs with a bit in the domain, stored in a mask. */
 export function bitField(column: Column, bit: (slug: string) => number | undefined): FilterField {
   return {
     kind: 'text',
@@ -147,8 +150,8 @@ export function bitField(column: Column, bit: (slug: string) => number | undefin
 }
 
 /**
- * Whether a mask has all these tags; `undefined` when there are none. Not a condition of the tag facet's own: each tag
- * narrows the search, so the facet counts what one more would leave.
+ * Whether a mask has all these tags; `undefined` without tags. Not a condition on the tag facet's own field: each tag
+ * narrows the search, so the facet counts the hits after adding one more.
  */
 export function hasAllTags(tagMask: Column, slugs: readonly string[] | null | undefined): SQL | undefined {
   if (!slugs || slugs.length === 0) return undefined;
@@ -158,7 +161,7 @@ export function hasAllTags(tagMask: Column, slugs: readonly string[] | null | un
   return sql`(${tagMask} & ${mask}::int) = ${mask}::int`;
 }
 
-/** The city with this slug, of what carries a city's code. */
+/** The city with this slug, for rows with a city code. */
 export function cityField(cityId: Column): FilterField {
   return {
     kind: 'text',
@@ -167,9 +170,9 @@ export function cityField(cityId: Column): FilterField {
 }
 
 /**
- * The neighborhoods with this slug: one in each city that has it.
+ * The neighborhoods with this slug, one per city that has it.
  *
- * @param citySlug The city that the whole filter demands, if any: the neighborhood is then found by its key.
+ * @param citySlug city required by the whole filter, if any: the neighborhood is then found by its key.
  */
 export function neighborhoodField(neighborhoodId: Column, citySlug: string | undefined): FilterField {
   return {
@@ -182,14 +185,14 @@ export function neighborhoodField(neighborhoodId: Column, citySlug: string | und
   };
 }
 
-/** Whether a column with an IBGE city code lies in the state: its codes are the state's two digits and five more. */
+/** Whether a column with an IBGE city code is in the state: its codes start with the state's two digits. */
 function isInState(cityId: Column, state: State | undefined): SQL {
   if (!state) return matchesNothing;
   const first = state.ibgeCode * 100_000;
   return sql`${cityId} BETWEEN ${first}::int AND ${first + 99_999}::int`;
 }
 
-/** The fields `uf` ('TO', in any case) and `state_slug` ('tocantins') of what carries a city's code. */
+/** Fields `uf` ('TO', in any case) and `state_slug` ('tocantins') for rows with a city code. */
 export function stateFields(cityId: Column): Record<'uf' | 'state_slug', FilterField> {
   return {
     uf: { kind: 'text', matches: (uf) => isInState(cityId, findStateByUf(uf)) },

@@ -18,7 +18,7 @@ const fields: FilterFields = {
   is_partner: { kind: 'flag', matches: (flag) => sql`is_partner = ${flag}` },
 };
 
-/** The tree without positions, which printing does not keep. */
+/** The tree without positions, which printing does not preserve. */
 function shapeOf(node: FilterNode | undefined): unknown {
   if (!node) return null;
   if (node.kind === 'clause') {
@@ -37,7 +37,7 @@ const compile = (source: string) => {
   if (!node) throw new Error('The filter is blank.');
   return new PgDialect().sqlToQuery(compileFilter(node, fields, source));
 };
-/** The filter error that `action` throws; any other error passes through. */
+/** The filter error that `action` throws; other errors pass through. */
 function filterErrorOf(action: () => unknown): FilterError | undefined {
   try {
     action();
@@ -126,11 +126,11 @@ describe('errors', () => {
     ['slug:a and slug:b', 7],
     ['constructor:x', 0],
     ['slug:a OR __proto__:x', 10],
-  ])('CA-08 %j is refused at position %i', (source, position) => {
+  ])('CA-08 %j is rejected at position %i', (source, position) => {
     expect(errorOf(source).position).toBe(position);
   });
 
-  it('CA-08 an unknown field is answered with the fields there are, and a caret under the mistake', () => {
+  it('CA-08 the error of an unknown field lists the fields, with a caret under the mistake', () => {
     expect(errorOf('slug:a AND hue:blue').message).toBe(
       [
         'Unknown field; the fields are slug, price, is_partner (at position 11)',
@@ -179,7 +179,7 @@ const { tree } = fc.letrec<{ tree: FilterNode }>((tie) => ({
 }));
 
 describe('properties', () => {
-  it('CA-08 parsing what was printed gives the same tree', () => {
+  it('CA-08 printing and parsing gives the same tree', () => {
     fc.assert(
       fc.property(tree, (node) => {
         expect(parse(printFilter(node))).toEqual(shapeOf(node));
@@ -253,7 +253,7 @@ describe('properties', () => {
 });
 
 describe('the compiler', () => {
-  it('CA-08 a negated clause holds where the clause is unknown', () => {
+  it('CA-08 a negated clause is true when the clause is unknown', () => {
     expect(compile('NOT slug:a AND price:1 TO 5')).toMatchObject({
       sql: '(((slug = $1) IS NOT TRUE) AND price BETWEEN $2 AND $3)',
       params: ['a', 1, 5],
@@ -273,7 +273,7 @@ describe('conjuncts', () => {
     expect(soleFields('(slug:a OR NOT slug:b) AND (slug:a OR price:1)')).toEqual(['slug', undefined]);
   });
 
-  it('CA-08 tell the value a filter demands of a field', () => {
+  it('CA-08 return the value that a filter requires for a field', () => {
     expect(demandedValue(parseFilter('price:1 AND slug:a'), 'slug')).toBe('a');
     expect(demandedValue(parseFilter('price:1 OR slug:a'), 'slug')).toBeUndefined();
     expect(demandedValue(parseFilter('NOT slug:a'), 'slug')).toBeUndefined();

@@ -52,18 +52,18 @@ export interface FilterRange {
   readonly position: number;
 }
 
-/** What a filter string may hold at most: enough for a favourites list of a hundred slugs, too little to hurt. */
+/** Limits of a filter string: enough for a favourites list of a hundred slugs, too little to do harm. */
 export const filterLimits = {
   /** UTF-16 code units. */
   length: 8192,
-  /** Parentheses and NOTs within one another. */
+  /** Nesting of parentheses and NOTs. */
   depth: 16,
   clauses: 200,
 } as const;
 
 /**
- * Reads a filter string into its tree; `undefined` when it is blank (VA-04: what is empty is no filter). Throws
- * {@link FilterError}, which carries the position, on anything outside the grammar above or its limits.
+ * Parses a filter string; `undefined` when it is blank (VA-04: an empty filter is none). Throws {@link FilterError}
+ * with the position for anything outside the grammar above or its limits.
  */
 export function parseFilter(source: string): FilterNode | undefined {
   if (source.length > filterLimits.length)
@@ -141,7 +141,7 @@ class FilterParser {
     return { kind: 'range', minimum, maximum, position: value.position };
   }
 
-  /** A number too large to be exact becomes the largest exact one, which lies as far beyond any column's range. */
+  /** A number too large to be exact becomes the largest exact one, which is beyond any column's range too. */
   #bound(token: FilterToken): number | null {
     if (token.kind !== 'word' || (token.text !== '*' && !wholeNumber.test(token.text)))
       throw this.#error('Expected a whole number or * as the end of a range', token);
@@ -173,7 +173,7 @@ class FilterParser {
   }
 }
 
-/** A piece of a filter string. A word's `text` is its value, with escapes resolved; keywords are words too. */
+/** A token of a filter string. A word's `text` is its value, with escapes resolved; keywords are words too. */
 interface FilterToken {
   readonly kind: 'open' | 'close' | 'colon' | 'word' | 'quoted' | 'end';
   readonly text: string;
@@ -228,7 +228,8 @@ function readQuoted(source: string, position: number): ReadToken {
   for (let offset = position + 1; offset < source.length; offset += 1) {
     const character = source.charAt(offset);
     if (character === '"') return { kind: 'quoted', text, position, end: offset + 1 };
-    if (character === '\0') throw new FilterError('A value cannot hold the character U+0000', source, offset);
+    if (character === '\0')
+      throw new FilterError('A value cannot contain the character U+0000', source, offset);
     if (character === '\\') {
       offset += 1;
       const escaped = source.charAt(offset);
@@ -244,7 +245,7 @@ function readQuoted(source: string, position: number): ReadToken {
 
 const EXCERPT_RADIUS = 30;
 
-/** The stretch of `source` around `offset`, with a caret under the character meant. */
+/** An excerpt of `source` around `offset`, with a caret under that character. */
 function excerptAt(source: string, offset: number): string {
   const from = Math.max(0, offset - EXCERPT_RADIUS);
   const head = from > 0 ? '…' : '';
@@ -253,12 +254,12 @@ function excerptAt(source: string, offset: number): string {
   return `${head}${stretch}${tail}\n${' '.repeat(head.length + offset - from)}^`;
 }
 
-/** A filter string that cannot be read or that asks for what its collection does not have (CA-08). */
+/** An invalid filter string, or one with a field unknown to its collection (CA-08). */
 export class FilterError extends Error {
   override readonly name = 'FilterError';
   /** Offset of the offending character in the filter string, in UTF-16 code units from 0. */
   readonly position: number;
-  /** What is wrong, without the excerpt. */
+  /** The problem, without the excerpt. */
   readonly reason: string;
 
   constructor(reason: string, source: string, position: number) {

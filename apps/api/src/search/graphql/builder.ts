@@ -4,7 +4,7 @@ import type { SearchContext } from '../schools/school-batches.ts';
 import { FilterError } from '../filter/parse-filter.ts';
 import { SearchInputError } from '../search-result.ts';
 
-/** Where the types and fields of the search's contract register (spec §7, CA-07). */
+/** Builder for the types and fields of the search's contract (spec §7, CA-07). */
 export const builder = new SchemaBuilder<{ Context: SearchContext; DefaultFieldNullability: false }>({
   defaultFieldNullability: false,
 });
@@ -12,10 +12,10 @@ export const builder = new SchemaBuilder<{ Context: SearchContext; DefaultFieldN
 builder.queryType({ description: 'Search of places, schools and offers.' });
 
 /**
- * Runs a search for a resolver. Arguments that cannot be used are answered as `BAD_FILTER`, with the position in the
- * filter string, or `BAD_USER_INPUT`; both name the argument. Other errors pass.
+ * Runs a search for a resolver. Invalid arguments are returned as `BAD_FILTER`, with the position in the filter
+ * string, or `BAD_USER_INPUT`; both name the argument. Other errors pass through.
  *
- * @param filterArgument The argument that carries the search's filter string.
+ * @param filterArgument the argument with the search's filter string.
  */
 export async function runSearch<Result>(
   filterArgument: 'filter_string' | 'filterString',

@@ -12,7 +12,7 @@ const cityType = builder.objectRef<CityHit>('City').implement({
     uf: t.exposeString('uf', { description: 'Two capital letters.' }),
     state: t.exposeString('state'),
     stateSlug: t.exposeString('stateSlug'),
-    capital: t.exposeBoolean('capital', { description: "Whether it is its state's capital." }),
+    capital: t.exposeBoolean('capital', { description: 'Whether it is the capital of its state.' }),
     ibgeCode: t.exposeInt('ibgeCode', { description: 'Seven digits, the first two being the state.' }),
     geoloc: t.expose('geoloc', { type: geolocType }),
   }),
@@ -68,7 +68,7 @@ const neighborhoodType = builder.objectRef<NeighborhoodHit>('Neighborhood').impl
     uf: t.exposeString('uf'),
     state_ibge_code: t.exposeInt('stateIbgeCode'),
     city_ibge_code: t.exposeInt('cityIbgeCode'),
-    geoloc: t.expose('geoloc', { type: geolocType, description: 'The middle of its schools.' }),
+    geoloc: t.expose('geoloc', { type: geolocType, description: 'The median position of its schools.' }),
   }),
 });
 
@@ -92,9 +92,9 @@ const neighborhoodSort = builder.enumType('NeighborhoodSort', { values: neighbor
 builder.queryField('neighborhoods', (t) =>
   t.field({
     type: neighborhoodResultType,
-    description: 'Neighborhoods with schools, by the letters they begin with, by filter and by place.',
+    description: 'Neighborhoods with schools, by first letters, by filter and by place.',
     args: {
-      name: t.arg.string({ description: 'The letters that the name, or a word in it, begins with.' }),
+      name: t.arg.string({ description: 'First letters of the name, or of a word in it.' }),
       filter_string: t.arg.string({
         description: 'Fields: city_slug, full_slug, slug, uf, state_slug. See `schoolOffer` for the grammar.',
       }),

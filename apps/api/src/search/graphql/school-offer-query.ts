@@ -14,7 +14,7 @@ const locationType = builder.objectRef<OfferLocationFields>('OfferSchoolLocation
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
     approximate: t.exposeBoolean('approximate', {
-      description: 'The position is that of the neighborhood or the city: nothing finer is known.',
+      description: 'The position of the neighborhood or the city: a more precise one is not published.',
     }),
   }),
 });
@@ -35,7 +35,7 @@ schoolOfferType.implement({
     discount_percentage: t.exposeFloat('discount_percentage', { description: '0 to 100.' }),
     monthly_fee: t.exposeInt('monthly_fee', { description: 'A month, in full. Centavos.' }),
     monthly_fee_with_discount: t.exposeInt('monthly_fee_with_discount', {
-      description: 'A month, with the scholarship: what `price` filters and sorts by. Centavos.',
+      description: 'A month, with the scholarship: `price` filters and sorts by it. Centavos.',
     }),
     enrollment_fee: t.exposeInt('enrollment_fee', { description: 'Once a year. Centavos.' }),
     annual_cost: t.exposeInt('annual_cost', { description: 'Enrolment and twelve instalments. Centavos.' }),
@@ -50,7 +50,7 @@ schoolOfferType.implement({
       nullable: true,
       description: "From the search's position; null without one.",
     }),
-    demo: t.exposeBoolean('demo', { description: 'Fictional, to show what the site does.' }),
+    demo: t.exposeBoolean('demo', { description: 'Fictional, for demonstration.' }),
   }),
 });
 
@@ -81,8 +81,8 @@ builder.objectFields(schoolOfferType, (t) => ({
 }));
 
 /**
- * An offer under the contract's names and in its shape. The compiled executor reads a property that bears its field's
- * name in place; for any other it calls a resolver, which for a page of offers takes longer than all the rest.
+ * An offer with the contract's field names and shape. The compiled executor reads a property named like its field
+ * directly; for any other it calls a resolver, which for a page of offers takes longer than everything else.
  */
 type SchoolOfferFields = ReturnType<typeof schoolOfferFields>;
 
@@ -142,14 +142,14 @@ const schoolOfferResultType = builder.objectRef<SchoolOfferPage>('SchoolOfferRes
     }),
     page: t.exposeInt('page'),
     size: t.exposeInt('size'),
-    facets: t.expose('facets', { type: [facetType], description: 'Those asked for, in that order.' }),
+    facets: t.expose('facets', { type: [facetType], description: 'The requested facets, in that order.' }),
   }),
 });
 
 const offerSort = builder.enumType('OfferSort', { values: offerSorts });
 
 const filterDescription = `field:value clauses joined by AND, OR and NOT (NOT binds tighter than AND, AND tighter than OR), with parentheses.
-Values are bare words or stand in double quotes, with \\" and \\\\ as escapes.
+Values are bare words or in double quotes, with \\" and \\\\ as escapes.
 Fields: city_slug, state_slug, uf, neighborhood_slug, stage, grade, shift, tag, year, school_slug, school_grade, price.
 price and year also take a range, price:MIN TO MAX, where either end may be *; price is what a month costs with the scholarship, in whole centavos.
 school_grade is a grade that the offer's school has an offer for, too: with grade, schools for two children.
@@ -158,26 +158,27 @@ A slug that nothing has matches nothing; an unknown field or a mistake is answer
 builder.queryField('schoolOffer', (t) =>
   t.field({
     type: schoolOfferResultType,
-    description: 'Offers by filter, school name and place: those that are valid today and have a seat left.',
+    description:
+      'Offers by filter, school name and place. Only offers that are valid today and have a seat left.',
     args: {
       distinct: t.arg.string({
         description:
           "Only 'school_slug': one offer of each school, the first by the sort. Total and facets then count schools.",
       }),
-      tags: t.arg.stringList({ description: 'Tags that the school must all have.' }),
-      shift: t.arg.stringList({ description: "Shifts of which one must be the offer's." }),
-      year: t.arg.intList({ description: "Years of which one must be the offer's." }),
+      tags: t.arg.stringList({ description: 'Tags that the school must have, all of them.' }),
+      shift: t.arg.stringList({ description: 'Allowed shifts of the offer.' }),
+      year: t.arg.intList({ description: 'Allowed years of the offer.' }),
       facets: t.arg.stringList({ description: `Any of ${Object.keys(offerFacets).join(', ')}.` }),
       filterString: t.arg.string({ description: filterDescription }),
       geoloc: t.arg({ type: geolocationInput }),
       pagination: t.arg({ type: paginationInput }),
       sort: t.arg({ type: offerSort, description: 'Without a position, distance_asc is relevance.' }),
       ignoreExtraHitsIfExceed: t.arg.int({
-        description: 'Counting stops at this many hits, from 1; totalIsExact then says so.',
+        description: 'Counting stops at this many hits, from 1; totalIsExact is false then.',
       }),
       query: t.arg.string({ description: "A school's name as typed." }),
       queryVariations: t.arg.stringList({
-        description: 'Alternatives of `query`: a school that fits any of them is meant.',
+        description: 'Alternatives of `query`: a school that matches any of them is found.',
       }),
     },
     resolve: (_root, args, { database }) =>

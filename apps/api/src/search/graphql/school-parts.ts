@@ -69,7 +69,7 @@ export const schoolReviewType = builder.objectRef<ReviewHit>('SchoolReview').imp
     ratingExamPreparation: t.exposeInt('ratingExamPreparation'),
     testimonial: t.exposeString('testimonial', { description: 'Plain text, as written.' }),
     proof: t.exposeString('proof', {
-      description: "'enrolled': enrolled through us; 'email': an e-mail that was confirmed.",
+      description: "'enrolled': enrolled through us; 'email': a confirmed e-mail.",
     }),
     publishedAt: t.exposeString('publishedAt', { description: 'ISO 8601, UTC.' }),
     reply: t.exposeString('reply', { nullable: true, description: 'The school’s, plain text, as written.' }),

@@ -10,7 +10,7 @@ import { schoolReviewType } from './school-parts.ts';
 import { findTestimonials, MAX_TESTIMONIALS, type Testimonial } from '../schools/testimonials.ts';
 
 const averagesType = builder.objectRef<ReviewAverages>('ReviewAverages').implement({
-  description: 'The means of all published reviews, 1 to 5.',
+  description: 'Means of all published reviews, 1 to 5.',
   fields: (t) => ({
     ratingStudentsMotivation: t.exposeFloat('ratingStudentsMotivation'),
     ratingPhysicalStructure: t.exposeFloat('ratingPhysicalStructure'),
@@ -39,11 +39,11 @@ const schoolReviewSort = builder.enumType('SchoolReviewSort', { values: schoolRe
 builder.queryField('schoolReviews', (t) =>
   t.field({
     type: schoolReviewResultType,
-    description: "A school's published reviews, the latest first; none for a slug that no school has.",
+    description: "A school's published reviews, latest first; none for an unknown slug.",
     args: {
       schoolSlug: t.arg.string({ required: true }),
-      stars: t.arg.int({ description: 'Only those whose mean, to the nearest whole, is this: 1 to 5.' }),
-      proof: t.arg.string({ description: "Only those with this behind them: 'enrolled' or 'email'." }),
+      stars: t.arg.int({ description: 'Only reviews with this rounded mean: 1 to 5.' }),
+      proof: t.arg.string({ description: "Only reviews with this evidence: 'enrolled' or 'email'." }),
       sort: t.arg({ type: schoolReviewSort }),
       pagination: t.arg({ type: paginationInput }),
     },
@@ -55,24 +55,26 @@ builder.queryField('schoolReviews', (t) =>
 const DEFAULT_TESTIMONIALS = 4;
 
 const testimonialType = builder.objectRef<Testimonial>('Testimonial').implement({
-  description: 'A published review and the school it is of.',
+  description: 'A published review with its school.',
   fields: (t) => ({
     review: t.expose('review', { type: schoolReviewType }),
     schoolName: t.exposeString('schoolName'),
     schoolSlug: t.exposeString('schoolSlug'),
     city: t.exposeString('city'),
     uf: t.exposeString('uf'),
-    demo: t.exposeBoolean('demo', { description: 'Fictional, to show what the site does.' }),
+    demo: t.exposeBoolean('demo', { description: 'Fictional, for demonstration.' }),
   }),
 });
 
 builder.queryField('testimonials', (t) =>
   t.field({
     type: [testimonialType],
-    description:
-      'What people who name this way to teach say of their schools: one a school, the latest first.',
+    description: 'Reviews that name this methodology: one per school, latest first.',
     args: {
-      methodology: t.arg.string({ required: true, description: "As reviews have it: 'Montessoriana'." }),
+      methodology: t.arg.string({
+        required: true,
+        description: "The name used in reviews: 'Montessoriana'.",
+      }),
       size: t.arg.int({ description: `${DEFAULT_TESTIMONIALS} by default, at most ${MAX_TESTIMONIALS}.` }),
     },
     resolve: (_root, { methodology, size }, { database }) =>

@@ -44,16 +44,16 @@ schoolType.implement({
     tags: t.expose('tags', { type: [schoolTagType] }),
     amenities: t.expose('amenities', {
       type: [amenityType],
-      description: 'Every amenity of the census, in the order in which to list them.',
+      description: 'Every amenity of the census, in display order.',
     }),
-    censusYear: t.exposeInt('censusYear', { nullable: true, description: 'The year the amenities are of.' }),
+    censusYear: t.exposeInt('censusYear', { nullable: true, description: 'Census year of the amenities.' }),
     enrollments: t.exposeInt('enrollments', { nullable: true }),
     cod_ent: t.exposeInt('codEnt', { nullable: true, description: "INEP's school code." }),
     is_partner: t.exposeBoolean('isPartner'),
     administrative_dependency: t.exposeString('administrativeDependency', {
       description: 'federal, estadual, municipal or privada.',
     }),
-    demo: t.exposeBoolean('demo', { description: 'Fictional, to show what the site does.' }),
+    demo: t.exposeBoolean('demo', { description: 'Fictional, for demonstration.' }),
     distance_in_km: t.exposeFloat('distanceInKm', {
       nullable: true,
       description: "From the search's position; null without one.",
@@ -80,13 +80,13 @@ builder.objectFields(schoolType, (t) => ({
   }),
   lowestPrice: t.int({
     nullable: true,
-    description: 'Of these offers, a month with the scholarship, in centavos.',
+    description: 'Lowest monthly price with the scholarship among these offers, in centavos.',
     resolve: async ({ id }, _args, context) =>
       (await schoolBatches(context).offerSummary(id))?.lowestPrice ?? null,
   }),
   latestReviews: t.field({
     type: [schoolReviewType],
-    description: 'The latest first.',
+    description: 'Latest first.',
     args: { size: t.arg.int({ description: '5 by default, at most 20.' }) },
     resolve: async ({ id }, { size }, context) => {
       const reviews = Math.min(Math.max(size ?? DEFAULT_REVIEWS, 1), MAX_REVIEWS);

@@ -12,7 +12,7 @@ const schoolResultType = builder.objectRef<SearchResult<SchoolHit>>('SchoolResul
     total: t.exposeInt('total', { description: 'Hits on all pages.' }),
     page: t.exposeInt('page'),
     size: t.exposeInt('size'),
-    facets: t.expose('facets', { type: [facetType], description: 'Those asked for, in that order.' }),
+    facets: t.expose('facets', { type: [facetType], description: 'The requested facets, in that order.' }),
   }),
 });
 
@@ -22,10 +22,10 @@ builder.queryField('schools', (t) =>
   t.field({
     type: schoolResultType,
     description:
-      'Schools by name, filter and place. By relevance: the names most like the query first, then partners, then the better rated.',
+      'Schools by name, filter and place. By relevance: the most similar names first, then partners, then higher ratings.',
     args: {
       query: t.arg.string({
-        description: 'A name as typed: accents, letter case, generic words and small mistakes do not matter.',
+        description: 'A name as typed: accents, letter case, generic words and small typos are ignored.',
       }),
       facets: t.arg.stringList({ description: `Any of ${Object.keys(schoolFacets).join(', ')}.` }),
       filterString: t.arg.string({
@@ -36,7 +36,7 @@ builder.queryField('schools', (t) =>
       geoloc: t.arg({ type: geolocationInput }),
       pagination: t.arg({ type: paginationInput }),
       sort: t.arg({ type: schoolSort, description: 'Without a position, distance_asc is relevance.' }),
-      tags: t.arg.stringList({ description: 'Tags that a school must all have.' }),
+      tags: t.arg.stringList({ description: 'Tags that a school must have, all of them.' }),
     },
     resolve: (_root, args, { database }) => runSearch('filterString', () => searchSchools(database, args)),
   }),
@@ -44,22 +44,22 @@ builder.queryField('schools', (t) =>
 
 const priceBandType = builder.objectRef<PriceBand>('PriceBand').implement({
   description:
-    'Where the school stands among the others nearby with offers of the same stage and year, fictional ones apart. ' +
-    'A school counts once, by the median of its full monthly fees. Money in centavos.',
+    'The school compared with others nearby that have offers of the same stage and year, fictional ones separately. ' +
+    'Each school counts once, by the median of its full monthly fees. Money in centavos.',
   fields: (t) => ({
     stage: t.string({ resolve: ({ stage }) => stage.groupSlug }),
     stageName: t.string({ resolve: ({ stage }) => stage.name }),
     year: t.exposeInt('year'),
     fee: t.exposeInt('fee', { description: "This school's." }),
-    schools: t.exposeInt('schools', { description: `How many others: at least ${MIN_SCHOOLS}.` }),
-    cheaper: t.exposeInt('cheaper', { description: 'How many of them ask for less.' }),
+    schools: t.exposeInt('schools', { description: `Number of other schools: at least ${MIN_SCHOOLS}.` }),
+    cheaper: t.exposeInt('cheaper', { description: 'Number of them with a lower fee.' }),
     lowest: t.exposeInt('lowest'),
     lowerQuartile: t.exposeInt('lowerQuartile'),
     median: t.exposeInt('median'),
     upperQuartile: t.exposeInt('upperQuartile'),
     highest: t.exposeInt('highest'),
-    radiusInKm: t.exposeFloat('radiusInKm', { description: 'How far the others are at the most.' }),
-    date: t.exposeString('date', { description: "The day whose offers these are, 'YYYY-MM-DD'." }),
+    radiusInKm: t.exposeFloat('radiusInKm', { description: 'Maximum distance of the other schools.' }),
+    date: t.exposeString('date', { description: "Date of the offers, 'YYYY-MM-DD'." }),
   }),
 });
 

@@ -29,13 +29,13 @@ const shiftCodes = new Map<string, number>(shifts.map(({ slug }, code) => [slug,
 export const isOfferShown = (): SQL =>
   sql`(${offer.validUntil} >= ${today()}::date AND ${offer.seatsLeft} > 0)`;
 
-/** The number that stands for a shift in the database; `undefined` for an unknown slug. */
+/** The stored number of a shift; `undefined` for an unknown slug. */
 export const shiftCode = (slug: string): number | undefined => shiftCodes.get(slug);
 
 /**
- * What offers are filtered by (issue 2).
+ * Filter fields of offers (issue 2).
  *
- * @param citySlug The city that the whole filter demands, if any.
+ * @param citySlug city required by the whole filter, if any.
  */
 export const offerFilterFields = (citySlug: string | undefined): FilterFields => ({
   city_slug: cityField(offer.cityId),
@@ -54,7 +54,7 @@ export const offerFilterFields = (citySlug: string | undefined): FilterFields =>
     kind: 'text',
     matches(slug) {
       const grade = findGrade(slug)?.order;
-      // OFFSET 0 keeps it a question for each offer, asked of the school's index: made a join, it reads every offer.
+      // OFFSET 0 keeps it a subquery per offer, on the school's index: as a join it would read every offer.
       return grade === undefined
         ? matchesNothing
         : sql`EXISTS (SELECT FROM ${offer} AS sibling WHERE sibling.school_id = ${offer.schoolId}
@@ -66,7 +66,7 @@ export const offerFilterFields = (citySlug: string | undefined): FilterFields =>
 
 const namedYear = (year: number) => ({ slug: String(year), name: String(year) });
 
-/** What offers are counted by; each ignores the filter's conditions on its own field. */
+/** Facets of offers; each ignores the filter's conditions on its own field. */
 export const offerFacets: Readonly<Record<string, FacetField>> = {
   grade: codeFacet('grade', sql`${offer.grade}`, gradeAt),
   stage: codeFacet('stage', sql`${offer.stage}`, (code) => {

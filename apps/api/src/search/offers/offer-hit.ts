@@ -16,15 +16,15 @@ export interface OfferHit {
   readonly stage: StageGroup;
   readonly shift: Shift;
   readonly year: number;
-  /** A month, in full. */
+  /** Full monthly fee. */
   readonly monthlyFee: Centavos;
-  /** A month, with the scholarship. */
+  /** Monthly fee with the scholarship. */
   readonly monthlyFeeWithDiscount: Centavos;
   /** 0 to 100, two decimals. */
   readonly discountPercentage: number;
   /** Once a year. */
   readonly enrollmentFee: Centavos;
-  /** Enrolment and twelve instalments. */
+  /** Enrolment fee and twelve instalments. */
   readonly annualCost: Centavos;
   readonly annualCostWithDiscount: Centavos;
   readonly seatsLeft: number;
@@ -32,11 +32,11 @@ export interface OfferHit {
   readonly validUntil: string;
   readonly demo: boolean;
   readonly school: OfferSchool;
-  /** From the search's position, where it has one. */
+  /** From the search's position, if it has one. */
   readonly distanceInKm: number | null;
 }
 
-/** What an offer's card shows of the school. */
+/** School data for an offer's card. */
 export interface OfferSchool {
   readonly name: string;
   readonly slug: string;
@@ -48,7 +48,7 @@ export interface OfferSchool {
   readonly neighborhood: string | null;
   readonly neighborhoodSlug: string | null;
   readonly geoloc: Geolocation;
-  /** The position is that of the neighborhood or the city: nothing finer is known. */
+  /** The position of the neighborhood or the city: a more precise one is not published. */
   readonly isApproximate: boolean;
   readonly ratingAverage: number;
   readonly ratingCount: number;
@@ -56,7 +56,7 @@ export interface OfferSchool {
   readonly isPartner: boolean;
 }
 
-/** A row of {@link offerDetails}, as JSON has it. */
+/** A row of {@link offerDetails} in JSON form. */
 export interface OfferRow extends PlaceRow {
   readonly id: number;
   readonly title: string;
@@ -84,7 +84,7 @@ export interface OfferRow extends PlaceRow {
   readonly rating_count: number;
 }
 
-/** What to select for the offers of `page`, and the joins it needs. */
+/** SELECT list and joins for the offers of `page`. */
 export const offerDetails = {
   columns:
     fixed(sql`${offer.id}, ${offer.title}, ${offer.grade}, ${offer.shift}, ${offer.year}, ${offer.monthlyFee},
@@ -96,7 +96,7 @@ export const offerDetails = {
     JOIN ${city} ON ${city.id} = ${offer.cityId} LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${offer.neighborhoodId}`),
 };
 
-/** Reads a row of {@link offerDetails}. */
+/** Maps a row of {@link offerDetails}. */
 export function offerOfRow(row: OfferRow): OfferHit {
   const grade = gradeAt(row.grade);
   const stage = grade && findStageGroup(grade.stage);

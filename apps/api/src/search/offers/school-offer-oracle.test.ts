@@ -18,7 +18,7 @@ const places = [
 ] as const;
 const neighborhoodNames = ['Centro', 'Pinheiros', 'Vila Nova'];
 
-/** The same sequence each time. */
+/** A deterministic random sequence. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -92,7 +92,7 @@ const search: fc.Arbitrary<SchoolOfferArguments & { facets: string[] }> = fc.rec
   sort: fc.option(fc.constantFrom(...offerSorts)),
 });
 
-describeEachEngine('schoolOffer against a search in memory', (test) => {
+describeEachEngine('schoolOffer compared with an in-memory search', (test) => {
   let offers: OracleOffer[] = [];
 
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describeEachEngine('schoolOffer against a search in memory', (test) => {
     });
   });
 
-  it('CA-07 CA-08 any filter, sort, page, facets and place give what a plain search gives', async () => {
+  it('CA-07 CA-08 any filter, sort, page, facets and place give the result of a naive search', async () => {
     await fc.assert(
       fc.asyncProperty(search, async (args) => {
         const answer = await searchSchoolOffers(test().database, args);

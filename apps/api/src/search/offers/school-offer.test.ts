@@ -30,7 +30,7 @@ describeEachEngine('schoolOffer', (test) => {
       { name: 'Colégio Dante Alighieri', cityId: 3550308, lat: -23.56, lng: -46.65, tags: ['piscina'] },
       { name: 'Escola Monteiro Lobato', cityId: 3550308, lat: -23.4, lng: -46.6 },
     ]);
-    if (!anglo || !dante || !monteiro) throw new Error('Three schools went in.');
+    if (!anglo || !dante || !monteiro) throw new Error('Expected three inserted schools.');
     await insertOffers(database, [
       { school: anglo, title: 'A', monthlyFee: 123_456, discountPercentage: 30, enrollmentFee: 50_000 },
       { school: anglo, title: 'B', grade: '9-ano', monthlyFee: 200_000, relevance: 5, validUntil: today() },
@@ -56,14 +56,14 @@ describeEachEngine('schoolOffer', (test) => {
   const added = (after: string, until: string) =>
     search({ added: { after: new Date(after), until: new Date(until) } });
 
-  it('product 9 finds offers of a grade in schools that have another grade, too', async () => {
+  it('product 9 finds offers of a grade in schools that also have another grade', async () => {
     expect(await titles({ filterString: 'grade:1-ano AND school_grade:9-ano' })).toEqual(['A']);
     expect(await titles({ filterString: 'grade:9-ano AND school_grade:1-ano' })).toEqual(['B']);
     expect(await titles({ filterString: 'grade:1-ano AND school_grade:2-ano' })).toEqual([]);
     expect(await titles({ filterString: 'school_grade:nenhum' })).toEqual([]);
   });
 
-  it('EN-08 answers with all fields, money in centavos', async () => {
+  it('EN-08 returns all fields, money in centavos', async () => {
     const { hits } = await search({ filterString: 'school_slug:anglo-araguaina AND grade:1-ano' });
     expect(hits).toHaveLength(1);
     expect(hits[0]).toMatchObject({
@@ -104,14 +104,14 @@ describeEachEngine('schoolOffer', (test) => {
     expect(await titles({ filterString: 'city_slug:araguaina-to', sort: 'price_asc' })).toEqual(['A', 'B']);
   });
 
-  it('CA-08 filters by price in centavos, both ends included', async () => {
+  it('CA-08 filters by price in centavos, inclusively', async () => {
     expect(await titles({ filterString: 'price:40000 TO 86419', sort: 'price_asc' })).toEqual(['E', 'A']);
     expect(await titles({ filterString: 'price:86420 TO *', sort: 'price_asc' })).toEqual(['B', 'D', 'C']);
     expect(await titles({ filterString: 'price:99999999999999999999 TO *' })).toEqual([]);
     expect(await titles({ filterString: 'price:-99999999999 TO 99999999999' })).toHaveLength(5);
   });
 
-  it('CA-07 distinct gives one offer of each school, the first by the sort, and counts schools', async () => {
+  it('CA-07 distinct returns one offer per school, the first by the sort, and counts schools', async () => {
     const distinct = 'school_slug';
     const byPrice = await search({ distinct, sort: 'price_desc', facets: ['shift'] });
     expect(byPrice.hits.map(({ title }) => title)).toEqual(['C', 'B', 'E']);
@@ -124,7 +124,7 @@ describeEachEngine('schoolOffer', (test) => {
     expect(await titles({ distinct, sort: 'price_asc' })).toEqual(['E', 'A', 'D']);
   });
 
-  it('CA-07 ignoreExtraHitsIfExceed stops counting and says so', async () => {
+  it('CA-07 ignoreExtraHitsIfExceed stops counting, and reports it', async () => {
     expect(await search({ ignoreExtraHitsIfExceed: 3 })).toMatchObject({ total: 3, totalIsExact: false });
     expect(await search({ ignoreExtraHitsIfExceed: 5 })).toMatchObject({ total: 5, totalIsExact: true });
     expect(await search({})).toMatchObject({ total: 5, totalIsExact: true });
@@ -198,7 +198,7 @@ describeEachEngine('schoolOffer', (test) => {
     expect(await titles({ tags: [], shift: [], year: [], facets: [], filterString: '' })).toHaveLength(5);
   });
 
-  it('EN-11 a position gives distances, a radius of 12 km unless told otherwise, and the nearest first', async () => {
+  it('EN-11 a position gives distances, a default radius of 12 km, and the nearest first', async () => {
     const geoloc = { lat: -23.55, lon: -46.63 };
     const near = await search({ geoloc, sort: 'distance_asc' });
     expect(near.hits.map(({ title }) => title)).toEqual(['C', 'D']);
@@ -210,7 +210,7 @@ describeEachEngine('schoolOffer', (test) => {
     ]);
   });
 
-  it('RT-20 sorts by annual cost, discount, rating and price, and by distance where there is a position', async () => {
+  it('RT-20 sorts by annual cost, discount, rating and price, and by distance with a position', async () => {
     expect(await titles({ sort: 'annual_cost_asc' })).toEqual(['E', 'A', 'B', 'C', 'D']);
     expect(await titles({ sort: 'discount_desc' })).toEqual(['B', 'C', 'D', 'E', 'A']);
     expect(await titles({ sort: 'rating_desc' })).toEqual(['A', 'B', 'C', 'D', 'E']);
@@ -220,7 +220,7 @@ describeEachEngine('schoolOffer', (test) => {
     expect(await titles({ geoloc, sort: 'distance_asc' })).toEqual(['A', 'B', 'E', 'C', 'D']);
   });
 
-  it('finds what was added in a time', async () => {
+  it('finds offers added in a period', async () => {
     expect((await added('2020-01-01', '2999-01-01')).total).toBe(5);
     expect((await added('2020-01-01', '2020-02-01')).total).toBe(0);
     expect((await added('2999-01-01', '2999-02-01')).total).toBe(0);
@@ -244,7 +244,7 @@ describeEachEngine('schoolOffer', (test) => {
     expect(far).toMatchObject({ page: MAX_OFFSET / 100 + 1, size: 100, total: 5, hits: [] });
   });
 
-  it('CA-08 an unusable filter or argument is a typed error', async () => {
+  it('CA-08 an invalid filter or argument is a typed error', async () => {
     await expect(search({ filterString: 'city_slug:x AND' })).rejects.toBeInstanceOf(FilterError);
     await expect(search({ filterString: 'city:x' })).rejects.toMatchObject({ position: 0 });
     const unusable: SchoolOfferArguments[] = [
@@ -258,7 +258,7 @@ describeEachEngine('schoolOffer', (test) => {
     for (const args of unusable) await expect(search(args)).rejects.toBeInstanceOf(SearchInputError);
   });
 
-  it('CA-07 hostile input is answered, not a failure', async () => {
+  it('CA-07 fuzz inputs do not fail', async () => {
     const fuzzInputs = ['\0', '\uD800', "'; DROP TABLE offer; --", '%', '\\', 'a'.repeat(100_000)];
     for (const text of fuzzInputs) {
       await expect(

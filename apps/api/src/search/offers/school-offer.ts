@@ -30,15 +30,15 @@ export const offerSorts = [
 ] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-/** The arguments of `schoolOffer`, named as in spec §7. */
+/** Arguments of `schoolOffer`, named as in spec §7. */
 export interface SchoolOfferArguments {
-  /** Only 'school_slug': one offer of each school, the first by the sort; `total` and facets then count schools. */
+  /** Only 'school_slug': one offer per school, the first by the sort; `total` and facets then count schools. */
   readonly distinct?: string | null;
-  /** Tags that the school must all have. */
+  /** Tags that the school must have, all of them. */
   readonly tags?: readonly string[] | null;
-  /** Shifts of which one must be the offer's. */
+  /** Allowed shifts of the offer. */
   readonly shift?: readonly string[] | null;
-  /** Years of which one must be the offer's. */
+  /** Allowed years of the offer. */
   readonly year?: readonly number[] | null;
   readonly facets?: readonly string[] | null;
   readonly filterString?: string | null;
@@ -49,9 +49,9 @@ export interface SchoolOfferArguments {
   readonly ignoreExtraHitsIfExceed?: number | null;
   /** A school's name as typed. */
   readonly query?: string | null;
-  /** Alternatives of `query`: a school that fits any of them is meant. */
+  /** Alternatives of `query`: a school that matches any of them is found. */
   readonly queryVariations?: readonly string[] | null;
-  /** Only offers that came after the one moment and not after the other. Not among the arguments of the call. */
+  /** Only offers added after one time and not after the other. Not an argument of the GraphQL query. */
   readonly added?: { readonly after: Date; readonly until: Date };
 }
 
@@ -62,9 +62,9 @@ export interface SchoolOfferResult extends SearchResult<OfferHit> {
 }
 
 /**
- * Offers by filter, school name and place. Only offers that are valid today and have a seat left are found.
+ * Searches offers by filter, school name and place. Finds only offers that are valid today and have a seat left.
  *
- * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ * @throws {FilterError} | {SearchInputError} for invalid arguments.
  */
 export async function searchSchoolOffers(
   database: Database,
@@ -82,9 +82,9 @@ export async function searchSchoolOffers(
 }
 
 /**
- * The search that the arguments stand for.
+ * Builds the search for these arguments.
  *
- * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ * @throws {FilterError} | {SearchInputError} for invalid arguments.
  */
 export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   const facets = requestedFacets(args.facets, offerFacets);
@@ -112,7 +112,7 @@ export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   };
 }
 
-/** What the base rows hold for each ordering but distance and score. */
+/** Base columns of each sort order except distance and score. */
 const sortColumns: Readonly<Record<string, SQL>> = {
   id: fixed(sql`${offer.id}`),
   relevance: fixed(sql`${offer.relevance}`),
@@ -130,7 +130,7 @@ const sortColumnsOf = (order: readonly Ordering[]): Record<string, SQL> =>
     }),
   );
 
-/** Without a position, distance is relevance. */
+/** Without a position, distance falls back to relevance. */
 function orderOf(
   sort: OfferSort,
   position: SearchPosition | undefined,
@@ -172,7 +172,7 @@ function conditionsOf(
   ];
 }
 
-/** Whether a column has one of these values; `undefined` when there are none to choose from. */
+/** Whether a column has one of these values; `undefined` without values. */
 function isAmong(
   column: typeof offer.shift | typeof offer.year,
   values: readonly (number | undefined)[] | null | undefined,

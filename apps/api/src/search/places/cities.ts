@@ -22,9 +22,9 @@ import { allOf, anyOf, fixed, run, runOne } from '../sql/statement.ts';
 export const citySorts = ['relevance', 'slug_asc', 'name_asc', 'distance_asc'] as const;
 export type CitySort = (typeof citySorts)[number];
 
-/** The arguments of `cities`, named as in spec §7. */
+/** Arguments of `cities`, named as in spec §7. */
 export interface CitiesArguments {
-  /** As typed: accents, letter case, abbreviations, nicknames and small mistakes do not matter. */
+  /** As typed: accents, letter case, abbreviations, nicknames and small typos are handled. */
   readonly name?: string | null;
   readonly filter_string?: string | null;
   readonly geoloc?: GeolocationInput | null;
@@ -39,15 +39,15 @@ export interface CityHit extends City {
   readonly capital: boolean;
 }
 
-/** CO-02: city search distance, further than any two places on Earth. */
+/** CO-02: city search distance, more than between any two places on Earth. */
 const DEFAULT_RADIUS_KM = 40_000;
 
 /**
- * Cities by name, filter and place. By relevance, those come first that the typed text is a nickname of, then those
- * whose name begins with it, then those with a later word that does, and when there are none, those whose name is
- * like it; the larger city first among equals.
+ * Searches cities by name, filter and place. Relevance ranks first the city whose nickname was typed, then names that
+ * begin with the text, then names with a later word that does, and if there are none, similar names; larger cities
+ * first among equals.
  *
- * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ * @throws {FilterError} | {SearchInputError} for invalid arguments.
  */
 export async function searchCities(
   database: Database,
@@ -81,7 +81,7 @@ async function countCities(database: Database, { where, text }: CitySearch): Pro
 }
 
 interface CitySearch {
-  /** `undefined`: no name was given. 'unreadable': it holds no letter or digit. */
+  /** `undefined`: no name was given. 'unreadable': it contains no letter or digit. */
   readonly text: CityText | 'unreadable' | undefined;
   readonly where: SQL;
   readonly position: SearchPosition | undefined;
@@ -140,8 +140,8 @@ const selectCities = (where: SQL, order: SQL | undefined, { size, offset }: Page
   sql`SELECT ${columns} WHERE ${where} ORDER BY ${order ?? bySize} LIMIT ${size} OFFSET ${offset}`;
 
 /**
- * One branch for each tier, each without the cities of those before. PostgreSQL runs the branches in order and stops
- * when the page is full, so that a common beginning costs one index scan.
+ * One branch per tier, each without the cities of earlier tiers. PostgreSQL runs the branches in order and stops when
+ * the page is full, so that a common prefix costs one index scan.
  */
 function selectTiers(where: SQL, conditions: readonly SQL[], { size, offset }: PageWindow): SQL {
   const branches = conditions.map((condition, tier) => {
@@ -153,7 +153,7 @@ function selectTiers(where: SQL, conditions: readonly SQL[], { size, offset }: P
   return sql`SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS tiers LIMIT ${size} OFFSET ${offset}`;
 }
 
-/** The ways in which a city can be meant by a text, the surest first. */
+/** Ways in which a text can match a city, best first. */
 function tiers({ nicknameSlug, names, inState }: CityText): SQL[] {
   const begins = anyOf(names.map((name) => beginsWith(city.norm, name)));
   const beginsInState =
@@ -176,7 +176,7 @@ function isLike({ names: [text = ''], inState }: CityText): SQL {
   return inState ? sql`(${like} OR ${city.norm} % ${inState.names[0]} AND ${isIn(inState.state.uf)})` : like;
 }
 
-/** Likeness counts in steps, so that of two names that are about as close the larger city comes first. */
+/** Similarity in steps, so that of two similarly close names the larger city comes first. */
 function byLikeness({ names: [text = ''], inState }: CityText): SQL {
   const likeness = inState
     ? sql`greatest(similarity(${city.norm}, ${text}), CASE WHEN ${isIn(inState.state.uf)} THEN similarity(${city.norm}, ${inState.names[0]}) END)`
@@ -184,7 +184,7 @@ function byLikeness({ names: [text = ''], inState }: CityText): SQL {
   return sql`round(${likeness} * 10) DESC, ${bySize}`;
 }
 
-/** The order a sort stands for; `undefined` for relevance. Without a position, distance is relevance. */
+/** The order of a sort; `undefined` for relevance. Without a position, distance falls back to relevance. */
 function orderOf({ sort, position }: CitySearch): SQL | undefined {
   if (sort === 'slug_asc') return sql`${city.slug}`;
   if (sort === 'name_asc') return sql`${city.norm}, ${city.id}`;
@@ -194,7 +194,7 @@ function orderOf({ sort, position }: CitySearch): SQL | undefined {
 }
 
 function cityOfRow(row: CityRow): CityHit {
-  if (!isUf(row.uf)) throw new Error(`City ${row.id} lies in no state: ${row.uf}.`);
+  if (!isUf(row.uf)) throw new Error(`City ${row.id} has an unknown state: ${row.uf}.`);
   const state = stateOf(row.uf);
   return {
     ibgeCode: row.id,
@@ -208,14 +208,14 @@ function cityOfRow(row: CityRow): CityHit {
   };
 }
 
-/** The fields that cities are filtered by (CA-08). `name` is compared as a whole and ignores accents and letter case. */
+/** Filter fields of cities (CA-08). `name` compares the whole name, ignoring accents and case. */
 const cityFilterFields: FilterFields = {
   slug: { kind: 'text', matches: (slug) => sql`${city.slug} = ${slug}` },
   name: { kind: 'text', matches: (name) => sql`${city.norm} = ${normalizeSearchText(name)}` },
   ...stateFields(city.id),
 };
 
-/** Whether a filter matches cities of at most one state, which may be requested on one page (CO-02). */
+/** Whether a filter matches cities of at most one state, which fit on one page (CO-02). */
 function isWithinOneState(filter: FilterNode | undefined): boolean {
   return conjunctsOf(filter).some(
     (node) => node.kind === 'clause' && (node.field === 'uf' || node.field === 'state_slug'),

@@ -3,13 +3,13 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { findStateByUf, states, type State } from '@melhor-escola/domain/state';
 import { ufOfCitySlug } from '@melhor-escola/domain/slug';
 
-/** What a visitor may mean by a text typed for a city. All texts are normalised as `city.norm` is. */
+/** Possible readings of a text typed for a city, normalised like `city.norm`. */
 export interface CityText {
-  /** The text itself first, then its readings with an abbreviated first word spelled out: 's paulo' → 'sao paulo'. */
+  /** The text itself first, then with an abbreviated first word spelled out: 's paulo' → 'sao paulo'. */
   readonly names: readonly string[];
-  /** The same of the text without the state that ends it: 'campinas, sp' → 'campinas' in SP. */
+  /** The same without the state at the end: 'campinas, sp' → 'campinas' in SP. */
   readonly inState: { readonly names: readonly string[]; readonly state: State } | undefined;
-  /** The city that the text is a nickname of: 'floripa', 'bh'. */
+  /** The city with this nickname: 'floripa', 'bh'. */
   readonly nicknameSlug: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const MAX_LENGTH = 100;
 
 const stateEndings = states.map((state) => ({ state, ending: ` ${normalizeSearchText(state.name)}` }));
 
-/** Reads a text typed for a city. `undefined` when it holds no letter or digit, so that no city can be meant. */
+/** Parses a text typed for a city. `undefined` when it contains no letter or digit. */
 export function readCityText(text: string): CityText | undefined {
   const norm = normalizeSearchText(text.slice(0, MAX_LENGTH));
   if (norm === '') return undefined;
@@ -29,7 +29,7 @@ export function readCityText(text: string): CityText | undefined {
   };
 }
 
-/** A text that ends in a state's abbreviation or name; `undefined` when nothing or no state is left. */
+/** Splits a text that ends with a state's abbreviation or name; `undefined` without a state, or if nothing else is left. */
 function splitState(norm: string): { readonly name: string; readonly state: State } | undefined {
   const end = norm.lastIndexOf(' ');
   const byUf = end > 0 ? findStateByUf(norm.slice(end + 1)) : undefined;

@@ -15,22 +15,22 @@ const MAX_LENGTH = 100;
 /** A search for schools by name. */
 export interface NameMatch {
   /**
-   * Whether a school may be meant by any of the texts; `undefined` when any school may, because they hold nothing but
-   * generic words. Runs within {@link withNameThreshold}.
+   * Condition for matching schools; `undefined` when the texts contain only generic words, so that any school
+   * matches. Run it within {@link withNameThreshold}.
    */
   readonly condition: SQL | undefined;
-  /** How well its name fits the best of them, 0 to 1.1. */
+  /** Similarity of the name to the best text, 0 to 1.1. */
   readonly score: SQL;
 }
 
 /**
- * The schools that any of these texts, alternatives of one another, may mean: accents, letter case, generic words
- * ('colégio', 'escola') and small mistakes do not matter. `undefined` when all are blank, so that no name is asked for.
+ * Matches schools by any of these alternative texts, ignoring accents, case, generic words ('colégio', 'escola') and
+ * small typos. `undefined` when all are blank.
  */
 export function schoolNameMatch(texts: readonly (string | null | undefined)[]): NameMatch | undefined {
   const typed = texts.filter((text) => text?.trim()).map((text) => (text ?? '').slice(0, MAX_LENGTH));
   if (typed.length === 0) return undefined;
-  // A text without a letter or digit names no school.
+  // A text without a letter or digit matches no school.
   const readable = typed.filter((text) => normalizeSearchText(text) !== '');
   const naming = readable.filter(isDistinctiveSchoolText);
   if (readable.length > 0 && naming.length === 0) return anySchool(readable);
@@ -41,7 +41,7 @@ export function schoolNameMatch(texts: readonly (string | null | undefined)[]): 
   };
 }
 
-/** 'colégio', 'escola': every school, those that are called just that first. */
+/** Only generic words ('colégio', 'escola'): every school, those with exactly that name first. */
 function anySchool(generic: readonly string[]): NameMatch {
   const names = anyOf(coresOf(generic).map((text) => sql`${school.core} = ${text}`));
   return { condition: undefined, score: sql`CASE WHEN ${names} THEN 1.1 ELSE 0 END::real` };
@@ -51,11 +51,11 @@ function coresOf(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(distinctiveSchoolText))].slice(0, MAX_TEXTS);
 }
 
-/** The share of the text's trigrams in the part of the name that it covers; a name that is the text is ahead of longer ones. */
+/** Share of the text's trigrams in the part of the name that it covers; an equal name ranks above longer ones. */
 const likeness = (text: string): SQL =>
   sql`word_similarity(${text}, ${school.core}) + CASE WHEN ${school.core} = ${text} THEN 0.1 ELSE 0 END`;
 
-/** Below this share of common trigrams a name is not meant; found with one mistake in 96 of 100 real and made names. */
+/** Minimum share of common trigrams; finds 96 of 100 real and generated names with one typo. */
 const SIMILARITY_THRESHOLD = 0.4;
 
 /** Runs `action` in a transaction in which the operator `%>` uses this search's threshold. */
@@ -83,15 +83,18 @@ export async function withNameThreshold<Result>(
 }
 
 /**
- * Whether a normalised name begins with `prefix`, normalised too. Written as a range rather than LIKE, so that a
- * prepared statement's plan, made without knowing the prefix, reads the `text_pattern_ops` index.
+ * Whether a normalised name begins with the normalised `prefix`. A range instead of LIKE, so that a prepared
+ * statement's plan, made without the prefix, uses the `text_pattern_ops` index.
  */
 export function beginsWith(norm: Column, prefix: string): SQL {
-  // '~' sorts after every letter, digit and space that a normalised name can hold.
+  // '~' sorts after every letter, digit and space of a normalised name.
   return sql`(${norm} ~>=~ ${prefix} AND ${norm} ~<~ ${`${prefix}~`})`;
 }
 
-/** Whether a later word of a normalised name begins with `prefix`, which holds no LIKE wildcard because it is normalised. */
+/**
+ * Whether a later word of a normalised name begins with `prefix`, which contains no LIKE wildcard because it is
+ * normalised.
+ */
 export function hasLaterWord(norm: Column, prefix: string): SQL {
   return sql`${norm} LIKE ${`% ${prefix}%`}`;
 }

@@ -22,7 +22,7 @@ describeEachEngine('neighborhoods', (test) => {
   const search = async (args: NeighborhoodsArguments) =>
     (await searchNeighborhoods(test().database, args)).hits.map(({ fullSlug }) => fullSlug);
 
-  it('VA-03 finds by letters within a city, names that begin with them first', async () => {
+  it('VA-03 finds neighborhoods of a city by letters, names that begin with them first', async () => {
     const args = { name: 'pinh', filter_string: 'city_slug:sao-paulo-sp', pagination: { size: 5 } };
     expect(await search(args)).toEqual([
       'sp-sao-paulo-pinheirinho',
@@ -68,7 +68,7 @@ describeEachEngine('neighborhoods', (test) => {
     );
   });
 
-  it('CO-02 keeps to 11 km of a position unless told otherwise', async () => {
+  it('CO-02 limits to 11 km around a position by default', async () => {
     const geoloc = { lat: -22.91, lon: -47.06 };
     expect(await search({ geoloc, sort: 'distance_asc' })).toEqual([
       'sp-campinas-centro',
@@ -77,11 +77,11 @@ describeEachEngine('neighborhoods', (test) => {
     expect(await search({ geoloc: { ...geoloc, distance_in_km: 120 } })).toHaveLength(7);
   });
 
-  it('CA-07 refuses what it cannot be distinct on', async () => {
+  it('CA-07 rejects an unsupported distinct', async () => {
     await expect(search({ distinct: 'name' })).rejects.toBeInstanceOf(SearchInputError);
   });
 
-  it('CA-07 hostile input is answered, not a failure', async () => {
+  it('CA-07 fuzz inputs do not fail', async () => {
     for (const name of ['\0', '\uD800', '%', '~~~', '東京']) expect(await search({ name })).toEqual([]);
   });
 });

@@ -26,9 +26,9 @@ import { allOf, matchesNothing, run, runOne } from '../sql/statement.ts';
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
 export type NeighborhoodSort = (typeof neighborhoodSorts)[number];
 
-/** The arguments of `neighborhoods`, named as in spec §7. */
+/** Arguments of `neighborhoods`, named as in spec §7. */
 export interface NeighborhoodsArguments {
-  /** The letters that the name, or a word in it, begins with. */
+  /** First letters of the name, or of a word in it. */
   readonly name?: string | null;
   readonly filter_string?: string | null;
   /** Only 'full_slug', which is unique anyway. */
@@ -37,8 +37,8 @@ export interface NeighborhoodsArguments {
   readonly sort?: NeighborhoodSort | null;
   readonly pagination?: PaginationInput | null;
   /**
-   * Only neighborhoods whose position was measured: the median of real schools. Others lie at their city's seat, or where
-   * the demonstration invented them. Not an argument of the call.
+   * Only neighborhoods with a measured position: the median of real schools. Others have their city's position, or a
+   * fictional one. Not an argument of the GraphQL query.
    */
   readonly measured?: boolean;
 }
@@ -71,10 +71,10 @@ const filterFields: FilterFields = {
 };
 
 /**
- * Neighborhoods by the letters they begin with, by filter and by place. By relevance, names that begin with the letters
- * come before those with a later word that does.
+ * Searches neighborhoods by first letters, by filter and by place. Relevance ranks names that begin with the letters
+ * before those with a later word that does.
  *
- * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ * @throws {FilterError} | {SearchInputError} for invalid arguments.
  */
 export async function searchNeighborhoods(
   database: Database,
@@ -121,7 +121,7 @@ function readSearch(args: NeighborhoodsArguments): { where: SQL; order: SQL; win
   };
 }
 
-/** As `placeNeighborhoods` computes positions. */
+/** The same rule as in `placeNeighborhoods`. */
 const isMeasured = sql`(NOT ${neighborhood.demo} AND EXISTS (
   SELECT FROM ${school} WHERE ${school.neighborhoodId} = ${neighborhood.id}
     AND ${school.cityId} = ${neighborhood.cityId} AND ${school.positionPrecision} = 'exact' AND NOT ${school.demo}))`;
@@ -131,7 +131,7 @@ function hasName(letters: string): SQL {
   return sql`(${beginsWith(neighborhood.norm, letters)} OR ${hasLaterWord(neighborhood.norm, letters)})`;
 }
 
-/** Without a position, distance is relevance. */
+/** Without a position, distance falls back to relevance. */
 function orderOf(
   sort: NeighborhoodSort,
   letters: string | undefined,
@@ -161,7 +161,7 @@ const columns = sql`${neighborhood.name}, ${neighborhood.slug}, ${neighborhood.f
   ${neighborhood.lng}, ${neighborhood.cityId}, ${city.slug} AS city_slug, ${city.name} AS city_name, ${city.uf}`;
 
 function neighborhoodOfRow(row: NeighborhoodRow): NeighborhoodHit {
-  if (!isUf(row.uf)) throw new Error(`City ${row.city_id} lies in no state: ${row.uf}.`);
+  if (!isUf(row.uf)) throw new Error(`City ${row.city_id} has an unknown state: ${row.uf}.`);
   const state = stateOf(row.uf);
   return {
     name: row.name,

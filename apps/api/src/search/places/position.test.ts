@@ -8,7 +8,7 @@ const latitude = fc.double({ min: -90, max: 90, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 
 describe('position', () => {
-  it('EN-11 the box holds every place within the radius', () => {
+  it('EN-11 the bounding box contains every place within the radius', () => {
     const radius = fc.double({ min: 0.1, max: 20_000, noNaN: true });
     fc.assert(
       fc.property(latitude, longitude, radius, latitude, longitude, (lat, lng, radiusInKm, toLat, toLng) => {
@@ -24,19 +24,19 @@ describe('position', () => {
     );
   });
 
-  it('EN-11 an absent distance is the search’s own', () => {
+  it('EN-11 uses the search’s default distance', () => {
     expect(searchPosition({ lat: -7, lon: -48 }, 12)).toEqual({ lat: -7, lng: -48, radiusInKm: 12 });
     expect(searchPosition({ lat: -7, lon: -48, distance_in_km: 5 }, 12)?.radiusInKm).toBe(5);
   });
 
-  it('VA-04 coordinates that are absent, zero or no numbers are no position', () => {
+  it('VA-04 ignores absent, zero or non-numeric coordinates', () => {
     for (const lat of [undefined, null, 0, Number.NaN, Number.POSITIVE_INFINITY])
       expect(searchPosition({ lat, lon: -48 }, 12)).toBeUndefined();
   });
 });
 
 describe('pagination', () => {
-  it('RT-20 any wish becomes a window in range', () => {
+  it('RT-20 clamps any pagination to a valid window', () => {
     const wish = fc.option(fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, -0, 1e308)));
     fc.assert(
       fc.property(wish, wish, (page, size) => {
@@ -51,7 +51,7 @@ describe('pagination', () => {
     );
   });
 
-  it('CO-01 takes the site’s defaults for what is absent', () => {
+  it('CO-01 uses the site’s defaults for absent values', () => {
     expect(pageWindow(null)).toEqual({ page: 1, size: 23, offset: 0 });
     expect(pageWindow({ page: 3 })).toEqual({ page: 3, size: 23, offset: 46 });
   });

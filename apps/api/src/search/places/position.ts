@@ -9,7 +9,7 @@ export interface GeolocationInput {
   readonly distance_in_km?: number | null;
 }
 
-/** Where to search from, and how far: `Infinity` for a position that tells distances and leaves nothing out. */
+/** Centre and radius of a search: `Infinity` for a position that only provides distances. */
 export interface SearchPosition {
   readonly lat: number;
   readonly lng: number;
@@ -22,10 +22,10 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /**
- * The position a search is bound to; `undefined` when none applies, because either coordinate is absent or zero
- * (spec §5, VA-04). An absent or zero distance is `defaultRadius`.
+ * The position of a search; `undefined` when either coordinate is absent or zero (spec §5, VA-04). An absent or zero
+ * distance becomes `defaultRadius`.
  *
- * @throws {SearchInputError} for coordinates that are none on Earth, and for a negative distance.
+ * @throws {SearchInputError} for coordinates not on Earth, and for a negative distance.
  */
 export function searchPosition(
   input: GeolocationInput | null | undefined,
@@ -40,7 +40,7 @@ export function searchPosition(
   return { lat, lng: lon, radiusInKm: distance || defaultRadius };
 }
 
-/** Great-circle distance in km from `position` to the columns' place: `distanceInKm` of the domain, in SQL. */
+/** Great-circle distance in km from `position` to the columns' position: the domain's `distanceInKm` in SQL. */
 export function distanceTo(position: SearchPosition, lat: Column, lng: Column): SQL<number> {
   const cosine = Math.cos(radians(position.lat));
   return sql<number>`(${2 * earthRadiusKm}::float8 * asin(least(1, sqrt(
@@ -49,8 +49,9 @@ export function distanceTo(position: SearchPosition, lat: Column, lng: Column): 
 }
 
 /**
- * Whether the columns' place lies within the position's radius: a box that the gist index on `point(lng, lat)` answers,
- * then the exact distance. `undefined` when the radius spans the Earth, as the search for cities does (CO-02), or is none.
+ * Whether the columns' position is within the radius: first a bounding box with the gist index on `point(lng, lat)`,
+ * then the exact distance. `undefined` when the radius covers the Earth, like the city search's default (CO-02), or
+ * is infinite.
  */
 export function isWithinRadius(position: SearchPosition, lat: Column, lng: Column): SQL | undefined {
   if (position.radiusInKm >= halfCircumferenceKm) return undefined;
@@ -59,7 +60,7 @@ export function isWithinRadius(position: SearchPosition, lat: Column, lng: Colum
     AND ${distanceTo(position, lat, lng)} <= ${position.radiusInKm}::float8)`;
 }
 
-/** The smallest box of coordinates around a circle; all longitudes where the circle holds a pole or crosses the 180th meridian. */
+/** The smallest bounding box of a circle; all longitudes if it contains a pole or crosses the 180th meridian. */
 export function boundingBox(position: SearchPosition): Record<'west' | 'south' | 'east' | 'north', number> {
   const angle = position.radiusInKm / earthRadiusKm;
   const south = position.lat - degrees(angle);

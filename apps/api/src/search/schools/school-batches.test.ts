@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { batched } from './school-batches.ts';
 
-it('CA-07 loads what is asked for in one turn with one call, and later asks again', async () => {
+it('CA-07 loads keys of one tick with one call, and loads again later', async () => {
   const calls: (readonly number[])[] = [];
   const double = batched(async (keys: readonly number[]) => {
     calls.push(keys);
@@ -19,7 +19,7 @@ it('CA-07 loads what is asked for in one turn with one call, and later asks agai
   expect(calls).toEqual([[1, 2, -1, 3], [1]]);
 });
 
-it('CA-07 a failed load fails everyone who waited for it, and nobody after', async () => {
+it('CA-07 a failed load fails its waiting callers only', async () => {
   let fails = true;
   const load = batched(async (keys: readonly number[]) => {
     if (fails) throw new Error('gone');

@@ -1,12 +1,12 @@
 import { latestReviews, offerSummaries, type OfferSummary, type ReviewHit } from './school-extras.ts';
 import type { Database } from '../../database/database.ts';
 
-/** What resolvers are given; one object for each request, because what is loaded in batches is kept by it. */
+/** Context of resolvers; one object per request, because batches are cached by it. */
 export interface SearchContext {
   readonly database: Database;
 }
 
-/** Loads what a list's schools have besides their own row, each in one statement for the whole list. */
+/** Loaders of a list's schools, each with one statement for the whole list. */
 export interface SchoolBatches {
   offerSummary(schoolId: number): Promise<OfferSummary | undefined>;
   latestReviews(schoolId: number, size: number): Promise<readonly ReviewHit[] | undefined>;
@@ -14,7 +14,7 @@ export interface SchoolBatches {
 
 const batchesByContext = new WeakMap<SearchContext, SchoolBatches>();
 
-/** The batches of this request. */
+/** The batch loaders of this request. */
 export function schoolBatches(context: SearchContext): SchoolBatches {
   const known = batchesByContext.get(context);
   if (known) return known;
@@ -34,10 +34,10 @@ export function schoolBatches(context: SearchContext): SchoolBatches {
 }
 
 /**
- * Turns a load of many keys into loads of one: the keys that the resolvers of a list's items request in the same turn of the
+ * Converts a load of many keys to loads of one: keys requested by the resolvers of a list in the same tick of the
  * event loop are loaded by one call. Nothing is cached afterwards.
  *
- * @param load Returns the values it found; loads of other keys resolve to `undefined`.
+ * @param load returns the values it found; other keys resolve to `undefined`.
  */
 export function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -52,7 +52,7 @@ export function batched<Key, Value>(
   function startBatch() {
     const keys = new Set<Key>();
     const loaded = new Promise<void>((resolve) => {
-      // Runs after the promises that are settled already, so that all resolvers of a list have made their request.
+      // Runs after promises that are already resolved, so that all resolvers of a list have made their request.
       process.nextTick(resolve);
     }).then(() => {
       waiting = undefined;

@@ -5,18 +5,18 @@ import { offer, review } from '../../database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { run } from '../sql/statement.ts';
 
-/** What a school's offers come to. */
+/** Summary of a school's offers. */
 export interface OfferSummary {
   readonly count: number;
   readonly lowestPrice: Centavos;
 }
 
-/** A review as the school page shows it (EN-16). Ratings are 1 to 5. */
+/** A review for the school page (EN-16). Ratings are 1 to 5. */
 export interface ReviewHit {
   readonly id: number;
   readonly userName: string;
   readonly userRelationship: string;
-  /** The mean of the five. */
+  /** Mean of the five ratings. */
   readonly rating: number;
   readonly ratingStudentsMotivation: number;
   readonly ratingPhysicalStructure: number;
@@ -24,17 +24,17 @@ export interface ReviewHit {
   readonly ratingSocioemotionalDevelopment: number;
   readonly ratingExamPreparation: number;
   readonly testimonial: string;
-  /** What stands behind it: enrolled through us, or an e-mail that was confirmed. */
+  /** Evidence behind it: enrolled through us, or a confirmed e-mail. */
   readonly proof: 'enrolled' | 'email';
   /** ISO 8601, UTC. */
   readonly publishedAt: string;
-  /** The school's. */
+  /** The school's reply. */
   readonly reply: string | null;
   /** ISO 8601, UTC. */
   readonly repliedAt: string | null;
 }
 
-/** Offers that may be shown, by school; schools without any are absent. */
+/** Visible offers by school; schools without any are absent. */
 export async function offerSummaries(
   database: Database,
   schoolIds: readonly number[],
@@ -47,7 +47,7 @@ export async function offerSummaries(
   return new Map(rows.map((row) => [row.school_id, { count: row.count, lowestPrice: row.lowest_price }]));
 }
 
-/** The latest reviews of each school, `size` at the most; schools without any are absent. */
+/** The latest reviews of each school, at most `size`; schools without any are absent. */
 export async function latestReviews(
   database: Database,
   schoolIds: readonly number[],
@@ -67,7 +67,7 @@ export async function latestReviews(
   );
 }
 
-/** A published review as PostgreSQL has it; its moments as text when it comes in JSON. */
+/** A published review from PostgreSQL; timestamps are text if it comes as JSON. */
 export interface ReviewRow {
   readonly id: number;
   readonly school_id: number;

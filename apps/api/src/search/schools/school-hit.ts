@@ -40,7 +40,7 @@ export interface SchoolHit {
   readonly isPartner: boolean;
   readonly administrativeDependency: AdministrativeDependency;
   readonly demo: boolean;
-  /** From the search's position, where it has one. */
+  /** From the search's position, if it has one. */
   readonly distanceInKm: number | null;
 }
 
@@ -57,7 +57,7 @@ export interface SchoolAddress {
   readonly zipCode: string | null;
 }
 
-/** An amenity, and whether the census says that the school has it: `null` is 'não divulgado'. */
+/** An amenity, and whether the school has it according to the census: `null` is 'não divulgado'. */
 export interface SchoolAmenity extends Pick<Amenity, 'slug' | 'name' | 'group'> {
   readonly groupName: string;
   readonly available: boolean | null;
@@ -65,14 +65,14 @@ export interface SchoolAmenity extends Pick<Amenity, 'slug' | 'name' | 'group'> 
 
 export type AdministrativeDependency = (typeof administrativeDependencies)[number];
 
-/** In the order of the census's codes, from 1. */
+/** In the order of the census codes, from 1. */
 const administrativeDependencies = ['federal', 'estadual', 'municipal', 'privada'] as const;
 
-/** Where a school or an offer is, for a statement that joins `city`, and `neighborhood` where there is one. */
+/** Location columns of a school or an offer, for a statement that joins `city`, and `neighborhood` if present. */
 export const placeColumns = sql`${city.name} AS city_name, ${city.slug} AS city_slug, ${city.uf},
     ${neighborhood.name} AS neighborhood_name, ${neighborhood.slug} AS neighborhood_slug`;
 
-/** What {@link placeColumns} give. */
+/** Columns of {@link placeColumns}. */
 export interface PlaceRow {
   readonly city_name: string;
   readonly city_slug: string;
@@ -81,7 +81,7 @@ export interface PlaceRow {
   readonly neighborhood_slug: string | null;
 }
 
-/** A row of {@link schoolDetails}, as JSON has it. */
+/** A row of {@link schoolDetails} in JSON form. */
 export interface SchoolRow extends PlaceRow {
   readonly id: number;
   readonly slug: string;
@@ -145,14 +145,14 @@ const schoolColumns = [
   school.ratingCount,
 ].map((column) => sql`${column}`);
 
-/** What to select for the schools of `page`, and the joins it needs. */
+/** SELECT list and joins for the schools of `page`. */
 export const schoolDetails = {
   columns: fixed(sql`${sql.join(schoolColumns, sql`, `)}, ${placeColumns}`),
   joins: fixed(sql`JOIN ${school} ON ${school.id} = page.id JOIN ${city} ON ${city.id} = ${school.cityId}
     LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${school.neighborhoodId}`),
 };
 
-/** Reads a row of {@link schoolDetails}. */
+/** Maps a row of {@link schoolDetails}. */
 export function schoolOfRow(row: SchoolRow): SchoolHit {
   return {
     id: row.id,
@@ -184,7 +184,7 @@ export function schoolOfRow(row: SchoolRow): SchoolHit {
 }
 
 function addressOfRow(row: SchoolRow): SchoolAddress {
-  if (!isUf(row.uf)) throw new Error(`School ${row.id} lies in no state: ${row.uf}.`);
+  if (!isUf(row.uf)) throw new Error(`School ${row.id} has an unknown state: ${row.uf}.`);
   return {
     street: row.street,
     number: row.number,

@@ -41,7 +41,7 @@ describeEachEngine('schoolReviews', (test) => {
   const authors = async (args: Omit<SchoolReviewsArguments, 'schoolSlug'>) =>
     (await search(args)).hits.map(({ userName }) => userName);
 
-  it('EN-16 answers with what is published of this school alone, the latest first', async () => {
+  it('EN-16 returns only published reviews of this school, latest first', async () => {
     const found = await search();
     expect(found.total).toBe(4);
     expect(found.hits.map(({ userName }) => userName)).toEqual(['Ana 4', 'Ana 3', 'Ana 2', 'Ana 1']);
@@ -55,15 +55,15 @@ describeEachEngine('schoolReviews', (test) => {
     expect(found.hits[0]).toMatchObject({ reply: null, repliedAt: null });
   });
 
-  it('orders by rating either way, and pages without an overlap', async () => {
+  it('sorts by rating in both directions, and pages without overlap', async () => {
     expect(await authors({ sort: 'rating_desc' })).toEqual(['Ana 4', 'Ana 1', 'Ana 2', 'Ana 3']);
     expect(await authors({ sort: 'rating_asc' })).toEqual(['Ana 3', 'Ana 2', 'Ana 4', 'Ana 1']);
     expect(await authors({ pagination: { page: 1, size: 3 } })).toEqual(['Ana 4', 'Ana 3', 'Ana 2']);
     expect(await authors({ pagination: { page: 2, size: 3 } })).toEqual(['Ana 1']);
   });
 
-  it('keeps to stars and proof, and counts each facet without its own condition', async () => {
-    // 4, 4, 4, 4 and 5 make 4.2: four stars.
+  it('filters by stars and proof, and counts each facet without its own condition', async () => {
+    // The mean of 4, 4, 4, 4 and 5 is 4.2: four stars.
     expect(await authors({ stars: 4 })).toEqual(['Ana 2']);
     const { hits, total, facets } = await search({ stars: 5, proof: 'enrolled' });
     expect(hits.map(({ userName }) => userName)).toEqual(['Ana 4']);
@@ -72,20 +72,20 @@ describeEachEngine('schoolReviews', (test) => {
     expect(facetOf(facets[1]?.values)).toEqual({ enrolled: 1, email: 1 });
   });
 
-  it('tells the means over all reviews whatever is filtered', async () => {
+  it('returns the means of all reviews, whatever the filter', async () => {
     const expected = { ratingStudentsMotivation: 4, ratingPhysicalStructure: 3.75 };
     expect((await search()).averages).toMatchObject(expected);
     expect((await search({ stars: 1 })).averages).toMatchObject(expected);
   });
 
-  it('has nothing to tell of a school without reviews, nor of none', async () => {
+  it('is empty for a school without reviews, and for an unknown one', async () => {
     for (const schoolSlug of ['escola-sem-nota', 'nenhuma']) {
       const found = await searchSchoolReviews(test().database, { schoolSlug });
       expect(found).toMatchObject({ hits: [], total: 0, averages: null });
     }
   });
 
-  it('S16 refuses stars and proofs that there are not', async () => {
+  it('S16 rejects unknown stars and proofs', async () => {
     await expect(search({ stars: 6 })).rejects.toThrow(SearchInputError);
     await expect(search({ proof: "enrolled' OR 1=1" })).rejects.toThrow(SearchInputError);
   });

@@ -14,23 +14,23 @@ import { allOf, fixed, runOne } from '../sql/statement.ts';
 
 export const schoolReviewSorts = ['recent', 'rating_desc', 'rating_asc'] as const;
 
-/** The arguments of `schoolReviews`. */
+/** Arguments of `schoolReviews`. */
 export interface SchoolReviewsArguments {
   readonly schoolSlug: string;
-  /** Only those whose mean, to the nearest whole star, is this: 1 to 5. */
+  /** Only reviews with this rounded mean: 1 to 5. */
   readonly stars?: number | null;
-  /** Only those with this behind them. */
+  /** Only reviews with this evidence. */
   readonly proof?: string | null;
   readonly sort?: (typeof schoolReviewSorts)[number] | null;
   readonly pagination?: PaginationInput | null;
 }
 
-/** The means of the five ratings over all of a school's published reviews. */
+/** Means of the five ratings over all published reviews of a school. */
 export type ReviewAverages = Readonly<Record<(typeof meanRatings)[number], number>>;
 
-/** A page of a school's published reviews. Its facets `stars` and `proof` ignore each its own condition. */
+/** A page of a school's published reviews. Its facets `stars` and `proof` each ignore their own condition. */
 export interface SchoolReviewsResult extends SearchResult<ReviewHit> {
-  /** `null` where nobody has rated. */
+  /** `null` without ratings. */
   readonly averages: ReviewAverages | null;
 }
 
@@ -56,7 +56,7 @@ const orders: Readonly<Record<(typeof schoolReviewSorts)[number], SQL>> = {
   rating_asc: fixed(sql`${sum}, ${sql.raw(latestFirst)}`),
 };
 
-/** What `counts` tells: how many of the published reviews have these stars and this proof. */
+/** Number of published reviews with these stars and this proof. */
 interface Count {
   readonly stars: number;
   readonly proof: ReviewHit['proof'];
@@ -71,9 +71,9 @@ interface Row {
 }
 
 /**
- * A page of a school's published reviews, those of no school being none.
+ * A page of a school's published reviews; empty for an unknown school.
  *
- * @throws {SearchInputError} for stars or a proof that no review has.
+ * @throws {SearchInputError} for unknown stars or an unknown proof.
  */
 export async function searchSchoolReviews(
   database: Database,

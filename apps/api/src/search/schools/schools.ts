@@ -40,23 +40,23 @@ import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './sc
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
 export type SchoolSort = (typeof schoolSorts)[number];
 
-/** The arguments of `schools`, named as in spec §7. */
+/** Arguments of `schools`, named as in spec §7. */
 export interface SchoolsArguments {
-  /** A name as typed: accents, letter case, generic words and small mistakes do not matter. */
+  /** A name as typed: accents, letter case, generic words and small typos are ignored. */
   readonly query?: string | null;
   readonly facets?: readonly string[] | null;
   readonly filterString?: string | null;
-  /** Gives distances; restricts only with a distance of its own: the search's 12 km (CO-01) are for offers. */
+  /** Provides distances; restricts only with an explicit distance: the default 12 km (CO-01) are for offers. */
   readonly geoloc?: GeolocationInput | null;
   readonly pagination?: PaginationInput | null;
   readonly sort?: SchoolSort | null;
-  /** Tags that a school must all have. */
+  /** Tags that a school must have, all of them. */
   readonly tags?: readonly string[] | null;
 }
 
 const stageBits = new Map<string, number>(stageGroups.map(({ groupSlug }, bit) => [groupSlug, bit]));
 
-/** What schools are counted by; each ignores the filter's conditions on its own field. */
+/** Facets of schools; each ignores the filter's conditions on its own field. */
 export const schoolFacets: Readonly<Record<string, FacetField>> = {
   stage: bitFacet(
     'stage_mask',
@@ -72,9 +72,9 @@ export const schoolFacets: Readonly<Record<string, FacetField>> = {
 };
 
 /**
- * Schools by name, filter and place.
+ * Searches schools by name, filter and place.
  *
- * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ * @throws {FilterError} | {SearchInputError} for invalid arguments.
  */
 export async function searchSchools(
   database: Database,
@@ -133,13 +133,13 @@ const filterFields = (citySlug: string | undefined): FilterFields => ({
   cod_ent: integerField(school.codEnt),
   has_offers: {
     kind: 'flag',
-    // A join for PostgreSQL, where comparing EXISTS with a value would run it for each school.
+    // PostgreSQL can plan this as a join; comparing EXISTS with a value would run it per school.
     matches: (hasOffers) =>
       sql`${hasOffers ? sql`` : sql`NOT `}EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()})`,
   },
 });
 
-/** Without a text, partners come first, then the better rated. Without a position, distance is relevance. */
+/** Without a text, partners first, then higher ratings. Without a position, distance falls back to relevance. */
 function orderOf(
   sort: SchoolSort,
   position: SearchPosition | undefined,

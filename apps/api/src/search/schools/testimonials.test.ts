@@ -39,14 +39,14 @@ describeEachEngine('testimonials', (test) => {
   const authors = async (methodology: string, size = 4) =>
     (await findTestimonials(test().database, methodology, size)).map(({ review: { userName } }) => userName);
 
-  it('EN-19 answers with the latest published review of each school that is said to teach so', async () => {
+  it('EN-19 returns the latest published review of each school that names the methodology', async () => {
     expect(await authors('Montessoriana')).toEqual(['Ana 3', 'Ana 2']);
     expect(await authors('Waldorf')).toEqual(['Ana 4']);
     expect(await authors('Freiriana')).toEqual([]);
     expect(await authors('Montessoriana', 1)).toEqual(['Ana 3']);
   });
 
-  it('tells the school, where it is, and what stands behind the review', async () => {
+  it('returns the school, its place, and the evidence behind the review', async () => {
     const [first] = await findTestimonials(test().database, 'Montessoriana', 1);
     expect(first).toMatchObject({
       schoolName: 'Escola Lírio',
@@ -58,7 +58,7 @@ describeEachEngine('testimonials', (test) => {
     });
   });
 
-  it('P6 reads no more reviews than it answers with, however many there are', async () => {
+  it('P6 reads only as many reviews as it returns', async () => {
     const { database } = test();
     const [school] = await insertSchools(database, [{ name: 'Escola Ipê', cityId: 1702109 }]);
     const many = Array.from({ length: 1500 }, (_, day) =>

@@ -4,14 +4,14 @@ import { city, review, school } from '../../database/schema.ts';
 import { reviewOfRow, type ReviewHit, type ReviewRow } from './school-extras.ts';
 import { run } from '../sql/statement.ts';
 
-/** A published review outside its school's page, and so with the school it is of (EN-19). */
+/** A published review outside its school's page, with its school (EN-19). */
 export interface Testimonial {
   readonly review: ReviewHit;
   readonly schoolName: string;
   readonly schoolSlug: string;
   readonly city: string;
   readonly uf: string;
-  /** The school, and with it the review, is fictional. */
+  /** The school and its review are fictional. */
   readonly demo: boolean;
 }
 
@@ -25,15 +25,14 @@ interface Row extends ReviewRow {
 
 export const MAX_TESTIMONIALS = 20;
 
-/** What the index `review_testimonial` holds, of which only as many are read as are asked for. */
+/** The condition of the index `review_testimonial`, from which only the requested number is read. */
 const isPublic = (name: string) =>
   sql.raw(`${name}.status = 'published' AND ${name}.published_at IS NOT NULL`);
 
 /**
- * What people who name this way to teach say of their schools: of each school the latest published review, the latest
- * schools first.
+ * Reviews that name this methodology: the latest published review of each school, latest first.
  *
- * @param size Cut to 1…{@link MAX_TESTIMONIALS}.
+ * @param size clamped to 1…{@link MAX_TESTIMONIALS}.
  */
 export async function findTestimonials(
   database: Database,

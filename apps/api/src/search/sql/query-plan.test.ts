@@ -37,7 +37,7 @@ describeEachEngine('query plans at scale', (test) => {
   const planOf = (args: SchoolOfferArguments): Promise<PlanNode[]> =>
     explain(test().database, facetedStatement(offerSearch(args)));
 
-  /** The indexes by which a search reads offers, and whether it also reads the table from end to end. */
+  /** The indexes with which a search reads offers, and whether it also scans the table sequentially. */
   const offerScans = (args: SchoolOfferArguments) => scansOf(facetedStatement(offerSearch(args)));
 
   async function scansOf(statement: SQL): Promise<{ indexes: string[]; isFullScan: boolean }> {
@@ -61,7 +61,7 @@ describeEachEngine('query plans at scale', (test) => {
     expect(isFullScan).toBe(false);
   });
 
-  it('P6 a whole city with facets reads offers in the index alone', async () => {
+  it('P6 a whole city with facets reads offers by an index-only scan', async () => {
     const nodes = await planOf({
       filterString: 'city_slug:araguaina-to AND price:1 TO 90000',
       facets: ['grade', 'stage', 'shift', 'year', 'neighborhood_slug', 'tag', 'price'],
@@ -81,7 +81,7 @@ describeEachEngine('query plans at scale', (test) => {
     }
   });
 
-  it('P6 a radius reads offers by the index of their position, a school by its own', async () => {
+  it('P6 a radius reads offers by their position index, a school by its own', async () => {
     const radius = await offerScans({ geoloc: { lat: -7.19, lon: -48.2, distance_in_km: 5 } });
     expect(radius).toEqual({ indexes: expect.arrayContaining(['offer_position']), isFullScan: false });
     const ofSchool = await offerScans({ filterString: 'school_slug:escola-7' });

@@ -22,7 +22,7 @@ const statements = {
   'parameters of every kind': sql`SELECT ${null}, ${true}, ${1.5}, ${'x'}, ${sql.param([1, 2])}, ${sql.identifier('a"b')}, ${city}, ${school.cityId}, ${undefined}`,
 };
 
-it.each(Object.entries(statements))('renders %s as the dialect does', (_title, statement) => {
+it.each(Object.entries(statements))('renders %s like the dialect', (_title, statement) => {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement);
   expect(render(statement)).toEqual({ text, values: params });
 });

@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { Reads } from '../../database/replica-reads.ts';
 
 /**
- * A fragment without parameters, put into words once rather than each time a statement with it is. Throws for one with
- * parameters, because their values would be fixed with it.
+ * Renders a fragment without parameters once, instead of with each statement. Throws for one with parameters, because
+ * their values would be fixed too.
  */
 export function fixed(fragment: SQL): SQL {
   const { text, values } = render(fragment);
@@ -14,10 +14,10 @@ export function fixed(fragment: SQL): SQL {
 }
 
 /**
- * Runs one statement and answers its rows. What is asked often is prepared once on each connection, because planning a
+ * Runs a statement and returns its rows. Frequent statements are prepared once per connection, because planning a
  * search costs PostgreSQL more than running it.
  *
- * @param client The connection to use, within a transaction; otherwise any to a database that may be read from.
+ * @param client a connection, within a transaction; otherwise any to a readable database.
  */
 export async function run<Row extends object>(
   database: Database,
@@ -30,18 +30,18 @@ export async function run<Row extends object>(
   return rows;
 }
 
-/** Like {@link run}, for a statement that always answers exactly one row. */
+/** Like {@link run}, for a statement that always returns exactly one row. */
 export async function runOne<Row extends object>(
   database: Database,
   statement: SQL,
   client?: Pick<Reads, 'query'>,
 ): Promise<Row> {
   const [row] = await run<Row>(database, statement, client);
-  if (!row) throw new Error('A statement that always answers one row answered none.');
+  if (!row) throw new Error('A statement that always returns one row returned none.');
   return row;
 }
 
-/** A prepared statement keeps its plan in the server's memory for as long as the connection lives. */
+/** A prepared statement keeps its plan in the server's memory for the lifetime of the connection. */
 const MAX_PREPARED = 100;
 const USES_BEFORE_PREPARING = 3;
 const MAX_CANDIDATES = 1000;
@@ -50,8 +50,8 @@ const prepared = new Map<string, string>();
 const candidates = new Map<string, number>();
 
 /**
- * The name under which a statement is prepared; `undefined` while it is rare. Filter strings come in any number of
- * shapes, so only those that return get a name, and only so many of them.
+ * The name of a prepared statement; `undefined` while it is rare. Filter strings have unlimited shapes, so only
+ * recurring ones get a name, up to a maximum.
  */
 function preparedName(text: string): string | undefined {
   const name = prepared.get(text);
@@ -70,14 +70,14 @@ function preparedName(text: string): string | undefined {
 
 const dialect = new PgDialect();
 
-/** A statement in the form that the driver takes. */
+/** A statement in the driver's form. */
 interface RenderedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * Renders a statement as drizzle's dialect does, about ten times faster: the dialect determines the type of each chunk
+ * Renders a statement like drizzle's dialect, about ten times faster: the dialect determines the type of each chunk
  * along its prototype chain, which takes longer than PostgreSQL takes to suggest a city. A test compares both.
  */
 export function render(statement: SQL): RenderedStatement {
@@ -88,7 +88,7 @@ export function render(statement: SQL): RenderedStatement {
     else if (chunk instanceof SQL) chunk.queryChunks.forEach(append);
     else if (chunk instanceof Name) text += dialect.escapeName(chunk.value);
     else if (chunk instanceof Column || chunk instanceof Table) text += nameOf(chunk);
-    // `undefined` renders nothing, as in drizzle: an optional condition that is not set.
+    // As in drizzle, `undefined` renders nothing: an unset optional condition.
     else if (chunk !== undefined) {
       values.push(chunk instanceof Param ? chunk.encoder.mapToDriverValue(chunk.value) : chunk);
       text += dialect.escapeParam(values.length - 1);
@@ -106,19 +106,19 @@ function nameOf(named: Column | Table): string {
   return known;
 }
 
-/** What a value that nothing has compiles to. */
+/** Condition for a value that does not exist. */
 export const matchesNothing: SQL = sql`FALSE`;
 
 const always: SQL = sql`TRUE`;
 
-/** Whether all conditions hold; those that are absent do. */
+/** Whether all conditions are true, ignoring absent ones. */
 export function allOf(conditions: readonly (SQL | undefined)[]): SQL {
   const present = conditions.filter((condition) => condition !== undefined);
   if (present.length === 1 && present[0]) return present[0];
   return present.length > 0 ? sql`(${sql.join(present, sql` AND `)})` : always;
 }
 
-/** Whether any of the conditions holds. */
+/** Whether any of the conditions is true. */
 export function anyOf(conditions: readonly SQL[]): SQL {
   if (conditions.length === 1 && conditions[0]) return conditions[0];
   return conditions.length > 0 ? sql`(${sql.join([...conditions], sql` OR `)})` : matchesNothing;

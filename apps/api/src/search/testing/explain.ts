@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { run } from '../sql/statement.ts';
 
-/** A node of EXPLAIN's JSON, as far as tests of plans look at it. */
+/** A node of EXPLAIN's JSON, with the fields that tests use. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -12,7 +12,7 @@ export interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** How the database would answer the statement: every node of the plan, parents before their children. */
+/** The database's plan of the statement: every node, parents before children. */
 export async function explain(database: Database, statement: SQL): Promise<PlanNode[]> {
   const rows = await run<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
     database,

@@ -9,7 +9,7 @@ import { conjunctsOf, soleFieldOf } from '../filter/compile-filter.ts';
 import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
 import type { OfferSort, SchoolOfferArguments } from '../offers/school-offer.ts';
 
-/** A stored offer and what its filters read from other tables. */
+/** A stored offer with values for filters from other tables. */
 export interface OracleOffer {
   readonly row: typeof offer.$inferSelect;
   readonly citySlug: string;
@@ -24,7 +24,10 @@ export interface OracleAnswer {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** What a search for offers should answer, computed in memory in the plainest way. Knows no text query and no price facet. */
+/**
+ * The expected result of an offer search, computed naively in memory. Does not support text queries and the price
+ * facet.
+ */
 export function oracle(
   offers: readonly OracleOffer[],
   args: SchoolOfferArguments & { facets: string[] },
@@ -54,7 +57,7 @@ interface OracleCondition {
 function conditionsOf(args: SchoolOfferArguments): OracleCondition[] {
   const conditions: OracleCondition[] = conjunctsOf(parseFilter(args.filterString ?? '')).map((node) => ({
     field: soleFieldOf(node),
-    isMetBy: (candidate) => holds(node, candidate),
+    isMetBy: (candidate) => matches(node, candidate),
   }));
   conditions.push({
     field: undefined,
@@ -78,19 +81,19 @@ const oneOf = (field: string, wanted: readonly string[]): OracleCondition => ({
   isMetBy: (candidate) => valuesOf(field, candidate).some((value) => wanted.includes(value)),
 });
 
-function holds(node: FilterNode, candidate: OracleOffer): boolean {
-  if (node.kind === 'not') return !holds(node.operand, candidate);
+function matches(node: FilterNode, candidate: OracleOffer): boolean {
+  if (node.kind === 'not') return !matches(node.operand, candidate);
   if (node.kind !== 'clause')
     return node.kind === 'and'
-      ? node.operands.every((operand) => holds(operand, candidate))
-      : node.operands.some((operand) => holds(operand, candidate));
+      ? node.operands.every((operand) => matches(operand, candidate))
+      : node.operands.some((operand) => matches(operand, candidate));
   const { value } = node;
   if (value.kind === 'text') return valuesOf(node.field, candidate).includes(value.text);
   const number = Number(valuesOf(node.field, candidate)[0]);
   return number >= (value.minimum ?? -Infinity) && number <= (value.maximum ?? Infinity);
 }
 
-/** The values that an offer has in a filter field. */
+/** The values of an offer for a filter field. */
 function valuesOf(field: string, { row, citySlug, uf, neighborhoodSlug, schoolSlug }: OracleOffer): string[] {
   const values: Record<string, string | undefined> = {
     city_slug: citySlug,

@@ -32,7 +32,7 @@ const cities: readonly (readonly [
   [3545803, "Santa Bárbara d'Oeste", 'SP', -22.7536, -47.4136, 183_347],
 ];
 
-/** Real municipalities, chosen for what is alike in their names. */
+/** Real municipalities, chosen for their similar names. */
 export async function insertCities({ db }: Database): Promise<void> {
   await db.insert(city).values(
     cities.map(([id, name, uf, lat, lng, population]) => ({
@@ -49,14 +49,14 @@ export async function insertCities({ db }: Database): Promise<void> {
   );
 }
 
-/** Adds neighborhoods to a city, all at its own position; answers with their keys by name. */
+/** Adds neighborhoods to a city, all at its position; returns their ids by name. */
 export async function insertNeighborhoods(
   { db }: Database,
   cityId: number,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const found = cities.find(([id]) => id === cityId);
-  if (!found) throw new Error(`The test cities hold no ${cityId}.`);
+  if (!found) throw new Error(`No test city ${cityId}.`);
   const [, cityName, uf, lat, lng] = found;
   const rows = await db
     .insert(neighborhood)

@@ -2,14 +2,14 @@ import type { FilterNode, FilterValue } from '../filter/parse-filter.ts';
 
 const plainWord = /^[a-z0-9][a-z0-9_-]*$/;
 
-/** The filter string that reads back as `node`: the inverse of `parseFilter`. */
+/** Prints `node` as a filter string: the inverse of `parseFilter`. */
 export function printFilter(node: FilterNode): string {
   if (node.kind === 'clause') return `${node.field}:${printValue(node.value)}`;
   if (node.kind === 'not') return `NOT ${printOperand(node.operand)}`;
   return node.operands.map(printOperand).join(` ${node.kind.toUpperCase()} `);
 }
 
-/** Groups within something stand in parentheses always, which keeps the tree as it is. */
+/** Nested groups are always parenthesised, which preserves the tree. */
 function printOperand(node: FilterNode): string {
   return node.kind === 'and' || node.kind === 'or' ? `(${printFilter(node)})` : printFilter(node);
 }

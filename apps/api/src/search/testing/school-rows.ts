@@ -10,14 +10,14 @@ import { offer, type review, school } from '../../database/schema.ts';
 type SchoolInsert = typeof school.$inferInsert;
 type OfferInsert = typeof offer.$inferInsert;
 
-/** A school of a test: what it does not say is unremarkable. */
+/** A school of a test; unset fields have ordinary values. */
 export interface TestSchool extends Partial<Omit<SchoolInsert, 'tagMask'>> {
   readonly name: string;
   readonly cityId: number;
   readonly tags?: readonly SchoolTagSlug[];
 }
 
-/** Adds schools; answers with their rows, in order. */
+/** Adds schools; returns their rows, in order. */
 export async function insertSchools({ db }: Database, schools: readonly TestSchool[]) {
   return db
     .insert(school)
@@ -37,7 +37,7 @@ export async function insertSchools({ db }: Database, schools: readonly TestScho
     .returning();
 }
 
-/** An offer of a test: what it does not say is unremarkable. */
+/** An offer of a test; unset fields have ordinary values. */
 export interface TestOffer extends Partial<Omit<OfferInsert, 'grade' | 'stage' | 'shift'>> {
   readonly school: typeof school.$inferSelect;
   readonly grade?: GradeSlug;
@@ -46,7 +46,7 @@ export interface TestOffer extends Partial<Omit<OfferInsert, 'grade' | 'stage' |
 
 let references = 0;
 
-/** Adds offers; answers with their rows, in order. */
+/** Adds offers; returns their rows, in order. */
 export async function insertOffers({ db }: Database, offers: readonly TestOffer[]) {
   return db.insert(offer).values(offers.map(offerOf)).returning();
 }
@@ -89,7 +89,7 @@ function offerOf({
 
 type ReviewInsert = typeof review.$inferInsert;
 
-/** The five ratings of a review; `motivation` may differ from the others. */
+/** Five ratings of a review; `motivation` may differ from the others. */
 export const rated = (rating: number, motivation = rating) => ({
   ratingStudentsMotivation: motivation,
   ratingPhysicalStructure: rating,
@@ -98,7 +98,7 @@ export const rated = (rating: number, motivation = rating) => ({
   ratingExamPreparation: rating,
 });
 
-/** A review that was published on this day of January 2026, with five stars unless changed. */
+/** A review published on this day of January 2026, with five stars by default. */
 export const publishedReview = (
   schoolId: number,
   day: number,

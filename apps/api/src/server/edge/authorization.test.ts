@@ -12,47 +12,41 @@ describe('request.ip', () => {
   const wrongKey = { 'x-api-key': 'another-search-key' };
 
   it.each([
-    ['of a visitor who calls directly', [], '203.0.113.9', {}, '203.0.113.9'],
-    ['of one who forges', [], '203.0.113.9', { 'x-forwarded-for': '8.8.8.8' }, '203.0.113.9'],
+    ['of a direct caller', [], '203.0.113.9', {}, '203.0.113.9'],
+    ['of a caller with a forged header', [], '203.0.113.9', { 'x-forwarded-for': '8.8.8.8' }, '203.0.113.9'],
     [
-      'of one who forges with a wrong key',
+      'of a caller with a forged header and a wrong key',
       [],
       '203.0.113.9',
       { ...wrongKey, 'x-forwarded-for': '8.8.8.8' },
       '203.0.113.9',
     ],
     [
-      'told by a trusted proxy',
+      'from a trusted proxy',
       ['10.0.0.0/8'],
       '10.1.2.3',
       { 'x-forwarded-for': '198.51.100.1' },
       '198.51.100.1',
     ],
-    ['told by the site', [], '127.0.0.1', { ...key, 'x-forwarded-for': '198.51.100.1' }, '198.51.100.1'],
+    ['from the site', [], '127.0.0.1', { ...key, 'x-forwarded-for': '198.51.100.1' }, '198.51.100.1'],
+    ['from the site, in IPv6', [], '127.0.0.1', { ...key, 'x-forwarded-for': '2001:db8::7' }, '2001:db8::7'],
     [
-      'told by the site, in IPv6',
-      [],
-      '127.0.0.1',
-      { ...key, 'x-forwarded-for': '2001:db8::7' },
-      '2001:db8::7',
-    ],
-    [
-      'told by the site through a trusted proxy',
+      'from the site through a trusted proxy',
       ['10.1.2.3'],
       '10.1.2.3',
       { ...key, 'x-forwarded-for': '198.51.100.1, 10.7.7.7' },
       '198.51.100.1',
     ],
     [
-      'told by the site, which is a trusted proxy too',
+      'from the site, which is also a trusted proxy',
       ['127.0.0.1'],
       '127.0.0.1',
       { ...key, 'x-forwarded-for': '198.51.100.1' },
       '198.51.100.1',
     ],
-    ['of the site, where it tells nothing', [], '127.0.0.1', key, '127.0.0.1'],
+    ['of the site, without a header', [], '127.0.0.1', key, '127.0.0.1'],
     [
-      'of the site, where it tells nonsense',
+      'of the site, with an invalid header',
       [],
       '127.0.0.1',
       { ...key, 'x-forwarded-for': 'unknown' },
@@ -67,7 +61,7 @@ describe('request.ip', () => {
   });
 });
 
-describe('the limit of an address', () => {
+describe('the limit per address', () => {
   let test: TestDatabase;
   let server: ZodFastify | undefined;
 
@@ -89,7 +83,7 @@ describe('the limit of an address', () => {
     return server;
   }
 
-  it('S7 a forged x-forwarded-for resets no limit', async () => {
+  it('S7 a forged x-forwarded-for does not reset the limit', async () => {
     const service = await serve([], 3);
     const statuses: number[] = [];
     for (let n = 1; n <= 5; n++) {
@@ -103,7 +97,7 @@ describe('the limit of an address', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('S7 behind a trusted proxy every visitor has a limit of their own, whatever they forge', async () => {
+  it('S7 behind a trusted proxy every visitor has a separate limit, despite forged headers', async () => {
     const service = await serve(['10.0.0.0/8'], 1);
     const ask = async (forwarded: string) =>
       (

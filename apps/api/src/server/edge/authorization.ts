@@ -10,7 +10,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Every call names its tenant: 400 when it names none, or one that is not ours (spec §6, RO-02). */
+/** Requires a tenant on every call: 400 when it is missing or unknown (spec §6, RO-02). */
 export function requireTenant(tenants: readonly string[]): onRequestHookHandler {
   return (request, _reply, done) => {
     const tenant = header(request, 'x-tenant');
@@ -24,15 +24,15 @@ export function requireTenant(tenants: readonly string[]): onRequestHookHandler 
   };
 }
 
-/** Whether the caller holds the search key, which only the site's server does. */
-export function holdsSearchKey(request: FastifyRequest, searchApiKey: string): boolean {
+/** Whether the caller has the search key, like the site's server only. */
+export function hasSearchKey(request: FastifyRequest, searchApiKey: string): boolean {
   return timingSafeEqualText(header(request, 'x-api-key') ?? '', searchApiKey);
 }
 
-/** Calls of the search carry its key and the name of the application (spec §7, RO-02): else 401, and 400. */
+/** Requires the search key (401) and the application name (400) on search calls (spec §7, RO-02). */
 export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
   return (request, _reply, done) => {
-    if (!holdsSearchKey(request, searchApiKey)) {
+    if (!hasSearchKey(request, searchApiKey)) {
       done(new ServiceError(401, 'UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.'));
     } else if (header(request, 'x-application-name') === undefined) {
       done(new ServiceError(400, 'APPLICATION_NAME_MISSING', 'Informe o cabeçalho x-application-name.'));
@@ -42,14 +42,14 @@ export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
   };
 }
 
-/** Wrong credentials that one address may try in a minute before none are looked at any more. */
+/** Failed attempts per address and minute before further ones are rejected unchecked. */
 const MAX_ATTEMPTS_PER_MINUTE = 10;
 
 /**
- * Lets only the operator into this server's scope: the user and password of the environment, by basic authorization.
- * Guessing is slowed down (429) without limiting the operator's own calls.
+ * Restricts this scope to the operator, with the user and password of the environment by basic authorization.
+ * Guessing is rate-limited (429) without limiting the operator's own calls.
  *
- * @param unless who may come in without.
+ * @param unless exempts requests from authorization.
  */
 export async function requireOperator(
   scope: FastifyInstance,
@@ -86,17 +86,18 @@ export async function requireOperator(
 }
 
 /**
- * Makes `request.ip` the visitor's where the site's server calls for one. Its address is no secret and need not be among
- * `TRUSTED_PROXIES`; the search key is what proves it, and so what it says of its visitor is believed. Everyone else's
- * `x-forwarded-for` counts for what Fastify's `trustProxy` makes of it (S7).
+ * Sets `request.ip` to the visitor's address for calls from the site's server. The site need not be among
+ * `TRUSTED_PROXIES`: the search key authenticates it, so its `x-forwarded-for` is trusted. For all others,
+ * `x-forwarded-for` is handled by Fastify's `trustProxy` (S7).
  *
- * The site passes on a single address, so one step beyond the site itself is the visitor, and nothing further is read.
+ * The site forwards a single address, so the entry just beyond the site itself is the visitor, and no further one is
+ * read.
  */
 export function trustSiteAddress(searchApiKey: string): onRequestHookHandler {
   return (request, _reply, done) => {
     const forwarded = request.headers['x-forwarded-for'];
-    if (typeof forwarded === 'string' && holdsSearchKey(request, searchApiKey)) {
-      // From the nearest to the furthest, as `request.ips` has them: the connection's own address comes first.
+    if (typeof forwarded === 'string' && hasSearchKey(request, searchApiKey)) {
+      // Nearest first, like `request.ips`, which starts with the connection's own address.
       const addresses = forwarded.split(',').toReversed();
       const next = addresses[(request.ips ?? [request.ip]).length - 1]?.trim() ?? '';
       if (isIP(next) !== 0) Object.defineProperty(request, 'ip', { value: next });

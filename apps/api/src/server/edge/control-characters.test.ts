@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../../test/each-engine.ts';
 import { silentServer } from '../../../test/silent-server.ts';
 import { operatorHeader, searchHeaders, tenantHeader } from '../../../test/test-server.ts';
 
-describeEachEngine('characters that belong in no text', (test) => {
+describeEachEngine('control characters', (test) => {
   const server = silentServer(test);
 
   it.each([
@@ -16,14 +16,14 @@ describeEachEngine('characters that belong in no text', (test) => {
     ['/v3/redirects?path=%2F%00', 400],
     ['/escolas/api/v2/google/geocode?address=a%00b', 400],
     ['/escolas/api/v2/google/place/autocomplete?input=%00', 400],
-  ])('S30 are refused before the database sees them: %s', async (url, status) => {
+  ])('S30 are rejected before they reach the database: %s', async (url, status) => {
     const answer = await server().inject({ url, headers: { ...searchHeaders, ...operatorHeader } });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code: status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST' });
   });
 
   it.each(['\\u0000', '\\ud800', '\\u001b[2J', '\\u009f'])(
-    'S30 are refused in a body, however they are written: %s',
+    'S30 are rejected in a body, in any notation: %s',
     async (text) => {
       const [headers, url] = [
         { ...tenantHeader, 'content-type': 'application/json' },

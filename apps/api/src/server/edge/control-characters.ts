@@ -1,43 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import { errorOfStatus } from '../errors/error-handler.ts';
 
-/** Control characters but for tabs and line breaks, which people write, and halves of surrogate pairs. */
-const unfitInText = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+/** Control characters except tabs and line breaks, which people type, and lone surrogates. */
+const invalidInText = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-/** No name in a path holds any of them. */
-const unfitInPath = /[\p{Cc}\p{Cs}]/u;
+/** Names in a path contain none of them. */
+const invalidInPath = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Refuses control characters and lone surrogates wherever a handler would read them: 404 in a path, 400 in a query or body.
- * PostgreSQL stores neither NUL nor, in JSON, a lone surrogate, and nobody types any of them. In headers Node's parser refuses
- * them.
+ * Rejects control characters and lone surrogates wherever a handler would read them: 404 in a path, 400 in a query or
+ * body. PostgreSQL cannot store NUL nor, in JSON, a lone surrogate, and people do not type them. In headers, Node's parser
+ * rejects them.
  */
 export function rejectControlCharacters(server: FastifyInstance): void {
-  // After validation, so that also what a route reads from raw bytes is there, and nothing that it drops.
+  // After validation, so that it includes values parsed from raw bytes, and excludes dropped ones.
   server.addHook('preHandler', ({ params, query, body }, _reply, done) => {
-    if (holds(params, unfitInPath)) done(errorOfStatus(404));
-    else done(holdsControlCharacter(query) || holdsControlCharacter(body) ? errorOfStatus(400) : undefined);
+    if (holds(params, invalidInPath)) done(errorOfStatus(404));
+    else done(hasControlCharacter(query) || hasControlCharacter(body) ? errorOfStatus(400) : undefined);
   });
 }
 
-/** Whether a text, or one within an array or object, its keys included, holds a character that belongs in no text. */
-export function holdsControlCharacter(value: unknown): boolean {
-  return holds(value, unfitInText);
+/** Whether a string, or one within an array or object including keys, contains an invalid character. */
+export function hasControlCharacter(value: unknown): boolean {
+  return holds(value, invalidInText);
 }
 
-function holds(value: unknown, unfit: RegExp): boolean {
-  // Not by recursion: bodies may be nested deeper than the stack.
+function holds(value: unknown, invalid: RegExp): boolean {
+  // Iterative, because bodies may be nested deeper than the stack.
   const pending = [value];
   while (pending.length > 0) {
     const next = pending.pop();
-    if (typeof next === 'string' ? unfit.test(next) : false) return true;
+    if (typeof next === 'string' ? invalid.test(next) : false) return true;
     if (Array.isArray(next)) for (const item of next) pending.push(item);
     else if (isRecord(next)) for (const [key, held] of Object.entries(next)) pending.push(key, held);
   }
   return false;
 }
 
-/** Not a stream or bytes, which are no texts. */
+/** Not a stream or bytes. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -6,7 +6,7 @@ import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/te
 import { buildServer } from '../server.ts';
 import type { ZodFastify } from '../slice-routes.ts';
 
-/** What every answer carries, whoever wrote it. */
+/** Headers of every response, whoever created it. */
 const securityHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -20,7 +20,7 @@ const securityHeaders = [
 const get = (path: string, ...headers: string[]): string =>
   [`GET ${path} HTTP/1.1`, 'host: x', 'connection: close', ...headers, '', ''].join('\r\n');
 
-describeEachEngine('bytes on a connection', (test) => {
+describeEachEngine('raw bytes on a connection', (test) => {
   let server: ZodFastify;
   let port: number;
   const log: string[] = [];
@@ -36,7 +36,7 @@ describeEachEngine('bytes on a connection', (test) => {
   });
   afterAll(() => server.close());
 
-  /** Sends bytes and resolves to everything that is answered until the connection ends. */
+  /** Sends bytes and resolves to everything received until the connection ends. */
   async function send(bytes: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     let received = '';
@@ -52,8 +52,8 @@ describeEachEngine('bytes on a connection', (test) => {
     ['GET /graphql/%', get('/graphql/%'), 400],
     ['a name that is too long', get(`/v3/cities/by-slug/${'a'.repeat(300)}`), 414],
     ['an unknown address', get('/nothing'), 404],
-    ['a method that no address has', 'PROPFIND / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
-    ['a method that is none', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['a method without a route', 'PROPFIND / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
+    ['an invalid method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     ['no HTTP', 'maria@exemplo.com.br\r\n\r\n', 400],
     ['no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['a control character in the path', get('/v3/cities/by-slug/\u0001'), 400],
@@ -61,25 +61,22 @@ describeEachEngine('bytes on a connection', (test) => {
     ['a NUL in a header', get('/healthz', 'x-tenant: a\0b'), 400],
     ['an expectation', get('/healthz', 'expect: maria@exemplo.com.br'), 417],
     ['headers that are too large', get('/healthz', `x-tenant: ${'maria@exemplo.com.br'.repeat(2_000)}`), 431],
-    ['a body of two lengths', get('/healthz', 'content-length: 1', 'content-length: 2'), 400],
-  ])(
-    'S33 S30 %s is answered with the security headers, and not quoted in the log',
-    async (_, bytes, status) => {
-      log.length = 0;
-      const answer = await send(bytes);
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
-      const names = new Set(head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase()));
-      expect(securityHeaders.filter((name) => !names.has(name))).toEqual([]);
-      const code = status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST';
-      expect(JSON.parse(body)).toMatchObject(
-        bytes.includes('/graphql') ? { errors: [{ extensions: { code } }] } : { code },
-      );
-      expect(log.join('')).not.toMatch(/maria|%ff|aaaa|\\u0001/);
-    },
-  );
+    ['a body with two lengths', get('/healthz', 'content-length: 1', 'content-length: 2'), 400],
+  ])('S33 S30 %s gets the security headers, and is not quoted in the log', async (_, bytes, status) => {
+    log.length = 0;
+    const answer = await send(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const names = new Set(head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase()));
+    expect(securityHeaders.filter((name) => !names.has(name))).toEqual([]);
+    const code = status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST';
+    expect(JSON.parse(body)).toMatchObject(
+      bytes.includes('/graphql') ? { errors: [{ extensions: { code } }] } : { code },
+    );
+    expect(log.join('')).not.toMatch(/maria|%ff|aaaa|\\u0001/);
+  });
 
-  describe('a client who hangs up', () => {
+  describe('a client that disconnects', () => {
     const body = JSON.stringify({ query: '{ cities(name: "palmas") { total } }' });
     const head = ['POST /graphql HTTP/1.1', 'host: x', `content-length: ${body.length}`]
       .concat(Object.entries(searchHeaders).map(([name, value]) => `${name}: ${value}`))
@@ -88,7 +85,7 @@ describeEachEngine('bytes on a connection', (test) => {
     it.each([
       ['before the headers are complete', head],
       ['before the body is', `${head}\r\n\r\n${body.slice(0, 5)}`],
-      ['before the answer', `${head}\r\n\r\n${body}`],
+      ['before the response', `${head}\r\n\r\n${body}`],
     ])('S26 %s leaves no error in the log', async (_, bytes) => {
       log.length = 0;
       for (const end of ['destroy', 'resetAndDestroy'] as const) {

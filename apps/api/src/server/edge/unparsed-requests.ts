@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UnparsedRequests } from '@melhor-escola/server-kit/unparsed-requests';
 import { errorOfStatus, referrerPolicy } from '../errors/error-handler.ts';
 
-/** Answers what never reaches a route as every other error is answered. */
+/** Answers requests that never reach a route in the common error format. */
 export const unparsedRequests = new UnparsedRequests((status) => {
   const { code, message } = errorOfStatus(status);
   const requestId = randomUUID();

@@ -5,29 +5,28 @@ import { z } from 'zod';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { errorStatus, ServiceError, type ServiceErrorCode } from './service-error.ts';
 
-/** What every error looks like, whatever went wrong. */
+/** The common format of all errors. */
 export const errorBody = z
   .object({
-    code: z.string().meta({ description: 'Stable: what programs decide by.' }),
-    message: z.string().meta({ description: 'For people, in Portuguese where a visitor may see it.' }),
+    code: z.string().meta({ description: 'Stable, for programs.' }),
+    message: z.string().meta({ description: 'For people; in Portuguese if a visitor may see it.' }),
     requestId: z.string().meta({ description: 'Also in the x-request-id header and in the log.' }),
     details: z
       .object({
         internalTransactionCode: z
           .string()
           .optional()
-          .meta({ description: 'Of STUDENT_ALREADY_RESERVED: the order there is.' }),
-        currentPrice: z
-          .int()
-          .optional()
-          .meta({ description: 'Of OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos.' }),
+          .meta({ description: 'With STUDENT_ALREADY_RESERVED: the existing order.' }),
+        currentPrice: z.int().optional().meta({
+          description: 'With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos.',
+        }),
       })
       .optional()
-      .meta({ description: 'What a program needs of some errors to go on from them.' }),
+      .meta({ description: 'Data that a program needs to recover from some errors.' }),
   })
   .meta({ id: 'Error' });
 
-/** Seconds a client should wait before it asks again when the database does not answer. */
+/** Seconds that a client should wait when the database does not respond. */
 export const RETRY_AFTER_SECONDS = 5;
 
 const unavailable = 'O serviço está temporariamente indisponível. Tente novamente em instantes.';
@@ -47,19 +46,19 @@ const messages: Readonly<Record<number, readonly [ServiceErrorCode, string]>> = 
   503: ['UNAVAILABLE', unavailable],
 };
 
-/** The error that this HTTP status says. @param cause for the log. */
+/** The error for this HTTP status. @param cause for the log. */
 export function errorOfStatus(status: number, cause?: unknown): ServiceError {
   const fallback = status < 500 ? messages[400] : undefined;
   const [code, message] = messages[status] ?? fallback ?? ['INTERNAL', 'Erro interno do servidor'];
   return new ServiceError(status, code, message, { cause });
 }
 
-/** What is answered when it may work if it is asked again. @param cause for the log. */
+/** The error for a temporary failure. @param cause for the log. */
 export function unavailableError(cause: unknown): ServiceError {
   return new ServiceError(503, 'UNAVAILABLE', unavailable, { cause });
 }
 
-/** Any error as the one that is answered. What is not meant for the public keeps its message to the log. */
+/** Converts any error to a public one. Internal messages go to the log only. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (isDatabaseUnavailable(error)) return unavailableError(error);
@@ -73,15 +72,15 @@ export function toServiceError(error: unknown): ServiceError {
   return errorOfStatus(status, error);
 }
 
-/** What an error's answer holds. */
+/** Builds the body of an error response. */
 export type ErrorFormat = (error: ServiceError, requestId: string) => unknown;
 
 const formatRestError: ErrorFormat = ({ code, message, details }, requestId) =>
   ({ code, message, requestId, details }) satisfies z.infer<typeof errorBody>;
 
 /**
- * Answers every error of this server, or scope of one, in one format: an `errorBody` by default. Unknown addresses included;
- * a scope's are those below its prefix.
+ * Answers all errors of this server or scope in one format, an `errorBody` by default. Includes unknown URLs; for a
+ * scope, those below its prefix.
  */
 export function handleErrors(server: FastifyInstance, format: ErrorFormat = formatRestError): void {
   server.setErrorHandler((error, request, reply) => {
@@ -92,10 +91,10 @@ export function handleErrors(server: FastifyInstance, format: ErrorFormat = form
   });
 }
 
-/** As helmet sets it: nothing that the service answers is a page that leads elsewhere. */
+/** The same as helmet's: no response is a page with links elsewhere. */
 export const referrerPolicy = { 'referrer-policy': 'no-referrer' } as const;
 
-/** Answers to a URL that cannot be read, or is longer than anything's name, before any hook runs. */
+/** Answers an unreadable or overlong URL, before any hook runs. */
 export function sendUnreadableUrl(
   error: unknown,
   request: FastifyRequest,
@@ -111,12 +110,12 @@ interface Answer {
   readonly format: ErrorFormat;
 }
 
-/** Answers with this error, and logs it when the fault is ours. */
+/** Sends this error, and logs it if it is our fault. */
 function sendError(error: ServiceError, { request, reply, format }: Answer): FastifyReply {
   if (error.statusCode >= 500) {
     const { method, routeOptions } = request;
     const line = { method, route: routeOptions.url ?? 'none', err: error.cause ?? error };
-    if (hasHungUp(request)) request.log.info(line, 'request broken off');
+    if (hasDisconnected(request)) request.log.info(line, 'request aborted by the client');
     else request.log.error(line, 'request failed');
   }
   const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? RETRY_AFTER_SECONDS : undefined);
@@ -128,8 +127,8 @@ function sendError(error: ServiceError, { request, reply, format }: Answer): Fas
     .send(format(error, request.id));
 }
 
-/** Whether the client broke off the request: what fails then is seldom a fault of ours. */
-export function hasHungUp({ raw: { socket } }: FastifyRequest): boolean {
-  // A connection that was reset has no address any more, some time before Node takes it for destroyed.
+/** Whether the client disconnected: such failures are rarely our fault. */
+export function hasDisconnected({ raw: { socket } }: FastifyRequest): boolean {
+  // A reset connection loses its address some time before Node marks it as destroyed.
   return socket.destroyed || socket.remoteAddress === undefined;
 }

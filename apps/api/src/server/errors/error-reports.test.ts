@@ -26,7 +26,7 @@ describeEachEngine('CA-13 errors of the service', (test) => {
     errorService.close();
   });
 
-  it('are reported with route and request, under the id of the answer, and without what was typed', async () => {
+  it('are reported with route and request id, and without user input', async () => {
     const { port } = errorService.address() as AddressInfo;
     const errorReports = { url: `http://127.0.0.1:${port}`, token: 'known-to-servers' };
     const { database } = test();

@@ -7,14 +7,14 @@ interface FormatterContext {
   readonly log?: FastifyBaseLogger;
 }
 
-/** An error of the request itself, such as a wrong key or a body that is no JSON: in the one format that GraphQL's clients read. */
+/** An error of the request itself, such as a wrong key or invalid JSON, in the format that GraphQL clients read. */
 export const formatGraphqlError: ErrorFormat = ({ code, message }, requestId) => ({
   errors: [{ message, extensions: { code, requestId } }],
 });
 
 /**
- * The errors of an executed operation as they are answered. GraphQL's own, and those the search throws for bad input as
- * `GraphQLError`, are public; of any other only its code is, and the log has the rest.
+ * Errors of an executed operation. GraphQL's own, and those that the search throws as `GraphQLError` for invalid
+ * input, are public; of any other only the code is, and the log has the details.
  */
 export function formatErrors(
   execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
@@ -22,7 +22,7 @@ export function formatErrors(
 ): { statusCode: number; response: { data: ExecutionResult['data']; errors: GraphQLFormattedError[] } } {
   const log = context.log ?? context.app.log;
   return {
-    // For mercurius' own route, which we do not use.
+    // Only used by mercurius' own route, which is disabled.
     statusCode: 200,
     response: {
       data: execution.data ?? null,
@@ -31,7 +31,7 @@ export function formatErrors(
   };
 }
 
-/** The errors of a request that was not executed: not GraphQL, not of this schema, or beyond a limit. */
+/** Errors of a request that was not executed: not GraphQL, invalid for this schema, or over a limit. */
 export function requestErrors(error: unknown, log: FastifyBaseLogger): GraphQLFormattedError[] {
   if (error instanceof GraphQLError) return [withoutSuggestions(error.toJSON())];
   const listed: unknown = error instanceof Error && 'errors' in error ? error.errors : undefined;
@@ -56,7 +56,7 @@ function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLFormat
   };
 }
 
-/** graphql-js helps who guesses names: 'Did you mean "schoolOffer"?' tells the schema that introspection keeps to itself. */
+/** graphql-js suggests names: 'Did you mean "schoolOffer"?' would reveal the schema although introspection is disabled. */
 function withoutSuggestions(error: GraphQLFormattedError): GraphQLFormattedError {
   return { ...error, message: error.message.replace(/ Did you mean [^]*\?$/, '') };
 }

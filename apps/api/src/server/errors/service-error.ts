@@ -1,4 +1,4 @@
-/** What may be answered besides a result. Part of the contract: a code is never renamed. */
+/** Public error codes. Part of the contract: never rename one. */
 export type ServiceErrorCode =
   | 'BAD_REQUEST'
   | 'TENANT_MISSING'
@@ -51,21 +51,21 @@ export type ServiceErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
-/** What a program needs of some errors to go on from them. Public, as the message is. */
+/** Data that a program needs to recover from some errors. Public, like the message. */
 export interface ServiceErrorDetails {
-  /** Of STUDENT_ALREADY_RESERVED: the caller's own order. */
+  /** With STUDENT_ALREADY_RESERVED: the current user's order. */
   readonly internalTransactionCode?: string;
-  /** Of OFFER_PRICE_CHANGED: the monthly price with the discount as it is now, in centavos. */
+  /** With OFFER_PRICE_CHANGED: the current monthly price with the discount, in centavos. */
   readonly currentPrice?: number;
 }
 
 interface ServiceErrorOptions extends ErrorOptions {
-  /** The answer's Retry-After. */
+  /** The Retry-After header. */
   readonly retryAfterSeconds?: number;
   readonly details?: ServiceErrorDetails;
 }
 
-/** An error that is the answer: its message is public. */
+/** An error that is sent as the response: its message is public. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly statusCode: number;
@@ -90,15 +90,12 @@ const notFoundCodes = {
   State: 'STATE_NOT_FOUND',
 } as const satisfies Record<string, ServiceErrorCode>;
 
-/** 404 'City not found: {slug}' and its siblings, word for word (spec §8, ER-02). */
+/** 404 'City not found: {slug}' and similar, word for word (spec §8, ER-02). */
 export function notFound(kind: keyof typeof notFoundCodes, slug: string): ServiceError {
   return new ServiceError(404, notFoundCodes[kind], `${kind} not found: ${slug}`);
 }
 
-/**
- * The HTTP status of an error: the one it carries, 500 when it carries none, or none between 100 and 999
- * (spec §8, ER-04).
- */
+/** The HTTP status of an error; 500 when it has none between 100 and 999 (spec §8, ER-04). */
 export function errorStatus(status: unknown): number {
   return typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 999
     ? status

@@ -14,7 +14,7 @@ const errorShape = z.strictObject({
     .optional(),
 });
 
-/** Finds what is wrong with an answer: nothing may be that the document does not say. */
+/** Checks responses against the OpenAPI document. */
 export class AnswerCheck {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: true });
   readonly #validators = new Map<string, ValidateFunction>();
@@ -25,10 +25,10 @@ export class AnswerCheck {
     this.#ajv.addSchema(document, 'openapi');
   }
 
-  /** @returns what is wrong, in a sentence; undefined when nothing is. */
-  fault(operation: Operation, answer: LightMyRequestResponse): string | undefined {
+  /** @returns the problem as a sentence; undefined without one. */
+  problem(operation: Operation, answer: LightMyRequestResponse): string | undefined {
     const { statusCode, body, headers } = answer;
-    if (statusCode >= 500) return `${statusCode} is a fault of ours`;
+    if (statusCode >= 500) return `${statusCode} is an internal error`;
     const declared = operation.responses[String(statusCode)];
     if (!declared) return `${statusCode} is not declared`;
     if (headers['x-request-id'] === undefined) return 'there is no x-request-id';
@@ -57,13 +57,13 @@ export class AnswerCheck {
   }
 }
 
-/** Errors have one shape, and tell nobody how the service is made. */
+/** Errors have one format, and reveal no internals. */
 function errorProblem(status: number, value: unknown, requestId: unknown): string | undefined {
   if (status < 400) return undefined;
   const error = errorShape.safeParse(value);
-  if (!error.success) return 'the error is not of the one shape';
-  if (error.data.requestId !== requestId) return 'the error names another request';
+  if (!error.success) return 'the error has another format';
+  if (error.data.requestId !== requestId) return 'the error has another request id';
   return /\bat .+:\d+:\d+|node_modules|\b(?:SELECT|INSERT|UPDATE|DELETE) /.test(error.data.message)
-    ? 'the message shows what is inside'
+    ? 'the message reveals internals'
     : undefined;
 }

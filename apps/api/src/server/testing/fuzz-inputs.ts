@@ -1,7 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Characters that belong in no text: controls, and halves of surrogate pairs. PostgreSQL stores neither NUL nor, in JSON, the last. */
-export const unfitTexts = [
+/**
+ * Invalid characters: control characters and lone surrogates. PostgreSQL cannot store NUL nor, in JSON, a lone
+ * surrogate.
+ */
+export const invalidTexts = [
   '\0',
   'a\0b',
   '\u0001',
@@ -12,11 +15,11 @@ export const unfitTexts = [
   'a\udc00b',
 ] as const;
 
-/** What somebody sends who wants to see what happens: ends of ranges, other types, what databases and parsers stumble over. */
+/** Typical attack inputs: range limits, other types, and special characters of databases and parsers. */
 const fuzzTexts = [
   '',
   ' ',
-  ...unfitTexts,
+  ...invalidTexts,
   "' OR 1=1 --",
   '"; DROP TABLE city; --',
   '%',
@@ -48,13 +51,13 @@ const fuzzTexts = [
   'x'.repeat(5_000),
 ] as const;
 
-/** Texts as they are, and somewhere in another. */
+/** Texts as such, and within others. */
 export const fuzzText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...fuzzTexts),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Any JSON that is not what was asked for. */
+/** Any JSON of an unexpected type. */
 export const fuzzJson: Arbitrary<unknown> = fc.oneof(
   fuzzText,
   fc.constantFrom(
@@ -77,7 +80,7 @@ export const fuzzJson: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A body that is no JSON, or only just: raw bytes. */
+/** Invalid or barely valid JSON as raw bytes. */
 export const fuzzBody: Arbitrary<Buffer> = fc.oneof(
   fc
     .constantFrom(

@@ -9,7 +9,7 @@ import {
 import { hashPassword } from '../../accounts/passwords/check-password.ts';
 import type { Database } from '../../database/database.ts';
 import { neighborhood, review } from '../../database/schema.ts';
-import { openOrderService, signInSomebody, type Person } from '../../orders/testing/order-service.ts';
+import { openOrderService, signInPerson, type Person } from '../../orders/testing/order-service.ts';
 import { signatureHeader, signPaymentEvent } from '../../orders/payment/payment-signature.ts';
 import { reviewOf } from '../../reviews/testing/review-service.ts';
 import { securitySchemeNames, type SecurityScheme } from '../documentation.ts';
@@ -17,13 +17,13 @@ import { KnownValues } from './known-values.ts';
 import type { Operation } from './openapi-operations.ts';
 import type { FuzzRequest } from './request-arbitrary.ts';
 
-/** A service with a little of everything, and callers who may do everything. */
+/** A service with some data of every kind, and callers of every role. */
 export interface FuzzedService {
   readonly server: Awaited<ReturnType<typeof openOrderService>>['server'];
   readonly known: KnownValues;
-  /** Sends a request with its caller's credentials, and learns from what is answered. */
+  /** Sends a request with its caller's credentials, and collects values from the response. */
   send(operation: Operation, request: FuzzRequest): Promise<LightMyRequestResponse>;
-  /** What the service logged of the last request. */
+  /** The service's log of the last request. */
   log(): string;
 }
 
@@ -38,9 +38,9 @@ export async function openFuzzedService(database: Database): Promise<FuzzedServi
   const password = 'girassol amarelo na varanda';
   const passwordHash = await hashPassword(password);
   known.add('password', password);
-  /** Somebody with a CPF and a reservation. */
+  /** A new user with a CPF and a reservation. */
   const newcomer = async (): Promise<Person> => {
-    const person = await signInSomebody(database, { passwordHash });
+    const person = await signInPerson(database, { passwordHash });
     known.learn((await service.reserve(person, offerId)).json());
     known.learn((await service.get(person, '')).json());
     return person;
@@ -55,8 +55,8 @@ export async function openFuzzedService(database: Database): Promise<FuzzedServi
   };
   const headersOf = (operation: Operation, { caller, body }: FuzzRequest): Record<string, string> => {
     const schemes: Record<FuzzRequest['caller'], () => readonly SecurityScheme[]> = {
-      'as asked': () => asks(operation),
-      nobody: () => [],
+      'as asked': () => securitySchemesOf(operation),
+      anonymous: () => [],
       'visitor with an account': () => ['session'],
       operator: () => ['operator'],
     };
@@ -77,9 +77,9 @@ export async function openFuzzedService(database: Database): Promise<FuzzedServi
         ...(request.body ? { payload: request.body } : {}),
       });
       if (answer.statusCode < 300 && answer.body !== '') known.learn(answer.json());
-      // Who deleted their account, or ended their session, is followed by somebody else.
+      // Replace a user who deleted their account or ended their session.
       const isGone = answer.statusCode === 401 && request.caller === 'as asked';
-      if (isGone && asks(operation).includes('session')) person = await newcomer();
+      if (isGone && securitySchemesOf(operation).includes('session')) person = await newcomer();
       return answer;
     },
   };
@@ -89,8 +89,8 @@ function signature(body: Buffer = Buffer.alloc(0)): string {
   return signPaymentEvent(body, testEnvironment.paymentWebhookSecret, Math.floor(Date.now() / 1000));
 }
 
-/** What an operation asks its callers to show. */
-function asks({ security }: Operation): readonly SecurityScheme[] {
+/** Security schemes of an operation. */
+function securitySchemesOf({ security }: Operation): readonly SecurityScheme[] {
   return securitySchemeNames.filter((name) => security.some((schemes) => name in schemes));
 }
 

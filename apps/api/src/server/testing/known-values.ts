@@ -1,6 +1,6 @@
 /**
- * What a service is known to hold, by the name it is called: learnt from its own answers, so that some of what is asked
- * for later exists. 'citySlug', 'city_slug' and 'slug' are one name: the last word counts.
+ * Values seen in the service's responses, by name, so that some fuzzed requests refer to existing data. 'citySlug',
+ * 'city_slug' and 'slug' count as the same name: the last word decides.
  */
 export class KnownValues {
   readonly #byWord = new Map<string, Set<string | number>>();
@@ -12,7 +12,7 @@ export class KnownValues {
     this.#byWord.set(word, known);
   }
 
-  /** Learns every text and number of an answer. */
+  /** Collects every string and number of a response. */
   learn(answer: unknown, name = ''): void {
     if (typeof answer === 'string' || typeof answer === 'number') this.add(name, answer);
     else if (Array.isArray(answer)) for (const item of answer) this.learn(item, name);
@@ -20,7 +20,7 @@ export class KnownValues {
       for (const [key, value] of Object.entries(answer)) this.learn(value, key);
   }
 
-  /** What was seen under this name. */
+  /** Values seen under this name. */
   of(name: string): readonly (string | number)[] {
     return [...(this.#byWord.get(lastWord(name)) ?? [])];
   }

@@ -30,7 +30,7 @@ const openApi = z.object({
   components: z.object({ schemas: z.record(z.string(), jsonSchema) }),
 });
 
-/** One call that an OpenAPI document describes. */
+/** An operation of an OpenAPI document. */
 export interface Operation extends z.infer<typeof operationObject> {
   readonly method: (typeof methodNames)[keyof typeof methodNames];
   /** With its parameters in braces: '/v3/cities/by-slug/{slug}'. */
@@ -39,7 +39,7 @@ export interface Operation extends z.infer<typeof operationObject> {
   readonly title: string;
 }
 
-/** Everything that a document of our service describes, in its order. */
+/** All operations of the service's document, in its order. */
 export function readOperations(document: object): {
   readonly operations: readonly Operation[];
   readonly schemas: Readonly<Record<string, JsonSchema>>;

@@ -1,22 +1,22 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { fuzzBody, fuzzJson, fuzzText, unfitTexts } from './fuzz-inputs.ts';
+import { fuzzBody, fuzzJson, fuzzText, invalidTexts } from './fuzz-inputs.ts';
 import type { Operation } from './openapi-operations.ts';
 import { allowedBy, type SchemaContext } from './schema-arbitrary.ts';
 
-/** Who sends a request: who the operation asks for, nobody, or somebody else who may do something elsewhere. */
-export type ClientIdentity = 'as asked' | 'nobody' | 'visitor with an account' | 'operator';
+/** Sender of a request: as the operation requires, anonymous, or with another role. */
+export type ClientIdentity = 'as asked' | 'anonymous' | 'visitor with an account' | 'operator';
 
-/** A request to an operation, before its caller's credentials are added. */
+/** A request to an operation, without its caller's credentials. */
 export interface FuzzRequest {
   readonly caller: ClientIdentity;
-  /** An address of its own: limits by address are not what this is about. */
+  /** Unique per request, because these tests are not about limits by address. */
   readonly remoteAddress: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
 }
 
-/** Requests to an operation: as the document has them, almost, and not at all. */
+/** Requests to an operation: valid, almost valid, and invalid. */
 export function requestsTo(operation: Operation, context: SchemaContext): Arbitrary<FuzzRequest> {
   return fc
     .record({
@@ -24,7 +24,7 @@ export function requestsTo(operation: Operation, context: SchemaContext): Arbitr
         { weight: 6, arbitrary: fc.constant<ClientIdentity>('as asked') },
         {
           weight: 3,
-          arbitrary: fc.constantFrom<ClientIdentity>('nobody', 'visitor with an account', 'operator'),
+          arbitrary: fc.constantFrom<ClientIdentity>('anonymous', 'visitor with an account', 'operator'),
         },
       ),
       remoteAddress: fc.ipV4().filter((address) => !address.startsWith('127.') && !/[xo]/i.test(address)),
@@ -43,8 +43,8 @@ export function requestsTo(operation: Operation, context: SchemaContext): Arbitr
     }));
 }
 
-/** Requests that are right but for one parameter, or one text in the body, which holds characters that belong in no text. */
-export function unfitRequestsTo(operation: Operation, context: SchemaContext): Arbitrary<FuzzRequest> {
+/** Otherwise valid requests with invalid characters in one parameter, or in one string of the body. */
+export function invalidTextRequestsTo(operation: Operation, context: SchemaContext): Arbitrary<FuzzRequest> {
   const pairs = (place: 'path' | 'query'): Arbitrary<Pair[]> =>
     fc
       .tuple(
@@ -61,7 +61,7 @@ export function unfitRequestsTo(operation: Operation, context: SchemaContext): A
       path: pairs('path'),
       query: pairs('query'),
       body,
-      text: fc.constantFrom(...unfitTexts),
+      text: fc.constantFrom(...invalidTexts),
       choice: fc.nat(),
     })
     .map(({ remoteAddress, path, query, body: value, text, choice }) => {
@@ -79,7 +79,7 @@ export function unfitRequestsTo(operation: Operation, context: SchemaContext): A
     });
 }
 
-/** The value with one of the texts in it, or else one of its fields, replaced by this one. */
+/** Replaces one of the strings in a value, or one of its fields, by this text. */
 function withText(value: unknown, text: string, choice: number): unknown {
   if (Array.isArray(value)) return [text, ...value.slice(1)];
   if (typeof value !== 'object' || value === null) return text;
@@ -93,7 +93,7 @@ function withText(value: unknown, text: string, choice: number): unknown {
 
 type Pair = readonly [name: string, value: unknown];
 
-/** Values for the parameters of one place; what need not be there is missing half the time, and rarely what must. */
+/** Values for the parameters of one location; optional ones are omitted half the time, required ones rarely. */
 function parameters(
   { parameters: all }: Operation,
   place: 'path' | 'query' | 'header',
@@ -104,9 +104,9 @@ function parameters(
     .map(({ name, required, schema }) => {
       const allowed = allowedBy(schema, name, context);
       const value = fc.oneof(
-        // A header that is wrong keeps all else from being looked at.
+        // An invalid header prevents everything else from being checked, so make it rare.
         { weight: place === 'header' ? 30 : 6, arbitrary: allowed },
-        { weight: 1, arbitrary: fc.tuple(allowed, fuzzText, fc.nat(20)).map(spoilt) },
+        { weight: 1, arbitrary: fc.tuple(allowed, fuzzText, fc.nat(20)).map(corrupted) },
         { weight: 1, arbitrary: fuzzText },
       );
       const pair = value.map((given): Pair => [name, given]);
@@ -116,8 +116,8 @@ function parameters(
   return fc.tuple(...arbitraries).map((pairs) => pairs.filter((pair) => pair !== undefined));
 }
 
-/** Almost right: something put into it. */
-function spoilt([value, text, place]: readonly [unknown, string, number]): string {
+/** Inserts something into an otherwise valid value. */
+function corrupted([value, text, place]: readonly [unknown, string, number]): string {
   const whole = written(value);
   const at = place % (whole.length + 1);
   return `${whole.slice(0, at)}${text}${whole.slice(at)}`;
@@ -127,7 +127,7 @@ function written(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Percent-encoded byte by byte as it is in memory: half of a surrogate pair too, which is no UTF-8. */
+/** Percent-encodes code units byte by byte, including lone surrogates, which are not valid UTF-8. */
 function encoded(text: string): string {
   return text.isWellFormed()
     ? encodeURIComponent(text)
@@ -136,7 +136,7 @@ function encoded(text: string): string {
       );
 }
 
-/** CESU-8: what an encoder writes that does not look. */
+/** CESU-8: what a naive encoder produces. */
 function surrogateBytes(unit: number): string {
   return [0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)]
     .map((byte) => `%${byte.toString(16)}`)
@@ -147,7 +147,7 @@ function pathOf(path: string, pairs: readonly Pair[]): string {
   const values = new Map(pairs);
   return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const text = written(values.get(name));
-    // These are no values: they lead to another address.
+    // '.' and '..' are not values: they would change the path.
     return /^\.{0,2}$/.test(text) ? '-' : encoded(text);
   });
 }
@@ -159,7 +159,7 @@ function queryOf(pairs: readonly Pair[]): string {
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/** What can be sent at all: HTTP has no other characters in a header. */
+/** Drops characters that HTTP does not allow in a header. */
 function headersOf(pairs: readonly Pair[]): Record<string, string> {
   return Object.fromEntries(
     pairs.map(([name, value]) => [name, written(value).replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '')]),
@@ -203,7 +203,7 @@ function bodies({ requestBody }: Operation, context: SchemaContext): Arbitrary<B
   );
 }
 
-/** The value with one of its fields gone, of another kind, or with one that nobody asked for. */
+/** A value with one field removed, of another type, or added. */
 function withChange(value: unknown, fuzzInput: unknown, choice: number): unknown {
   if (typeof value !== 'object' || value === null) return fuzzInput;
   const entries = Object.entries(value);

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import type { KnownValues } from './known-values.ts';
 
-/** What of JSON Schema our OpenAPI document says requests by. */
+/** The parts of JSON Schema that our OpenAPI document uses for requests. */
 export interface JsonSchema {
   readonly $ref?: string | undefined;
   readonly type?: string | readonly string[] | undefined;
@@ -45,16 +45,16 @@ export const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** What a schema's values are made with. */
+/** Inputs for generating a schema's values. */
 export interface SchemaContext {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly known: KnownValues;
 }
 
 /**
- * Values that a schema allows, its examples and those that exist among them.
+ * Values that a schema allows, including its examples and known values.
  *
- * @param name what the schema describes is called: 'citySlug'.
+ * @param name of the described value: 'citySlug'.
  */
 export function allowedBy(schema: JsonSchema, name: string, context: SchemaContext): Arbitrary<unknown> {
   const made = madeBy(schema, name, context);
@@ -63,7 +63,7 @@ export function allowedBy(schema: JsonSchema, name: string, context: SchemaConte
   return fc.oneof(
     { weight: 1, arbitrary: made },
     ...constants(known, 2),
-    // What follows rules that the document does not tell, such as check digits.
+    // Examples satisfy rules that the document cannot express, such as check digits.
     ...constants(schema.examples ?? [], 9),
   );
 }
@@ -115,7 +115,7 @@ function madeBy(schema: JsonSchema, name: string, context: SchemaContext): Arbit
   }
 }
 
-/** Small ones more often: numbers of rows are. */
+/** Prefers small integers, like ids. */
 function integers({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
   const whole = fc.integer({ min: Math.max(minimum, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) });
   return minimum <= 1 && maximum >= 5 ? fc.oneof(fc.integer({ min: 1, max: 5 }), whole) : whole;

@@ -24,7 +24,7 @@ const page = `<!doctype html>
 </html>`;
 
 /** The page that replaces Google's account chooser: it asks the browser for a name and accepts any. */
-export async function askWho(
+export async function askIdentity(
   provider: Provider,
   accounts: Map<string, ProviderAccount>,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { interactionPolicy, Provider } from 'oidc-provider';
-import { askWho, type ProviderAccount } from './openid-page.ts';
+import { askIdentity, type ProviderAccount } from './openid-page.ts';
 
 /**
  * A real OpenID provider on loopback. It signs in the subject given to `visit` without a prompt, and shows a
@@ -34,7 +34,7 @@ export async function startOpenIdServer(client: OpenIdClient, port = 0): Promise
   const answer = provider.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith('/interaction/')) void answer(request, response);
-    else if (subject === '') void askWho(provider, accounts, request, response);
+    else if (subject === '') void askIdentity(provider, accounts, request, response);
     else {
       const login = { login: { accountId: subject }, select_account: {} };
       void provider.interactionFinished(request, response, login);
