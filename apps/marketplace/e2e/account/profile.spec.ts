@@ -5,7 +5,15 @@ import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { expectNoViolations } from './page-checks.ts';
-import { anotherDevice, menuOf, newPerson, openAccount, ours, signIn, type NewPerson } from './person.ts';
+import {
+  anotherDevice,
+  menuOf,
+  newPerson,
+  openAccount,
+  sameOrigin,
+  signIn,
+  type NewPerson,
+} from './person.ts';
 
 /** Creates an account and opens its page. */
 async function openProfile(page: Page): Promise<NewPerson> {
@@ -148,7 +156,10 @@ test('EN-01 S18 S23 a picture is uploaded, private, part of the data export, and
     'src',
     address,
   );
-  const copy = await page.request.post('/api/v3/account/user/privacy/export', { headers: ours, data: {} });
+  const copy = await page.request.post('/api/v3/account/user/privacy/export', {
+    headers: sameOrigin,
+    data: {},
+  });
   expect((await copy.json()).account.picture).toMatch(/^data:image\/webp;base64,/);
 
   const stranger = await anotherDevice(browser);
@@ -280,7 +291,7 @@ test('A1 A2 A3 P3 the page passes all checks, works by keyboard, and without Jav
 
 test('EN-01 S20 team members see a badge and a link, and no other user’s data', async ({ page, context }) => {
   const person = { ...newPerson(), email: `maria-${Date.now()}${site.adminEmailMarker}` };
-  const opened = await context.request.post('/api/v3/account/user', { headers: ours, data: person });
+  const opened = await context.request.post('/api/v3/account/user', { headers: sameOrigin, data: person });
   expect(opened.status()).toBe(201);
   await page.goto('/minha-conta');
   await menuOf(page).tap();
