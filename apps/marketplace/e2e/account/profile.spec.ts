@@ -122,10 +122,7 @@ test('EN-01 unsaved input survives a reload, except credentials', async ({ page 
   await expect(page.getByRole('main').getByRole('form')).toHaveCount(0);
 });
 
-test('EN-01 S18 S23 a picture is uploaded, private, part of the data export, and removed', async ({
-  page,
-  browser,
-}) => {
+test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async ({ page, browser }) => {
   await openProfile(page);
   const choose = async (buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
@@ -265,10 +262,7 @@ test('S2 S18 S20 a device is signed out from another one, without affecting othe
   await there.context().close();
 });
 
-test('A1 A2 A3 P3 the page passes all checks, works by keyboard, and without JavaScript', async ({
-  page,
-  browser,
-}) => {
+test('A1 A2 A3 P3 passes all checks, works by keyboard and without JavaScript', async ({ page, browser }) => {
   test.slow();
   await openProfile(page);
   await page.waitForLoadState('networkidle');
