@@ -80,7 +80,7 @@ for (const [name, environment, sentence] of [
   [
     'a variable that is wrong, before it builds',
     { ...freePorts, LOG_LEVEL: 'loud', SITE_URL: 'not an address' },
-    'The environment is not right. SITE_URL: ',
+    'Invalid environment. SITE_URL: ',
   ],
 ] as const) {
   test(`npm start reports ${name} in one sentence, and exits with 1`, async () => {
