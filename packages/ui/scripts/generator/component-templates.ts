@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Use ${identifier} here as its user does, and expect what they get.');
+    await expect(canvasElement).toHaveTextContent('Use ${identifier} like a user here, and expect the result.');
   },
 };
 
@@ -84,9 +84,9 @@ const markupTest = (
 import { expect, it } from 'vitest';
 import { ${identifier} } from './${name}.tsx';
 
-it('comes from the server as markup that needs no script', () => {
+it('is server-rendered markup that needs no script', () => {
   expect(renderToStaticMarkup(<${identifier}>Texto</${identifier}>)).toBe(
-    'Write the markup that ${identifier} promises, and in its docstring what it is for.',
+    'Write the markup that ${identifier} guarantees, and its purpose in its docstring.',
   );
 });
 `;
@@ -103,7 +103,7 @@ describeConformance({
 });
 
 it('does what its user needs', () => {
-  expect.fail('Use ${identifier} by pointer, by touch and by keys, and title each test with what a person gets.');
+  expect.fail('Use ${identifier} by pointer, touch and keyboard, and title each test with what a person gets.');
 });
 `;
 
