@@ -93,7 +93,6 @@ const gates = [
   packageTests('ui', 'packages/ui', '--project', 'unit', '--project', 'browser'),
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
   playwright('stories', kit('storybook:build'), kit('checks')),
-  { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
 ];
 /** What is slow and rarely fails. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [
@@ -119,7 +118,7 @@ const slowGates = [
 ];
 const allGates = [...gates, ...slowGates];
 /** What `pnpm check` leaves to CI: what needs the built site, or a Storybook. */
-const needsBuild = new Set(['rules', 'build', 'size', 'marketplace', 'e2e', 'stories', 'status']);
+const needsBuild = new Set(['rules', 'build', 'size', 'marketplace', 'e2e', 'stories']);
 
 /** The names that follow an option of the command line: `--only lint,ui`. */
 function namesAfter(option) {
@@ -127,17 +126,12 @@ function namesAfter(option) {
   return at === -1 ? undefined : (process.argv[at + 1] ?? '').split(',');
 }
 
-/** The gates that are asked for, and before them those whose reports they read and nobody has left. */
+/** The gates to run, in order. */
 function chosenGates(only, except) {
+  if (only) return allGates.filter(({ name }) => only.includes(name));
   const all = process.argv.includes('--all') ? allGates : gates;
-  const isBeforePush = process.argv.includes('--before-push');
-  if (!only)
-    return all.filter(({ name }) => !except.includes(name) && !(isBeforePush && needsBuild.has(name)));
-  const reportOf = (name) => allGates.find((gate) => gate.name === name).report;
-  const asked = allGates.filter(({ name }) => only.includes(name));
-  const read = asked.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
-  const chosen = new Set([...only, ...read]);
-  return allGates.filter(({ name }) => chosen.has(name));
+  const left = process.argv.includes('--before-push') ? needsBuild : new Set();
+  return all.filter(({ name }) => !except.includes(name) && !left.has(name));
 }
 
 /** How many tests a gate ran. A runner that failed without a failed test, or that ran none, is a failure too. */

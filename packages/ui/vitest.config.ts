@@ -31,8 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
-          // The generator's test runs with those of the other generators (the root's configuration).
-          exclude: ['**/*.browser.test.{ts,tsx}', 'scripts/generator/**'],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
         },
       },
       {
