@@ -5,46 +5,54 @@ import { fullNameProblem } from '@melhor-escola/domain/full-name';
 import { newPasswordProblem } from '@melhor-escola/domain/password';
 import { phoneProblem } from '@melhor-escola/domain/phone-number';
 
-/** What the forms of the account ask for. `newPassword` is one that is being chosen. */
-export interface AccountValues {
-  name: string;
-  email: string;
-  phone: string;
-  cpf: string;
-  password: string;
-  newPassword: string;
+interface AccountFieldDefinition {
+  /** Within a sentence. */
+  readonly label: string;
+  /** The message about a text that is not empty; the domain's rule, which the service applies too (VA-01, VA-10, S24). */
+  readonly problemOf: (text: string) => string | undefined;
+  readonly isOptional?: true;
 }
 
-export type AccountFieldName = keyof AccountValues;
+/** What the account's forms ask for. `newPassword` is one that is being chosen. */
+export const accountFields = {
+  name: { label: 'nome', problemOf: fullNameProblem },
+  email: { label: 'e-mail', problemOf: emailProblem },
+  phone: { label: 'telefone', problemOf: phoneProblem, isOptional: true },
+  cpf: { label: 'CPF', problemOf: cpfProblem },
+  // Only the service knows whether it is the right one.
+  password: { label: 'senha', problemOf: () => undefined },
+  newPassword: { label: 'senha', problemOf: newPasswordProblem },
+} satisfies Record<string, AccountFieldDefinition>;
 
-/** What is wrong, by field. */
+export type AccountFieldName = keyof typeof accountFields;
+export type AccountValues = Record<AccountFieldName, string>;
+
+/** A form in which nothing has been typed. */
+export const emptyAccountValues: AccountValues = {
+  name: '',
+  email: '',
+  phone: '',
+  cpf: '',
+  password: '',
+  newPassword: '',
+};
+
+export const isAccountFieldName = (name: string): name is AccountFieldName =>
+  Object.hasOwn(accountFields, name);
+export const accountFieldNames = Object.keys(accountFields).filter(isAccountFieldName);
+
+/** Messages by field. */
 export type AccountProblems = Readonly<Partial<Record<AccountFieldName, string>>>;
 
-/** The names of the fields within a sentence. */
-export const accountFieldLabels: Readonly<Record<AccountFieldName, string>> = {
-  name: 'nome',
-  email: 'e-mail',
-  phone: 'telefone',
-  cpf: 'CPF',
-  password: 'senha',
-  newPassword: 'senha',
-};
+export function isOptionalField(name: AccountFieldName): boolean {
+  return 'isOptional' in accountFields[name];
+}
 
-/** The rules of VA-01, VA-10 and S24 for a text that is not empty. They are the domain's: the service applies the same ones. */
-const rules: Readonly<Record<AccountFieldName, (text: string) => string | undefined>> = {
-  name: fullNameProblem,
-  email: emailProblem,
-  phone: phoneProblem,
-  cpf: cpfProblem,
-  // Only the service knows whether it is the right one.
-  password: () => undefined,
-  newPassword: newPasswordProblem,
-};
-
-/** What is wrong with a field's text, in the words of spec §5 (VA-07); nothing where all is well. */
+/** The message about a field's text (spec §5, VA-07); `undefined` for a valid one. */
 export function accountFieldProblem(name: AccountFieldName, text: string): string | undefined {
-  if (text.trim() !== '') return rules[name](text);
-  return name === 'phone' ? undefined : requiredMessage(accountFieldLabels[name]);
+  const { label, problemOf } = accountFields[name];
+  if (text.trim() !== '') return problemOf(text);
+  return isOptionalField(name) ? undefined : requiredMessage(label);
 }
 
 /** What is wrong with these fields. */
@@ -57,12 +65,3 @@ export function accountProblems(values: Readonly<Partial<AccountValues>>): Accou
   }
   return problems;
 }
-
-const accountFieldNames: readonly AccountFieldName[] = [
-  'name',
-  'email',
-  'phone',
-  'cpf',
-  'password',
-  'newPassword',
-];

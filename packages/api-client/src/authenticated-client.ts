@@ -53,17 +53,7 @@ export interface Reservation {
 }
 
 /** What somebody changes of their own data: what is not named stays. */
-export interface UserChange {
-  readonly name?: string;
-  readonly email?: string;
-  /** null removes it. */
-  readonly phone?: string | null;
-  readonly cpf?: string;
-  /** The new password. */
-  readonly password?: string;
-  /** Asked of who changes e-mail or password. */
-  readonly currentPassword?: string;
-}
+export type UserChange = Readonly<Omit<Schemas['AccountFieldsInput'], 'gaToken' | 'gaCampaignParams'>>;
 
 /** A change that was made. */
 export interface ChangedUser {

@@ -4,8 +4,9 @@ import { announce } from '@melhor-escola/ui/announcer';
 import { useState, type KeyboardEvent } from 'react';
 import { Text } from '@melhor-escola/ui/text';
 import {
-  accountFieldLabels,
   accountFieldProblem,
+  accountFields,
+  isOptionalField,
   type AccountFieldName,
   type AccountValues,
 } from '../account-fields.ts';
@@ -16,7 +17,7 @@ import { useAccountPorts } from '../ports.tsx';
 function rulesOf(name: AccountFieldName): Rule<string>[] {
   const rule: Rule<string> = (text) => accountFieldProblem(name, text) ?? true;
   // `required` is what browsers and readers of the page are told; its words are the judge's.
-  return name === 'phone' ? [rule] : [required, rule];
+  return isOptionalField(name) ? [rule] : [required, rule];
 }
 
 export interface AccountFieldProps {
@@ -28,7 +29,7 @@ export interface AccountFieldProps {
 /** One field of the account's forms: its name in messages and its rule come with it. */
 export function AccountField({ form, name, children }: AccountFieldProps) {
   return (
-    <Field form={form} name={name} displayName={accountFieldLabels[name]} rules={rulesOf(name)}>
+    <Field form={form} name={name} displayName={accountFields[name].label} rules={rulesOf(name)}>
       {children}
     </Field>
   );
