@@ -1,9 +1,10 @@
 // `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
 //   npm test                      all gates
 //   npm test -- --only lint,ui    some of them
+//   pnpm check                    before a push: the static gates, and the tests of the packages that a change affects
 //   npm run test:all              all, and the slow ones that rarely fail: before a release, every night
 //   npm run test:all -- --except engines
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { featurePackages } from './feature-packages.mjs';
 import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
@@ -13,11 +14,39 @@ const reports = path.join(repository, '.cache/test-reports');
 
 /** A gate that passes or fails as a whole, and so counts as one. */
 const command = (name, ...steps) => ({ name, steps });
-/** A gate whose test runner writes a report that tells how many tests passed and failed. */
+/** Arguments of Vitest that leave a report for this table, and print a failure as a difference. */
+const reporters = (report) => [
+  '--reporter=default',
+  `--reporter=${path.join(repository, 'tools/diff-reporter.mjs')}`,
+  `--outputFile.json=${report}`,
+];
+// CI's two cores. Vitest by itself would leave one of them free.
+const workers = { VITEST_MAX_WORKERS: '2' };
+
+/** The tests of a package. Turbo skips them, and restores their report, while neither they nor what they depend on has changed. */
+const packageTests = (name, folder = `packages/${name}`, ...options) => ({
+  name,
+  env: workers,
+  written: path.join(repository, folder, '.cache/vitest.json'),
+  report: path.join(reports, `${name}.json`),
+  steps: [
+    [
+      'turbo',
+      'run',
+      'test',
+      `--filter=./${folder}`,
+      '--output-logs=new-only',
+
+      '--',
+      ...options,
+      ...reporters('.cache/vitest.json'),
+    ],
+  ],
+});
+/** Tests by a configuration of Vitest that no package's `test` runs. */
 const vitest = (name, filter, ...options) => ({
   name,
-  // CI's two cores. Vitest itself would leave one to whoever works beside it.
-  env: { VITEST_MAX_WORKERS: '2' },
+  env: workers,
   report: path.join(reports, `${name}.json`),
   steps: [
     [
@@ -28,9 +57,7 @@ const vitest = (name, filter, ...options) => ({
       'vitest',
       'run',
       ...options,
-      '--reporter=default',
-      `--reporter=${path.join(repository, 'tools/diff-reporter.mjs')}`,
-      `--outputFile.json=${path.join(reports, `${name}.json`)}`,
+      ...reporters(path.join(reports, `${name}.json`)),
     ],
   ],
 });
@@ -47,30 +74,25 @@ const gates = [
   command('format', ['oxfmt', '--check']),
   command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   command('boundaries', ['turbo', 'boundaries', '--no-color']),
-  command(
-    'types',
-    ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--no-daemon'],
-    ['tsc', '--noEmit'],
-  ),
+  command('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only'], ['tsc', '--noEmit']),
   command('unused', ['knip']),
   command('generated', ['node', 'tools/generate.ts', '--check']),
   vitest('rules', 'melhor-escola', '--project', 'rules'),
-  vitest('config', '@melhor-escola/config'),
-  vitest('domain', '@melhor-escola/domain'),
-  vitest('server-kit', '@melhor-escola/server-kit'),
-  vitest('api-client', '@melhor-escola/api-client'),
-  ...featurePackages(repository).map((name) => vitest(name, `@melhor-escola/${name}`)),
+  packageTests('config'),
+  packageTests('domain'),
+  packageTests('server-kit'),
+  packageTests('api-client'),
+  ...featurePackages(repository).map((name) => packageTests(name)),
   // One page at a time: they share a browser's cookies and the stand-ins that they speak to.
-  { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
-  vitest('api', '@melhor-escola/api'),
-  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
+  { ...packageTests('tracking'), env: { VITEST_MAX_WORKERS: '1' } },
+  packageTests('api', 'apps/api'),
+  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
   command('size', kit('size')),
-  vitest('marketplace', '@melhor-escola/marketplace'),
+  packageTests('marketplace', 'apps/marketplace'),
   // The stories' play functions run in the gate `stories`, on the built Storybook.
-  vitest('ui', '@melhor-escola/ui', '--project', 'unit', '--project', 'browser'),
+  packageTests('ui', 'packages/ui', '--project', 'unit', '--project', 'browser'),
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
   playwright('stories', kit('storybook:build'), kit('checks')),
-  { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
 ];
 /** What is slow and rarely fails. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [
@@ -95,6 +117,8 @@ const slowGates = [
   command('faults', ['node', 'resilience/run-tests.ts']),
 ];
 const allGates = [...gates, ...slowGates];
+/** What `pnpm check` leaves to CI: what needs the built site, or a Storybook. */
+const needsBuild = new Set(['rules', 'build', 'size', 'marketplace', 'e2e', 'stories']);
 
 /** The names that follow an option of the command line: `--only lint,ui`. */
 function namesAfter(option) {
@@ -102,15 +126,12 @@ function namesAfter(option) {
   return at === -1 ? undefined : (process.argv[at + 1] ?? '').split(',');
 }
 
-/** The gates that are asked for, and before them those whose reports they read and nobody has left. */
+/** The gates to run, in order. */
 function chosenGates(only, except) {
+  if (only) return allGates.filter(({ name }) => only.includes(name));
   const all = process.argv.includes('--all') ? allGates : gates;
-  if (!only) return all.filter(({ name }) => !except.includes(name));
-  const reportOf = (name) => allGates.find((gate) => gate.name === name).report;
-  const asked = allGates.filter(({ name }) => only.includes(name));
-  const read = asked.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
-  const chosen = new Set([...only, ...read]);
-  return allGates.filter(({ name }) => chosen.has(name));
+  const left = process.argv.includes('--before-push') ? needsBuild : new Set();
+  return all.filter(({ name }) => !except.includes(name) && !left.has(name));
 }
 
 /** How many tests a gate ran. A runner that failed without a failed test, or that ran none, is a failure too. */
@@ -128,11 +149,13 @@ function count(gate, code) {
 
 async function runGate(gate) {
   if (gate.report) rmSync(gate.report, { force: true });
+  if (gate.written) rmSync(gate.written, { force: true });
   let code = 0;
   for (const [tool, ...args] of gate.steps) {
     ({ code } = await run(tool, args, { show: true, env: gate.env }));
     if (code !== 0) break;
   }
+  if (gate.written && existsSync(gate.written)) copyFileSync(gate.written, gate.report);
   return count(gate, code);
 }
 

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fakeServices } from './browser-testing/fake-services.ts';
 
-/** What Vite should bundle before the first page: found late, it reloads the page. */
+/** Dependencies that Vite pre-bundles: discovering one later reloads the page. */
 const prebundled = [
   '@grafana/faro-web-sdk',
   'rollbar/src/browser/core',
@@ -13,7 +13,7 @@ const prebundled = [
   'isbot',
   'cookie',
   'zod/mini',
-  // Of the kit's hooks, among them afterIdle.
+  // For the kit's hooks, such as afterIdle.
   'react',
   'react/jsx-dev-runtime',
 ];
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
-          // The pages of all tests have one browser's cookies.
+          // All tests share the cookies of one browser.
           fileParallelism: false,
           browser: {
             enabled: true,

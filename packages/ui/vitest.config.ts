@@ -11,7 +11,7 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 const provider = playwright({
   launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
 });
-// Made anew for each project: Vitest names the instances in place.
+// Created separately for each project, because Vitest mutates the instances.
 const browser = () => ({
   enabled: true,
   headless: true,

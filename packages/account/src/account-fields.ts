@@ -8,18 +8,18 @@ import { phoneProblem } from '@melhor-escola/domain/phone-number';
 interface AccountFieldDefinition {
   /** Within a sentence. */
   readonly label: string;
-  /** The message about a text that is not empty; the domain's rule, which the service applies too (VA-01, VA-10, S24). */
+  /** Rule for a value that is not empty (VA-01, VA-10, S24): the domain's, which the service applies too. */
   readonly problemOf: (text: string) => string | undefined;
   readonly isOptional?: true;
 }
 
-/** What the account's forms ask for. `newPassword` is one that is being chosen. */
+/** Fields of the account forms. `newPassword` is a password that is being chosen. */
 export const accountFields = {
   name: { label: 'nome', problemOf: fullNameProblem },
   email: { label: 'e-mail', problemOf: emailProblem },
   phone: { label: 'telefone', problemOf: phoneProblem, isOptional: true },
   cpf: { label: 'CPF', problemOf: cpfProblem },
-  // Only the service knows whether it is the right one.
+  // Only the service can check it.
   password: { label: 'senha', problemOf: () => undefined },
   newPassword: { label: 'senha', problemOf: newPasswordProblem },
 } satisfies Record<string, AccountFieldDefinition>;
@@ -27,7 +27,7 @@ export const accountFields = {
 export type AccountFieldName = keyof typeof accountFields;
 export type AccountValues = Record<AccountFieldName, string>;
 
-/** A form in which nothing has been typed. */
+/** Values of an empty form. */
 export const emptyAccountValues: AccountValues = {
   name: '',
   email: '',
@@ -41,21 +41,21 @@ export const isAccountFieldName = (name: string): name is AccountFieldName =>
   Object.hasOwn(accountFields, name);
 export const accountFieldNames = Object.keys(accountFields).filter(isAccountFieldName);
 
-/** Messages by field. */
+/** Problems by field. */
 export type AccountProblems = Readonly<Partial<Record<AccountFieldName, string>>>;
 
 export function isOptionalField(name: AccountFieldName): boolean {
   return 'isOptional' in accountFields[name];
 }
 
-/** The message about a field's text (spec §5, VA-07); `undefined` for a valid one. */
+/** Problem of a field's value, in the wording of spec §5 (VA-07); undefined if it is valid. */
 export function accountFieldProblem(name: AccountFieldName, text: string): string | undefined {
   const { label, problemOf } = accountFields[name];
   if (text.trim() !== '') return problemOf(text);
   return isOptionalField(name) ? undefined : requiredMessage(label);
 }
 
-/** What is wrong with these fields. */
+/** Problems of the given fields. */
 export function accountProblems(values: Readonly<Partial<AccountValues>>): AccountProblems {
   const problems: Partial<Record<AccountFieldName, string>> = {};
   for (const name of accountFieldNames) {

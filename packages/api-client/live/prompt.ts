@@ -1,4 +1,4 @@
-// `pnpm --filter @melhor-escola/api-client dev`: Node's prompt, with the client of the real service at hand.
+// `pnpm --filter @melhor-escola/api-client dev`: a Node REPL with clients of the real service.
 import { start } from 'node:repl';
 import { liveService } from '@melhor-escola/config/live/live-service';
 import { createAccountClient } from '../src/account.ts';
@@ -12,9 +12,9 @@ const live = await liveService('api-client');
 const http = createHttp({ baseUrl: live.url, headers: live.headers });
 
 process.stdout.write(`
-  await service.placeSummary({ city: 'araguaina-to' })      all of the search
-  await account.login({ email, password })                  without a session
-  clientOf(token).orders({ page: 1, size: 10 })             of the token's user
+  await service.placeSummary({ city: 'araguaina-to' })      search and directory
+  await account.login({ email, password })                  account calls without a session
+  clientOf(token).orders({ page: 1, size: 10 })             calls of the token's user
   http                                                      any call of openapi.json
 
 `);

@@ -1,7 +1,6 @@
 /**
- * Makes what the client knows of the service from the contract beside it: types of the REST calls from openapi.json,
- * types of the persisted GraphQL operations from schema.graphql and operations/*.graphql, and the manifest that the
- * site's server looks operations up in.
+ * Generates the client's types from the service's contract: REST types from openapi.json, types of the persisted GraphQL
+ * operations from schema.graphql and operations/*.graphql, and the manifest in which the site's server looks up operations.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -26,7 +25,7 @@ const banner = '// Made by scripts/generate.ts from the contract; do not edit.\n
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The operation with every fragment it uses, in a stable order. */
+/** The operation with all fragments it uses, in a stable order. */
 function standalone(document: DocumentNode, operation: OperationDefinitionNode): string {
   const wanted = new Set<string>();
   const collect = (name: string): void => {

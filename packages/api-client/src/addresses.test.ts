@@ -5,14 +5,14 @@ import { createAddressCalls } from './addresses.ts';
 import { createHttp } from './http.ts';
 
 let server: Server;
-let asked: string[];
+let requests: string[];
 let body: unknown;
 let calls: ReturnType<typeof createAddressCalls>;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ afterEach(() => {
 const here = { lat: -7.19, lng: -48.2 };
 const component = (name: string, ...types: string[]) => ({ long_name: name, short_name: name, types });
 
-it('EN-12 tells neighborhood, city and state of a position, by the first result', async () => {
+it('EN-12 returns neighborhood, city and state of a position from the first result', async () => {
   const components = [
     component('Setor Central', 'sublocality_level_1', 'sublocality', 'political'),
     component('Araguaína', 'administrative_area_level_2', 'political'),
@@ -41,19 +41,22 @@ it('EN-12 tells neighborhood, city and state of a position, by the first result'
     uf: 'TO',
     ...here,
   });
-  expect(asked).toEqual(['/escolas/api/v2/google/geocode?lat=-7.19&lng=-48.2']);
+  expect(requests).toEqual(['/escolas/api/v2/google/geocode?lat=-7.19&lng=-48.2']);
 });
 
 it.each([
   { status: 'ZERO_RESULTS', results: [] },
   { status: 'REQUEST_DENIED', results: [] },
-])('ER-01 says that nothing is known of a position: %j', async (answer) => {
-  body = answer;
+])('ER-01 rejects when there is no result: %j', async (response) => {
+  body = response;
   await expect(calls.reverseGeocode(here)).rejects.toThrow('Erro ao obter endereço pela localização.');
 });
 
-it.each([null, 'abc'])('ER-03 CA-11 does not know where a visitor is, silently, for %j', async (answer) => {
-  body = answer;
-  expect(await calls.visitorLocation()).toBeUndefined();
-  expect(asked[0]).toBe('/api/v3/visitor-location');
-});
+it.each([null, 'abc'])(
+  'ER-03 CA-11 returns no visitor location, without an error, for %j',
+  async (response) => {
+    body = response;
+    expect(await calls.visitorLocation()).toBeUndefined();
+    expect(requests[0]).toBe('/api/v3/visitor-location');
+  },
+);

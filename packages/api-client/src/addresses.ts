@@ -9,50 +9,50 @@ import type { Http } from './http.ts';
 type Schemas = components['schemas'];
 type GooglePlace = Schemas['GeocodeAnswer']['results'][number];
 
-/** A place that a typed address may mean. */
+/** An autocomplete suggestion for a typed address. */
 export interface AddressSuggestion {
   readonly placeId: string;
-  /** The part that tells it apart: a street, a neighborhood. */
+  /** Main text: a street, a neighborhood. */
   readonly name: string;
-  /** What surrounds it. */
+  /** Secondary text: the surrounding city and state. */
   readonly context: string | undefined;
-  /** An area of the city that parents know by name, rather than a point in it. */
+  /** A neighborhood rather than a street or point. */
   readonly isNeighborhood: boolean;
 }
 
-/** Where a position is (spec §3, EN-12: browser geolocation result). */
+/** Place names at a position (spec §3, EN-12: browser geolocation result). */
 export interface PlaceAtPosition extends Geolocation {
   readonly neighborhood: string | undefined;
   readonly city: string | undefined;
   readonly uf: Uf | undefined;
 }
 
-/** What an address search is told: the spec's input is 'city name, typed text' around a position (spec §7). */
+/** Input of an address search: 'city name, typed text', biased to a position (spec §7). */
 export interface AddressQuery {
   readonly input: string;
-  /** One for all that is typed and the choice that ends it: Google bills them as one. */
+  /** Shared by all keystrokes of a search and the final choice: Google bills them as one session. */
   readonly sessionToken: string;
   readonly around: Geolocation | undefined;
 }
 
-/** About where a visitor is, by IP address (EN-12). */
+/** Approximate location of a visitor by IP address (EN-12). */
 export type VisitorLocation = Readonly<Schemas['VisitorLocation']>;
 
-/** Metres around the position in which neighborhoods are looked for (spec §9, CO-02). */
+/** Search radius around the position (spec §9, CO-02). */
 const NEIGHBORHOOD_RADIUS_M = 11_000;
 
 /**
- * The calls about addresses (CA-10) and about where a visitor is (CA-11). Only OK and ZERO_RESULTS are answers (VA-06).
+ * Calls of the address services (CA-10) and of the visitor location (CA-11). Statuses other than OK and ZERO_RESULTS are errors (VA-06).
  *
- * @param http For the account API.
- * @param addressHttp For the address services, which on the site stand outside /api.
+ * @param http of the account API.
+ * @param addressHttp of the address services, which the site serves outside /api.
  */
 export function createAddressCalls(http: Http, addressHttp: Http) {
   return {
     /**
-     * What is at a position.
+     * Reverse geocoding: the place names at a position.
      *
-     * @throws {ApiError} 'Erro ao obter endereço pela localização.' when nothing is known to be there.
+     * @throws {ApiError} 'Erro ao obter endereço pela localização.' if there is no result.
      */
     async reverseGeocode({ lat, lng }: Geolocation, signal?: AbortSignal): Promise<PlaceAtPosition> {
       const query = { lat, lng };
@@ -66,8 +66,8 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
     },
 
     /** @throws {ApiError} 'Erro ao obter lista de endereços'. */
-    async suggestAddresses(asked: AddressQuery, signal?: AbortSignal): Promise<AddressSuggestion[]> {
-      const { input, sessionToken: sessiontoken, around } = asked;
+    async suggestAddresses(addressQuery: AddressQuery, signal?: AbortSignal): Promise<AddressSuggestion[]> {
+      const { input, sessionToken: sessiontoken, around } = addressQuery;
       const query = {
         input,
         sessiontoken,
@@ -91,7 +91,7 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
     },
 
     /**
-     * Where a suggested place is; `undefined` when it is no longer known.
+     * Position of a suggested place; `undefined` if the service no longer knows the place.
      *
      * @throws {ApiError} 'Erro ao obter detalhes do endereço'.
      */
@@ -108,7 +108,7 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
       return requireKnownStatus(answer, addressErrors.details).result?.geometry.location;
     },
 
-    /** About where the visitor is, by IP address; `undefined`, silently, whenever that is not known (ER-03). */
+    /** Approximate location of the visitor by IP address; `undefined` if unknown or on any error (ER-03). */
     visitorLocation(signal?: AbortSignal): Promise<VisitorLocation | undefined> {
       return http<VisitorLocation>('/v3/visitor-location', { signal }).catch(() => undefined);
     },

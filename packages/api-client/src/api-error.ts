@@ -1,47 +1,46 @@
-/** What went wrong with a call, as far as a page needs to know. */
+/** Kind of a failed call, as far as a page needs to know. */
 export type ApiErrorReason =
   /** The service answered with a status from 400 to 599. */
   | 'status'
   /** The service answered 200 with a list of GraphQL errors. */
   | 'graphql'
-  /** No answer: connection refused, cut, or no network. */
+  /** No response: connection refused or reset, or no network. */
   | 'network'
-  /** No answer in time. */
+  /** No response in time. */
   | 'timeout'
-  /** An answer that is not what the service speaks: something between has answered in its place, or it broke off. */
+  /** A response that is not JSON of the service: a proxy answered, or the body was truncated. */
   | 'malformed';
 
-/** What an answer of 400 to 599 says besides its status, as far as it does. */
+/** Parsed body of a response with status 400 to 599. */
 export interface ErrorResponse {
-  /** Stable: what programs decide by, such as 'LINK_INVALID'. */
+  /** Stable code for programs: 'LINK_INVALID'. */
   readonly code?: string;
   /** For the visitor, in Portuguese. */
   readonly message?: string;
-  /** What is wrong with a form, by the name of its field. */
+  /** Validation messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds to wait before the call is made again. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
-  /** What a program needs of some errors to go on from them. */
+  /** Additional data of some errors. */
   readonly details?: ErrorDetails;
 }
 
-/** What some errors tell besides their code. */
+/** Additional data by error code. */
 export interface ErrorDetails {
-  /** Of STUDENT_ALREADY_RESERVED: the order there is. */
+  /** STUDENT_ALREADY_RESERVED: the existing order. */
   readonly internalTransactionCode?: string;
-  /** Of OFFER_PRICE_CHANGED: centavos a month, as it is now. */
+  /** OFFER_PRICE_CHANGED: the current price, in centavos a month. */
   readonly currentPrice?: number;
 }
 
 /**
- * A call that failed. The message is for developers and holds no data of the person's; `status` follows the spec:
- * 500 unless the service said otherwise (ER-04).
+ * A failed call. The message is for developers and contains no personal data. `status` is 500 unless the service sent one (ER-04).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: ApiErrorReason;
   readonly status: number;
-  /** Absent when nothing was said. */
+  /** Absent if there was no error body. */
   readonly response: ErrorResponse | undefined;
 
   constructor(
@@ -60,7 +59,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Something the address names does not exist: 'City not found: {slug}' (ER-02). The page answers 404. */
+/** An entity named in the URL does not exist: 'City not found: {slug}' (ER-02). The page answers 404. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
   readonly kind: 'City' | 'Neighborhood' | 'Stage' | 'State';
@@ -73,7 +72,7 @@ export class NotFoundError extends Error {
   }
 }
 
-/** Whether the call may work if it is made again shortly, which is what an error screen offers. */
+/** Whether a retry may succeed: error screens then offer one. */
 export function isTemporary(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.reason !== 'status' || error.status === 429 || error.status >= 500)

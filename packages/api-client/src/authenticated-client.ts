@@ -4,61 +4,62 @@ import type { Http } from './http.ts';
 
 type Schemas = components['schemas'];
 
-/** A reserved scholarship, its prices as they were (EN-09). Money in centavos, moments in ISO. */
+/** A reserved scholarship with the prices at reservation time (EN-09). Money in centavos, times in ISO 8601. */
 export type Order = Readonly<Schemas['Order']>;
 export type OrderStatus = Order['status'];
-/** What a partner gives to those who have an account (EN-09). */
+/** A partner benefit for account holders (EN-09). */
 export type Benefit = Readonly<Schemas['Benefit']>;
-/** A device on which somebody is signed in. */
+/** A device on which the user is signed in. */
 export type DeviceSession = Readonly<Schemas['Session']>;
-/** A search that tells its owner of new offers. */
+/** A saved search, with alerts about new offers. */
 export type SavedSearch = Readonly<Schemas['SavedSearch']>;
-/** A school that somebody put aside, with what it offers now. */
+/** A favourite school with its current offers. */
 export type FavoriteSchool = Readonly<Schemas['Favorites']['items'][number]>;
-/** What is held of somebody, why, and what they agreed to and asked for (LGPD). */
+/** Data held about the user, its purposes, consents and requests (LGPD). */
 export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
 export type Consent = PrivacyPanel['consents'][number];
 export type ConsentPurpose = Consent['purpose'];
-/** An answer to the question of a device's cookies: its version, and when it was given. */
+/** A choice made in a device's consent banner. */
 export interface DeviceConsentRecord {
+  /** Version of the consent text. */
   readonly version: number;
-  /** ISO. */
+  /** ISO 8601. */
   readonly decidedAt: string;
 }
-/** What became of a deletion, and what the law has us keep. */
+/** Result of an account deletion, and the data we must retain by law. */
 export type AccountDeletion = Readonly<Schemas['AccountDeletion']>;
 
 /** One page of a list. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
-  /** Of all pages. */
+  /** Items on all pages. */
   readonly total: number;
   /** At least 1. */
   readonly pages: number;
 }
 
-/** Which page of a list. */
+/** A page of a list. */
 export interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly size: number;
 }
 
-/** What is asked of who reserves. */
+/** Input of a reservation. */
 export interface Reservation {
   readonly offerId: number;
-  /** Centavos a month with the scholarship, as it was shown: at another price no seat is taken. */
+  /** Displayed price in centavos a month; if the price has changed, no seat is reserved. */
   readonly expectedPrice: number;
   readonly student: { readonly name: string; /** 'YYYY-MM-DD' */ readonly birthDate: string };
 }
 
-/** What somebody changes of their own data: what is not named stays. */
+/** Changes to the user's own data; absent fields stay unchanged. */
 export type UserChange = Readonly<Omit<Schemas['AccountFieldsInput'], 'gaToken' | 'gaCampaignParams'>>;
 
-/** A change that was made. */
+/** Result of a change. */
 export interface ChangedUser {
   readonly user: User;
-  /** Of the correction of personal data (LGPD, art. 18, III), where there was one. */
+  /** Protocol number of the correction of personal data (LGPD, art. 18, III), if there was one. */
   readonly protocol?: string;
 }
 
@@ -77,21 +78,24 @@ export function createAuthenticatedClient(http: Http) {
   const change = async (method: 'PUT' | 'DELETE', path: string): Promise<void> => {
     await http<undefined>(path, { method, mayBeEmpty: true });
   };
-  /** A page of a list whose length is in headers (CA-05): 1 page of nothing where they do not say. */
+  /** A page of a list; its length is in headers (CA-05). Without them: one empty page. */
   const list = async <Item>(
     path: string,
     query: Record<string, unknown>,
     signal?: AbortSignal,
   ): Promise<ListPage<Item>> => {
-    let length = { total: 0, pages: 1 };
+    let totals = { total: 0, pages: 1 };
     const items = await http<Item[]>(`${user}${path}`, {
       query,
       signal,
       onHeaders: (headers) => {
-        length = { total: count(headers, 'x-total-count', 0), pages: count(headers, 'x-total-pages', 1) };
+        totals = {
+          total: headerNumber(headers, 'x-total-count', 0),
+          pages: headerNumber(headers, 'x-total-pages', 1),
+        };
       },
     });
-    return { items, ...length };
+    return { items, ...totals };
   };
 
   return {
@@ -106,7 +110,7 @@ export function createAuthenticatedClient(http: Http) {
     /** Sets the user's picture. @param picture a file of JPEG, PNG or WebP, of 5 MB at most. 400 PICTURE_UNREADABLE. */
     setPicture: (picture: Blob): Promise<User> => http(`${user}/picture`, { method: 'PUT', body: picture }),
 
-    /** Removes it. */
+    /** Removes the user's picture. */
     removePicture: (): Promise<User> => http(`${user}/picture`, { method: 'DELETE' }),
 
     /** The user's reserved scholarships, newest first; all statuses if none is given. */
@@ -115,15 +119,15 @@ export function createAuthenticatedClient(http: Http) {
       signal?: AbortSignal,
     ): Promise<ListPage<Order>> => list('/orders', { page, size, 'status[]': statuses }, signal),
 
-    /** One of them, by its internalTransactionCode. 404 also for another's (S20). */
+    /** An order by its internalTransactionCode. 404 also for another user's (S20). */
     order: (code: string, signal?: AbortSignal): Promise<Order> =>
       http(`${user}/orders/${encodeURIComponent(code)}`, { signal }),
 
     /**
-     * Reserves a seat. Refused with 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, and 409 OFFER_SOLD_OUT, OFFER_CLOSED,
+     * Reserves a seat. Errors: 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, and 409 OFFER_SOLD_OUT, OFFER_CLOSED,
      * OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED or RESERVATION_LIMIT.
      *
-     * @param key the same for each try of one reservation: it is made once, and answered again.
+     * @param key idempotency key, the same for all retries of one reservation.
      */
     reserve: (reservation: Reservation, key: string): Promise<Order> =>
       http(`${user}/orders`, {
@@ -132,25 +136,25 @@ export function createAuthenticatedClient(http: Http) {
         body: { ...reservation },
       }),
 
-    /** Frees the seat of an unpaid reservation. 409 ORDER_NOT_CANCELLABLE. */
+    /** Cancels an unpaid reservation and frees its seat. 409 ORDER_NOT_CANCELLABLE. */
     cancelOrder: (code: string): Promise<Order> => post(`/orders/${encodeURIComponent(code)}/cancel`),
 
-    /** What partners offer today; all categories if none is given. */
+    /** Current partner benefits; all categories if none is given. */
     benefits: (
       { page, size, category }: PageRequest & { readonly category?: string | undefined },
       signal?: AbortSignal,
     ): Promise<ListPage<Benefit>> => list('/benefits', { page, size, category }, signal),
 
-    /** The devices the user is signed in on, the last used first. */
+    /** The devices the user is signed in on, most recently used first. */
     async sessions(signal?: AbortSignal): Promise<DeviceSession[]> {
       const path = '/v3/account/auth/sessions';
       return (await http<{ readonly sessions: DeviceSession[] }>(path, { signal })).sessions;
     },
 
-    /** Signs a device out. 404 SESSION_NOT_FOUND once it is. */
+    /** Signs a device out. 404 SESSION_NOT_FOUND if it already is. */
     endSession: (id: number): Promise<void> => change('DELETE', `/v3/account/auth/sessions/${id}`),
 
-    /** The user's favourite schools, the latest first. */
+    /** The user's favourite schools, newest first. */
     async favorites(signal?: AbortSignal): Promise<FavoriteSchool[]> {
       return (await http<Schemas['Favorites']>(`${user}/favorites`, { signal })).items;
     },
@@ -163,17 +167,17 @@ export function createAuthenticatedClient(http: Http) {
     removeFavorite: (slug: string): Promise<void> =>
       change('DELETE', `${user}/favorites/${encodeURIComponent(slug)}`),
 
-    /** Adds the favourites a browser stored before sign-in, the latest first. @returns all of them. */
+    /** Merges the favourites stored in the browser before sign-in, newest first. @returns all favourites. */
     async mergeFavorites(slugs: readonly string[]): Promise<FavoriteSchool[]> {
       return (await post<Schemas['Favorites']>('/favorites/merge', { slugs })).items;
     },
 
-    /** The user's saved searches, the latest first. */
+    /** The user's saved searches, newest first. */
     async savedSearches(signal?: AbortSignal): Promise<SavedSearch[]> {
       return (await http<{ readonly items: SavedSearch[] }>(`${user}/saved-searches`, { signal })).items;
     },
 
-    /** Saves a search. @param query of its address, without '?'. */
+    /** Saves a search. @param query of its URL, without '?'. */
     saveSearch: (query: string): Promise<SavedSearch> => post('/saved-searches', { query }),
 
     /** Renames a saved search, or turns its alerts on or off. */
@@ -185,26 +189,26 @@ export function createAuthenticatedClient(http: Http) {
     /** Deletes a saved search. */
     removeSavedSearch: (id: number): Promise<void> => change('DELETE', `${user}/saved-searches/${id}`),
 
-    /** What is held about the user. */
+    /** The data held about the user. */
     privacy: (signal?: AbortSignal): Promise<PrivacyPanel> => http(`${user}/privacy`, { signal }),
 
-    /** Everything that is held about the user, as a copy for them (LGPD, art. 18, II and V). */
+    /** A copy of all data held about the user (LGPD, art. 18, II and V). */
     exportData: (): Promise<Readonly<Record<string, unknown>>> => post('/privacy/export'),
 
-    /** Agrees to a purpose. @param device where that was said to a device's question. @returns all consents. */
+    /** Grants consent to a purpose. @param device set if the choice was made in a device's consent banner. @returns all consents. */
     grantConsent: (purpose: ConsentPurpose, device?: DeviceConsentRecord): Promise<Consent[]> =>
       post('/privacy/grant', { purpose, ...(device && { device }) }),
 
-    /** Takes a consent back. @param device as of `grantConsent`. @returns the protocol number. */
+    /** Withdraws a consent. @param device as in `grantConsent`. @returns the protocol number. */
     async withdrawConsent(purpose: ConsentPurpose, device?: DeviceConsentRecord): Promise<string> {
-      const said = { purpose, ...(device && { device }) };
-      return (await post<{ readonly protocol: string }>('/privacy/withdraw', said)).protocol;
+      const body = { purpose, ...(device && { device }) };
+      return (await post<{ readonly protocol: string }>('/privacy/withdraw', body)).protocol;
     },
 
     /**
-     * Deletes the account, and with it every session. 403 CURRENT_PASSWORD_WRONG where one is asked for, PASSWORD_NOT_SET where there is none.
+     * Deletes the account and all its sessions. 403 CURRENT_PASSWORD_WRONG if a password is required, PASSWORD_NOT_SET if there is none.
      *
-     * @param reviews whether they stay without a name, or go.
+     * @param reviews whether the user's reviews are anonymised or removed.
      */
     deleteAccount: (
       reviews: 'anonymize' | 'remove',
@@ -213,7 +217,7 @@ export function createAuthenticatedClient(http: Http) {
   };
 }
 
-function count(headers: Headers, name: string, otherwise: number): number {
+function headerNumber(headers: Headers, name: string, fallback: number): number {
   const text = headers.get(name) ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
+  return /^\d{1,9}$/.test(text) ? Number(text) : fallback;
 }

@@ -1,21 +1,21 @@
 /**
- * Builders for the search service's filter strings (spec §7, CA-08). Values are always quoted, so that nothing typed
- * by a visitor can change what a filter means.
+ * Builders for the search service's filter strings (spec §7, CA-08). Values are always quoted, so visitor input
+ * cannot change the structure of a filter.
  */
 
-/** `field:"value"`; with several values, alternatives: `(field:"a" OR field:"b")`. Empty for no values. */
+/** `field:"value"`, or `(field:"a" OR field:"b")` for several values. Empty for none. */
 export function anyOf(field: string, ...values: readonly string[]): string {
   const clauses = values.map((value) => `${field}:${quote(value)}`);
   return clauses.length > 1 ? `(${clauses.join(' OR ')})` : (clauses[0] ?? '');
 }
 
-/** `field:MIN TO MAX`, both ends included; `undefined` leaves an end open. Empty when both are. */
+/** `field:MIN TO MAX`, inclusive; `undefined` leaves an end open. Empty if both ends are open. */
 export function between(field: string, minimum: number | undefined, maximum: number | undefined): string {
   if (minimum === undefined && maximum === undefined) return '';
   return `${field}:${minimum ?? '*'} TO ${maximum ?? '*'}`;
 }
 
-/** The clauses joined by AND, without the empty ones. Empty when none is left. */
+/** Joins the non-empty clauses with AND. */
 export function allOf(...clauses: readonly string[]): string {
   return clauses.filter((clause) => clause !== '').join(' AND ');
 }

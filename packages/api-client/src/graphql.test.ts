@@ -4,19 +4,19 @@ import type { HttpRequest } from './http.ts';
 
 const operation: Operation<{ n: number }, { a?: string; b?: string }> = { id: 'Numbers-1' };
 
-/** A way of sending that keeps what it was asked, and answers as told. */
-function recorded(answer: unknown) {
+/** A fake `Http` that records its calls and returns the given response. */
+function fakeHttp(response: unknown) {
   const calls: { path: string; request: HttpRequest | undefined }[] = [];
   const http = <Result>(path: string, request?: HttpRequest): Promise<Result> => {
     calls.push({ path, request });
-    return Promise.resolve(answer as Result);
+    return Promise.resolve(response as Result);
   };
   return { http, calls };
 }
 
 describe('CA-07 persisted operations', () => {
-  it('a browser sends an id and the variables that say something, never a query', async () => {
-    const { http, calls } = recorded({ data: { n: 1 } });
+  it('the browser sends the id and the non-empty variables, never the query text', async () => {
+    const { http, calls } = fakeHttp({ data: { n: 1 } });
     expect(await runThroughSite(http)(operation, { a: 'x', b: '' })).toEqual({ n: 1 });
     expect(calls[0]).toMatchObject({
       path: '/graphql/Numbers-1',
@@ -24,8 +24,8 @@ describe('CA-07 persisted operations', () => {
     });
   });
 
-  it('the server sends the text that the manifest has for the id', async () => {
-    const { http, calls } = recorded({ data: { n: 1 } });
+  it('the server sends the query text from the manifest', async () => {
+    const { http, calls } = fakeHttp({ data: { n: 1 } });
     await runAgainstService(http, { 'Numbers-1': 'query Numbers { n }' })(operation, { a: 'x' });
     expect(calls[0]).toMatchObject({
       path: '/graphql',
@@ -34,8 +34,8 @@ describe('CA-07 persisted operations', () => {
     await expect(runAgainstService(http, {})(operation, {})).rejects.toThrow(/generate the client/);
   });
 
-  it('throws errors in the body, carrying the serialised list', async () => {
-    const { http } = recorded({ data: null, errors: [{ message: 'Unknown field at 4' }] });
+  it('throws the serialised errors of the response body', async () => {
+    const { http } = fakeHttp({ data: null, errors: [{ message: 'Unknown field at 4' }] });
     await expect(runThroughSite(http)(operation, {})).rejects.toThrow('[{"message":"Unknown field at 4"}]');
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { omitEmpty, type Http } from './http.ts';
 
-/** Runs a persisted operation. Variables that say nothing are dropped (spec §5, VA-04). */
+/** Runs a persisted operation. Empty variables are omitted (spec §5, VA-04). */
 export type RunOperation = <Result, Variables extends Readonly<Record<string, unknown>>>(
   operation: Operation<Result, Variables>,
   variables: Variables,
@@ -9,8 +9,8 @@ export type RunOperation = <Result, Variables extends Readonly<Record<string, un
 ) => Promise<Result>;
 
 /**
- * A persisted GraphQL operation: the browser knows its id and its types, never its text. The optional member
- * carries the two type parameters; no value has it.
+ * A persisted GraphQL operation: the browser knows its id and types, never its text. `types` only carries the two type
+ * parameters and is never set.
  */
 export interface Operation<Result, Variables> {
   readonly id: string;
@@ -23,8 +23,8 @@ interface GraphQLResponse<Result> {
 }
 
 /**
- * For the browser: asks the site, which knows the operation's text by its id and holds the service's key.
- * A GET, so that the browser and a shared cache may keep the answer.
+ * For the browser: sends the id to the site, which looks up the operation's text and adds the service's key.
+ * Uses GET so that browsers and shared caches can store the response.
  */
 export function runThroughSite(http: Http): RunOperation {
   return async (operation, variables, signal) =>
@@ -37,7 +37,7 @@ export function runThroughSite(http: Http): RunOperation {
     );
 }
 
-/** For the site's server: sends the operation's text, from the manifest, straight to the service. */
+/** For the site's server: sends the operation's text from the manifest to the service. */
 export function runAgainstService(http: Http, manifest: Readonly<Record<string, string>>): RunOperation {
   return async (operation, variables, signal) => {
     const query = manifest[operation.id];
@@ -51,7 +51,7 @@ export function runAgainstService(http: Http, manifest: Readonly<Record<string, 
   };
 }
 
-/** @throws {ApiError} carrying the serialised list when the body holds errors (spec §7, CA-07). */
+/** @throws {ApiError} with the serialised errors if the body contains any (spec §7, CA-07). */
 function unwrap<Result>(response: GraphQLResponse<Result>, id: string): Result {
   if (response.errors?.length) {
     throw new ApiError(`${id} failed: ${JSON.stringify(response.errors)}`, { reason: 'graphql' });

@@ -7,7 +7,7 @@ import { createHttp, omitEmpty, parseErrorResponse, toQueryString } from './http
 let server: Server;
 let origin: string;
 let seen: IncomingMessage[];
-/** What the server answers next, in turn; 'hang' never answers, 'half' stops half-way, 'cut' ends the connection. The last one repeats. */
+/** The server's next responses, in order; the last one repeats. 'hang' never responds, 'half' truncates the body, 'cut' resets the connection. */
 let script: (number | 'hang' | 'half' | 'cut')[];
 let body: string;
 
@@ -33,16 +33,13 @@ afterEach(() => {
 });
 
 describe('CA-15 the HTTP rules', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    'a GET answered %i is tried once more',
-    async (status) => {
-      script = [status, 200];
-      expect(await createHttp({ baseUrl: origin })('/x')).toEqual({ answer: 42 });
-      expect(seen).toHaveLength(2);
-    },
-  );
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('retries a GET once after %i', async (status) => {
+    script = [status, 200];
+    expect(await createHttp({ baseUrl: origin })('/x')).toEqual({ answer: 42 });
+    expect(seen).toHaveLength(2);
+  });
 
-  it('a GET is tried twice at the most', async () => {
+  it('sends a GET at most twice', async () => {
     script = [503];
     await expect(createHttp({ baseUrl: origin })('/x')).rejects.toMatchObject({
       name: 'ApiError',
@@ -52,7 +49,7 @@ describe('CA-15 the HTTP rules', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('a POST gets one try, unless it is said to change nothing', async () => {
+  it('does not retry a POST, unless it is marked safe', async () => {
     script = [503];
     const http = createHttp({ baseUrl: origin });
     await expect(http('/x', { method: 'POST', body: {} })).rejects.toThrow(ApiError);
@@ -61,13 +58,13 @@ describe('CA-15 the HTTP rules', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it.each([400, 401, 404, 422, 501, 599])('%i is an error at once', async (status) => {
+  it.each([400, 401, 404, 422, 501, 599])('does not retry %i', async (status) => {
     script = [status];
     await expect(createHttp({ baseUrl: origin })('/x')).rejects.toMatchObject({ reason: 'status', status });
     expect(seen).toHaveLength(1);
   });
 
-  it('tells a time-out, a cut connection and an absent server from an answer', async () => {
+  it('distinguishes timeouts, reset connections and an absent server', async () => {
     script = ['hang'];
     await expect(createHttp({ baseUrl: origin, timeout: 60 })('/x')).rejects.toMatchObject({
       reason: 'timeout',
@@ -84,7 +81,7 @@ describe('CA-15 the HTTP rules', () => {
   });
 
   it.each(['{"answer":', '<html>Bad gateway</html>', '', 'null'])(
-    'an answer of %j is a failure, not data',
+    'treats a body of %j as an error',
     async (text) => {
       body = text;
       await expect(createHttp({ baseUrl: origin })('/x')).rejects.toMatchObject({
@@ -95,21 +92,21 @@ describe('CA-15 the HTTP rules', () => {
     },
   );
 
-  it('an answer that may be empty can be 204, null or data, and is still no page of somebody else’s', async () => {
+  it('mayBeEmpty accepts 204, null and data, but no HTML', async () => {
     const http = createHttp({ baseUrl: origin });
-    const ask = () => http('/x', { method: 'POST', mayBeEmpty: true });
-    expect(await ask()).toEqual({ answer: 42 });
+    const call = () => http('/x', { method: 'POST', mayBeEmpty: true });
+    expect(await call()).toEqual({ answer: 42 });
     body = 'null';
-    expect(await ask()).toBeNull();
+    expect(await call()).toBeNull();
     script = [204];
     body = '';
-    expect(await ask()).toBeUndefined();
+    expect(await call()).toBeUndefined();
     script = [200];
     body = '<html>Bad gateway</html>';
-    await expect(ask()).rejects.toMatchObject({ reason: 'malformed' });
+    await expect(call()).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('an aborted call rejects with its own reason, not as a failure of the service', async () => {
+  it('an aborted call rejects with the abort reason, not an ApiError', async () => {
     script = ['hang'];
     const controller = new AbortController();
     const call = createHttp({ baseUrl: origin })('/x', { signal: controller.signal });
@@ -118,33 +115,30 @@ describe('CA-15 the HTTP rules', () => {
   });
 });
 
-/** What React Query passes: a signal that nobody aborts. */
+/** A signal that is never aborted, as React Query passes it. */
 const caller = () => new AbortController().signal;
 
-describe('S29 a server that accepts and never answers', () => {
-  it.each(['hang', 'half'] as const)(
-    '(%s) is a timeout, whatever signal the caller passes',
-    async (fault) => {
-      script = [fault];
-      const http = createHttp({ baseUrl: origin, timeout: 60 });
-      await expect(http('/x', { signal: caller() })).rejects.toMatchObject({
-        reason: 'timeout',
-        status: 504,
-      });
-      await expect(http('/x', { method: 'POST', body: {}, signal: caller() })).rejects.toMatchObject({
-        reason: 'timeout',
-      });
-    },
-  );
+describe('S29 a server that accepts connections and never responds', () => {
+  it.each(['hang', 'half'] as const)('(%s) times out even if the caller passes a signal', async (fault) => {
+    script = [fault];
+    const http = createHttp({ baseUrl: origin, timeout: 60 });
+    await expect(http('/x', { signal: caller() })).rejects.toMatchObject({
+      reason: 'timeout',
+      status: 504,
+    });
+    await expect(http('/x', { method: 'POST', body: {}, signal: caller() })).rejects.toMatchObject({
+      reason: 'timeout',
+    });
+  });
 
-  it('a timeout is tried once more, with time of its own', async () => {
+  it('retries once after a timeout, with a fresh timeout', async () => {
     script = ['hang', 200];
     const http = createHttp({ baseUrl: origin, timeout: 200 });
     expect(await http('/x', { signal: caller() })).toEqual({ answer: 42 });
     expect(seen).toHaveLength(2);
   });
 
-  it('a deadline ends all calls of a client, retries included, as timeouts', async () => {
+  it('the deadline ends all calls of a client as timeouts, including retries', async () => {
     script = [503, 'hang'];
     const http = createHttp({ baseUrl: origin, timeout: 10_000, deadline: AbortSignal.timeout(400) });
     await expect(http('/x', { signal: caller() })).rejects.toMatchObject({ reason: 'timeout', status: 504 });
@@ -153,7 +147,7 @@ describe('S29 a server that accepts and never answers', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('holds in browsers without AbortSignal.any and AbortSignal.timeout', async () => {
+  it('works in browsers without AbortSignal.any and AbortSignal.timeout', async () => {
     vi.stubGlobal('AbortSignal', class extends AbortSignal {});
     Object.assign(AbortSignal, { any: undefined, timeout: undefined });
     script = ['hang'];
@@ -164,7 +158,7 @@ describe('S29 a server that accepts and never answers', () => {
 });
 
 describe('requests', () => {
-  it('VA-04 drop what says nothing from the query, and carry the headers given', async () => {
+  it('VA-04 omit empty query parameters and send the given headers', async () => {
     const http = createHttp({ baseUrl: origin, headers: { 'x-tenant': 'melhor-escola' } });
     await http('/x', { query: { a: '', b: null, c: undefined, d: 0, e: 'é' } });
     expect(seen[0]?.url).toBe('/x?d=0&e=%C3%A9');
@@ -173,7 +167,7 @@ describe('requests', () => {
 });
 
 describe('query strings', () => {
-  it('VA-04 drop empty, null and undefined values, and keep zero and false', () => {
+  it('VA-04 omit empty, null and undefined values, and keep zero and false', () => {
     expect(omitEmpty({ a: '', b: null, c: undefined, d: [], e: 0, f: false })).toEqual({ e: 0, f: false });
   });
 
@@ -184,8 +178,8 @@ describe('query strings', () => {
   });
 });
 
-describe('what an error says', () => {
-  it('is its code, its message, its fields and when to come back', () => {
+describe('parseErrorResponse', () => {
+  it('returns code, message, fields and retryAfter', () => {
     const answer = {
       code: 'BAD_REQUEST',
       message: 'Confira',
@@ -195,13 +189,13 @@ describe('what an error says', () => {
   });
 
   it.each([undefined, null, 'Bad gateway', [], { code: 1, message: {}, fields: 'x' }])(
-    'is nothing where the answer is %j',
+    'returns nothing for %j',
     (answer) => {
       expect(parseErrorResponse(answer, null)).toEqual({});
     },
   );
 
-  it('leaves out what is no text, and a moment in place of seconds', () => {
+  it('ignores fields that are not text and a Retry-After date', () => {
     expect(parseErrorResponse({ fields: { a: 'x', b: 2 } }, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
       fields: { a: 'x' },
     });

@@ -1,48 +1,48 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
 import { ApiError, type ErrorResponse, type ErrorDetails } from './api-error.ts';
 
-/** Statuses that a second try may cure (spec §7, CA-15). */
+/** Response statuses that are retried (spec §7, CA-15). */
 const RETRY_STATUS_CODES = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Methods that may be repeated: one more try. PATCH, POST, PUT and DELETE get none (spec §7, CA-15). */
+/** Methods that are retried once. PATCH, POST, PUT and DELETE are not (spec §7, CA-15). */
 const idempotentMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface HttpOptions {
-  /** Where paths count from, without a slash at its end: an origin, or '/api' in the browser. */
+  /** Base of all paths, without a trailing slash: an origin, or '/api' in the browser. */
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds for one try, its body included; 10,000 by default. */
+  /** Milliseconds for one attempt, including the body; 10,000 by default. */
   readonly timeout?: number;
-  /** Ends every call as a timeout when it aborts: what all calls of one page together may take. */
+  /** When aborted, ends every call as a timeout: limits the total time of all calls of one page. */
   readonly deadline?: AbortSignal | undefined;
-  /** What carries requests; the platform's own unless told. */
+  /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface HttpRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Besides those of every request. */
+  /** In addition to the headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** An object is sent as JSON, a file as it is. */
+  /** Objects are sent as JSON, files unchanged. */
   readonly body?: Record<string, unknown> | Blob;
   readonly signal?: AbortSignal | undefined;
-  /** The call changes nothing although it is a POST (a GraphQL query): it may be tried once more. */
+  /** A POST without side effects (a GraphQL query): may be retried. */
   readonly safe?: boolean;
-  /** The answer may be nothing, as that of 204, or JSON's null. */
+  /** The response may be empty (204) or JSON's null. */
   readonly mayBeEmpty?: boolean;
-  /** Is told of the answer's headers, before the answer itself. */
+  /** Called with the response headers before the body is parsed. */
   readonly onHeaders?: (headers: Headers) => void;
 }
 
-/** Sends one request and answers with the parsed JSON body: an object or a list, unless the request says that it may be empty. */
+/** Sends one request and returns the parsed JSON body: an object or a list, or nothing if `mayBeEmpty`. */
 export type Http = <Result>(path: string, request?: HttpRequest) => Promise<Result>;
 
 /**
- * The HTTP rules of every call (CA-15).
+ * Creates the HTTP client with the rules of every call (CA-15).
  *
- * @throws {ApiError} from the returned function, for a status of 400 to 599, a time-out, no answer, or one that is not JSON. An aborted call
- * rejects with the signal's own reason, because nobody waits for it any more.
+ * @throws {ApiError} from the returned function, for a status of 400 to 599, a timeout, no response, or one that is not JSON. A call that
+ * its caller aborts rejects with the signal's own reason instead.
  */
 export function createHttp({ baseUrl, headers, timeout = 10_000, deadline, fetch }: HttpOptions): Http {
   const send = fetch ? ofetch.create({}, { fetch }) : ofetch;
@@ -52,7 +52,7 @@ export function createHttp({ baseUrl, headers, timeout = 10_000, deadline, fetch
     const options: FetchOptions<'json'> = {
       baseURL: baseUrl,
       method,
-      // ofetch's own `timeout` ignores the body, and everything once a caller passes a signal.
+      // ofetch's own `timeout` does not cover the body, and is ignored if the caller passes a signal.
       onRequest: (context) => {
         context.options.signal = attempt.start();
       },
@@ -68,11 +68,11 @@ export function createHttp({ baseUrl, headers, timeout = 10_000, deadline, fetch
     const { onHeaders } = request;
     if (onHeaders) options.onResponse = ({ response }) => onHeaders(response.headers);
     try {
-      const answer = await send<Result>(path, options);
-      // What could not be read as JSON is handed on as text, and nothing for an empty body.
-      const hasNoBody = answer === null || answer === undefined;
-      if (hasNoBody ? !request.mayBeEmpty : typeof answer !== 'object') throw unreadable(method, path);
-      return answer;
+      const data = await send<Result>(path, options);
+      // `parseJson` returns text for invalid JSON and undefined for an empty body.
+      const hasNoBody = data === null || data === undefined;
+      if (hasNoBody ? !request.mayBeEmpty : typeof data !== 'object') throw unreadable(method, path);
+      return data;
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (request.signal?.aborted) throw request.signal.reason;
@@ -84,14 +84,14 @@ export function createHttp({ baseUrl, headers, timeout = 10_000, deadline, fetch
 }
 
 /**
- * The tries of one call. Each has a signal that aborts when its time or the deadline is up, or with the caller's. Composed by hand: Safari has
- * `AbortSignal.any` since 17.4, Chrome since 116.
+ * The attempts of one call. The signal of each aborts on its timeout, on the deadline, or with the caller's signal. Composed by hand because
+ * `AbortSignal.any` needs Safari 17.4 or Chrome 116.
  */
 class Attempt {
   readonly #timeout: number;
   readonly #signals: readonly AbortSignal[];
   #release = (): void => {};
-  /** The last try was aborted because its time was up. */
+  /** The last attempt timed out. */
   isLate = false;
 
   constructor(timeout: number, ...signals: readonly (AbortSignal | undefined)[]) {
@@ -99,15 +99,15 @@ class Attempt {
     this.#signals = signals.filter((signal) => signal !== undefined);
   }
 
-  /** Begins another try. */
+  /** Starts another attempt. */
   start(): AbortSignal {
     this.end();
     this.isLate = false;
     const controller = new AbortController();
-    // ofetch tries again after any error but an 'AbortError'.
+    // ofetch retries after any error except an 'AbortError'.
     const abort = (name: 'TimeoutError' | 'AbortError') => {
       this.isLate = true;
-      controller.abort(new DOMException('No answer in time.', name));
+      controller.abort(new DOMException('No response in time.', name));
     };
     const end = () => abort('AbortError');
     const timer = setTimeout(() => abort('TimeoutError'), this.#timeout);
@@ -120,13 +120,13 @@ class Attempt {
     return controller.signal;
   }
 
-  /** Lets go of timer and signals. */
+  /** Releases the timer and the listeners. */
   end(): void {
     this.#release();
   }
 }
 
-/** ofetch's own looks through the whole text first, for keys that would do harm where objects are merged; here none are. */
+/** Faster than ofetch's parser, which scans the text for prototype-polluting keys: our responses are never merged into objects. */
 function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {
@@ -162,7 +162,7 @@ function toApiError(error: unknown, method: string, path: string, isLate: boolea
 }
 
 /**
- * Parses the body of an error response and its Retry-After header. A proxy may have answered, so only values of the right type count.
+ * Parses the body of an error response and its Retry-After header. Values of an unexpected type are ignored: a proxy may have answered.
  *
  * @param retryAfter in seconds. Our responses contain no date, so a date is ignored.
  */
@@ -195,14 +195,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy without empty entries (spec §5, VA-04). Zero and false are kept. */
+/** A copy without empty entries (spec §5, VA-04); keeps zero and false. */
 export function omitEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }
 
 /**
- * A query string without its '?', lists in bracket style (spec §5): { city: 'x', tags: ['a', 'b'] } →
- * 'city=x&tags[]=a&tags[]=b'. Empty entries are left out.
+ * A query string without '?', with lists in bracket style (spec §5): { city: 'x', tags: ['a', 'b'] } →
+ * 'city=x&tags[]=a&tags[]=b'. Omits empty entries.
  */
 export function toQueryString(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(omitEmpty(values))

@@ -44,7 +44,7 @@ export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation 
 export type CityHit = CityShortFragment;
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
-/** What is counted over all offers of a search, and how many schools its `schoolsFilter` finds. */
+/** Facets over all offers of a search, and the number of schools that match `schoolsFilter`. */
 export interface OfferFacetsResult {
   readonly facets: OfferFacetsQuery['schoolOffer']['facets'];
   readonly schools: number;
@@ -64,49 +64,50 @@ type Schemas = components['schemas'];
 
 /** The directory's counters (EN-10). */
 export type DirectoryTotals = Readonly<Schemas['DirectoryTotals']>;
-/** A city as the account API has it (spec §3). */
+/** A city of the account API (spec §3). */
 export type CityDetails = Readonly<Schemas['City']>;
-/** A neighborhood as the account API has it (spec §3). */
+/** A neighborhood of the account API (spec §3). */
 export type NeighborhoodDetails = Readonly<Schemas['Neighborhood']>;
-/** What landing pages say of a place. */
+/** Content of the landing page of a place. */
 export type PlaceSummary = Readonly<Schemas['PlaceSummary']>;
-/** What there is in a part of a place. */
+/** Summary of a part of a place. */
 export type PlacePart = Readonly<Schemas['PlacePart']>;
-/** Slugs of a place, the narrowest of which is meant, and of a stage group; none for the whole country. */
+/** Slugs of a place and a stage group. The most specific slug identifies the place; without any it is the whole country. */
 export interface PlaceSlugs {
   readonly state?: string | undefined;
   readonly city?: string | undefined;
   readonly neighborhood?: string | undefined;
   readonly stage?: string | undefined;
 }
-/** A grade a parent can choose (spec §3). */
+/** A selectable grade (spec §3). */
 export type GradeOption = Readonly<Schemas['GradeOption']>;
 
-/** A review as its author wrote it (EN-16). */
+/** A submitted review (EN-16). */
 export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
-/** Why a review should not be there. */
+/** A report about a review. */
 export type ReviewReport = Readonly<Schemas['ReviewReportInput']>;
-/** What the site asks besides, to tell people from programs; the service does not get it. */
+/** Fields by which the site detects bots; not sent to the service. */
 export interface ReviewSpamSignals {
-  /** What stands in a field that people do not see. */
+  /** Value of the honeypot field, which is invisible to people. */
   readonly website: string;
-  /** From the form's first sight to its sending. */
+  /** Seconds between display and submission of the form. */
   readonly secondsTaken: number;
 }
 
-/** Every call the features make, the same in the browser and on the site's server. Each may throw `ApiError`. */
+/** All calls of the features, the same in the browser and on the site's server. Each may throw `ApiError`. */
 export type Service = ReturnType<typeof createService>;
 
 /**
- * Binds the calls to a way of sending them: see `runThroughSite` and `runAgainstService`.
+ * Creates the service client.
  *
- * @param addressHttp Where the address services are, when it is not where `http` leads.
+ * @param run `runThroughSite` in a browser, `runAgainstService` on the server.
+ * @param addressHttp of the address services, if they have another base URL than `http`.
  */
 export function createService(http: Http, run: RunOperation, addressHttp: Http = http) {
   return {
     ...createAddressCalls(http, addressHttp),
 
-    /** Up to four cities whose name resembles the text (CO-02); the largest cities for an empty one. */
+    /** Up to four cities whose name is similar to the text (CO-02); the largest cities for an empty text. */
     async suggestCities(
       text: string,
       signal?: AbortSignal,
@@ -115,13 +116,13 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return (await run(suggestCities, { name: text.trim(), size }, signal)).cities.hits;
     },
 
-    /** The city with this slug in this state, `undefined` when there is none (CA-09). */
+    /** The city with this slug in this state; `undefined` if there is none (CA-09). */
     async findCity(slug: string, uf: Uf, signal?: AbortSignal): Promise<CityHit | undefined> {
       const filter = `${anyOf('slug', withUfSuffix(slug, uf))} AND ${anyOf('uf', uf)}`;
       return (await run(findCities, { filter, size: 1 }, signal)).cities.hits[0];
     },
 
-    /** All cities of a state, ascending by slug (spec §7). */
+    /** All cities of a state, sorted by slug (spec §7). */
     async stateCities(stateSlug: string, signal?: AbortSignal): Promise<CityHit[]> {
       const variables = {
         filter: anyOf('state_slug', stateSlug),
@@ -131,7 +132,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return (await run(findCities, variables, signal)).cities.hits;
     },
 
-    /** Up to five neighborhoods of a city whose name begins like the letters (VA-03). */
+    /** Up to five neighborhoods of a city whose name starts with the letters (VA-03). */
     async suggestNeighborhoods(
       letters: string,
       city: { slug: string },
@@ -148,9 +149,9 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     },
 
     /**
-     * The facets of a search, which are the same on each of its pages and in every order.
+     * Facets of a search; independent of page and order.
      *
-     * @param variables With `schoolsFilter`, the schools that it finds are counted as well.
+     * @param variables with `schoolsFilter`, the matching schools are counted too.
      */
     async offerFacets(
       variables: Omit<OfferFacetsQueryVariables, 'countSchools'>,
@@ -161,12 +162,12 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return { facets: schoolOffer.facets, schools: schools?.total ?? 0 };
     },
 
-    /** How many offers a search would find: for the label of a button that shows them. */
+    /** Number of offers a search would find, for the label of its button. */
     async countOffers(variables: CountOffersQueryVariables, signal?: AbortSignal): Promise<number> {
       return (await run(countOffers, variables, signal)).schoolOffer.total;
     },
 
-    /** The schools of a search's offers, each with its first offer by the sort: what a map shows. */
+    /** Schools of a search for the map, each with its first offer in sort order. */
     async mapSchools(variables: MapSchoolsQueryVariables, signal?: AbortSignal): Promise<MapSchoolResult> {
       return (await run(mapSchools, variables, signal)).schoolOffer;
     },
@@ -176,7 +177,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return (await run(searchSchools, variables, signal)).schools;
     },
 
-    /** A school, its offers, best first, and where its fees stand; `undefined` when no school has the slug. */
+    /** A school with its offers, best first, and its price bands; `undefined` if the slug is unknown. */
     async school(
       slug: string,
       signal?: AbortSignal,
@@ -187,12 +188,12 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return school ? { school, offers: schoolOffer.hits, priceBands } : undefined;
     },
 
-    /** A page of a school's reviews, those of no school being none. */
+    /** A page of a school's reviews; empty for an unknown school. */
     async schoolReviews(variables: SchoolReviewsQueryVariables, signal?: AbortSignal): Promise<ReviewResult> {
       return (await run(schoolReviews, variables, signal)).schoolReviews;
     },
 
-    /** What people say of schools that teach this way, one a school, the latest first (EN-19). */
+    /** Reviews of schools with this methodology, one per school, newest first (EN-19). */
     async testimonials(methodology: string, size: number, signal?: AbortSignal): Promise<TestimonialHit[]> {
       return (await run(testimonials, { methodology, size }, signal)).testimonials;
     },
@@ -220,7 +221,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return notFoundAs('Neighborhood', slug, http<NeighborhoodDetails>(path, { signal }));
     },
 
-    /** The directory's counters, of one state or of the country. */
+    /** The directory's counters for one state or the country. */
     directoryTotals(state?: string, signal?: AbortSignal): Promise<DirectoryTotals> {
       return http('/v3/marketplace/directory/overall-data', { query: { state }, signal });
     },
@@ -228,7 +229,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /**
      * Schools, offers, fees, parts and best-rated schools of a place.
      *
-     * @throws {NotFoundError} 'City not found: {slug}' and its siblings when the service answers 404 (ER-02).
+     * @throws {NotFoundError} 'City not found: {slug}' or 'Neighborhood not found: {slug}' when the service answers 404 (ER-02).
      */
     placeSummary(
       { state, city, neighborhood, stage }: PlaceSlugs,
@@ -238,23 +239,23 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
         query: { state, city, neighborhood, stage },
         signal,
       });
-      // State and stage are known before a call.
+      // State and stage are validated before the call.
       return neighborhood === undefined
         ? notFoundAs('City', city ?? '', call)
         : notFoundAs('Neighborhood', neighborhood, call);
     },
 
-    /** Sends a review. It is public once its author follows the link of the mail (EN-16). */
+    /** Submits a review. It is published once the author confirms it by the link in the mail (EN-16). */
     submitReview(slug: string, review: ReviewForm & ReviewSpamSignals): Promise<Schemas['Message']> {
       return http(`/v3/schools/${encodeURIComponent(slug)}/reviews`, { method: 'POST', body: { ...review } });
     },
 
-    /** Tells us that a review breaks the rules (product, feature 7). Each address counts once a review. */
+    /** Reports a review that breaks the rules (product, feature 7). Counted once per IP address and review. */
     reportReview(id: string, report: ReviewReport): Promise<Schemas['Message']> {
       return http(`/v3/reviews/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
     },
 
-    /** The grades of these stage groups; of all for none. */
+    /** Grades of these stage groups; of all groups if none is given. */
     gradeOptions(stages: readonly string[] = [], signal?: AbortSignal): Promise<GradeOption[]> {
       return http('/v3/marketplace/list-options/products', { query: { 'stage[]': stages }, signal });
     },

@@ -1,6 +1,6 @@
 /**
- * Writes the public API of the package in whose folder it runs: `api-report.md`, with a section for each entry, and the
- * `exports` of the built package in its manifest. With `--check` it fails where what is committed differs.
+ * Writes the public API of the package in the working directory: `api-report.md`, with a section for each entry, and
+ * `publishConfig.exports` in its manifest. With `--check` it fails if the committed files differ.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const manifest = readManifest(root);
 const { name: packageName } = manifest;
 const published = builtExports(manifest);
 
-/** Writes the manifest's `exports` for who installs the package. */
+/** Writes the manifest's `exports` of the published package. */
 function writePublishedExports(): void {
   const whole = JSON.parse(readFileSync(manifestFile, 'utf8'));
   whole.publishConfig = { ...whole.publishConfig, exports: published };

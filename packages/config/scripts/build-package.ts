@@ -1,4 +1,4 @@
-// Builds the package in whose folder it is run: modules and types in `dist`, and its style sheets as Tailwind reads them.
+// Builds the package in the working directory: modules and types to `dist`, and its unprocessed style sheets.
 import { cp, glob, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'tsdown';

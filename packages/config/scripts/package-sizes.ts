@@ -1,6 +1,6 @@
 /**
- * Writes the size of each entry of the package in whose folder it runs to `docs/sizes.md`, unless the committed sizes are
- * within their tolerance; with `--check` it fails where they are not.
+ * Writes the size of each entry of the package in the working directory to `docs/sizes.md`, unless the committed sizes are within
+ * the tolerance; with `--check` it fails if they are not.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

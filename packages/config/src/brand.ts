@@ -1,12 +1,12 @@
-/** The brands that one site may be served as (EN-15): main education, career guide, distance learning and, by default, school scholarship. */
+/** The brands of the site (EN-15): school scholarship (default), main education, career guide and distance learning. */
 export const brands = ['melhor-escola', 'main-education', 'career-guide', 'distance-learning'] as const;
 
-/** A brand is also a theme of the kit: `data-brand` on the root of the page. */
+/** A brand is also a theme of the kit: `data-brand` on the root element. */
 export type Brand = (typeof brands)[number];
 
 const defaultBrand: Brand = 'melhor-escola';
 
-/** What a visitor calls each brand: the family's word, and the brand's own. */
+/** Brand names: the common first word, and the brand's own. */
 export const brandNames: Readonly<Record<Brand, readonly [family: string, own: string]>> = {
   'melhor-escola': ['Melhor', 'Escola'],
   'main-education': ['Melhor', 'Educação'],
@@ -17,31 +17,31 @@ export const brandNames: Readonly<Record<Brand, readonly [family: string, own: s
 /** 'Melhor Escola' */
 export const brandName = (brand: Brand): string => brandNames[brand].join(' ');
 
-/** Whichever there is: the page of a browser, or the process of a server. */
+/** `globalThis` of a browser or of a server. */
 interface Surroundings {
   readonly document?: { readonly documentElement: { readonly dataset: Readonly<Record<string, string>> } };
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
 }
 
 /**
- * The brand that is served: a server's from the variable `BRAND`, a browser's from the root element of the page, where the
- * server has put it. One build serves every brand, which is why nothing may keep it from before the process has started.
+ * The current brand: on a server from the variable `BRAND`, in a browser from the root element, where the server rendered it. One
+ * build serves every brand, so the value must not be read at build time.
  */
 export function siteBrand(): Brand {
   const { document, process } = globalThis as Surroundings;
   return parseBrand(document ? document.documentElement.dataset['brand'] : process?.env['BRAND']);
 }
 
-/** The brand of this name; the default one where there is none. */
+/** The brand with this name, else the default brand. */
 export const parseBrand = (name: string | null | undefined): Brand =>
   brands.find((brand) => brand === name) ?? defaultBrand;
 
 /*
- * The kit's colours (packages/ui/src/theme/tokens.css) for what knows no CSS variables: mail programs, images, and the bar of the
- * browser. packages/ui/src/theme/color/brand-colors.test.ts holds them to the tokens.
+ * The kit's colours (packages/ui/src/theme/tokens.css) where CSS variables are unavailable: mails, images, `theme-color`.
+ * packages/ui/src/theme/color/brand-colors.test.ts keeps them equal to the tokens.
  */
 
-/** What differs from brand to brand, in the light colour scheme and in the dark one. */
+/** Colours that differ between brands, for the light and the dark colour scheme. */
 interface BrandColors {
   readonly light: { readonly brand: string; readonly cover: string; readonly coverLine: string };
   readonly dark: { readonly brand: string; readonly onBrand: string };
@@ -66,7 +66,7 @@ export const brandColors: Readonly<Record<Brand, BrandColors>> = {
   },
 };
 
-/** `theme-color`, which browsers paint their bar with: the brand's wash in each colour scheme. */
+/** `theme-color` for the browser's toolbar: the brand's wash in each colour scheme. */
 export const themeColors: Readonly<Record<Brand, { readonly light: string; readonly dark: string }>> = {
   'melhor-escola': { light: '#eaf0fd', dark: '#2c3a57' },
   'main-education': { light: '#f7ecf4', dark: '#4a3144' },

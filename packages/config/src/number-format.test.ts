@@ -5,7 +5,7 @@ import { formatNumber } from './number-format.ts';
 const intl = (minimum: number, maximum: number) =>
   new Intl.NumberFormat('pt-BR', { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
 
-describe('A6 numbers as Brazilians write them', () => {
+describe('A6 formatNumber', () => {
   it.each([
     [0, {}, '0'],
     [7, {}, '7'],
@@ -23,7 +23,7 @@ describe('A6 numbers as Brazilians write them', () => {
     expect(formatNumber(value, digits)).toBe(text);
   });
 
-  it('says of every number what Intl says', () => {
+  it('agrees with Intl.NumberFormat', () => {
     const amounts = fc.oneof(
       fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
       fc.integer({ min: -100_000_000, max: 100_000_000 }).map((cents) => cents / 100),
@@ -33,7 +33,7 @@ describe('A6 numbers as Brazilians write them', () => {
     fc.assert(
       fc.property(amounts, digits, (value, [one, other]) => {
         const [minimum, maximum] = [Math.min(one, other), Math.max(one, other)];
-        // Ours says no '-0'.
+        // formatNumber never returns '-0'.
         const expected = intl(minimum, maximum)
           .format(value)
           .replace(/^-(?=[0,]+$)/, '');

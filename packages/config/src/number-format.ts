@@ -1,4 +1,4 @@
-/** How many digits stand behind the comma, at the least and at the most. */
+/** Minimum and maximum number of decimals. */
 export interface FractionDigits {
   /** @default 0 */
   readonly minimum?: number;
@@ -7,14 +7,13 @@ export interface FractionDigits {
 }
 
 /**
- * A number as Brazilians write it, in the site's one locale (pt-BR): '1.234,5'. It says what `Intl.NumberFormat` says, halves
- * rounded away from zero: the first one of those that a page makes costs a cheap phone 75 ms in which it does not answer
- * (P2), and every page has numbers.
+ * Formats a number in pt-BR, the site's only locale: '1.234,5'. Halves are rounded away from zero. Same result as `Intl.NumberFormat`,
+ * which would block a cheap phone for 75 ms on first use (P2), and every page has numbers.
  *
- * @param value finite; below a thousand million million, so that its digits are exact.
+ * @param value finite, and below 1e15 so that its digits are exact.
  */
 export function formatNumber(value: number, { minimum = 0, maximum = minimum }: FractionDigits = {}): string {
-  // By its decimal digits: 4.35 is a little less in binary, and rounds to 4,4 all the same.
+  // Rounds the decimal digits: 4.35 is slightly less in binary, but must round to 4,4.
   const shortest = String(Math.abs(value));
   const scaled = shortest.includes('e') ? 0 : Math.round(Number(`${shortest}e${maximum}`));
   const digits = String(scaled).padStart(maximum + 1, '0');

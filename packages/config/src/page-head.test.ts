@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { firstThatFits, pageTitle } from './page-head.ts';
 
 describe('firstThatFits', () => {
-  it('takes the best text that fits', () => {
+  it('returns the first text that fits', () => {
     expect(firstThatFits(10, 'um texto longo demais', 'um texto', 'texto')).toBe('um texto');
   });
 
-  it('cuts the last one at a word, never in the middle', () => {
+  it('truncates the last text at a word boundary', () => {
     expect(firstThatFits(20, 'Escolas em Vila Bela da Santíssima Trindade')).toBe('Escolas em Vila…');
     expect(firstThatFits(11, 'Colégio, Escola e Creche')).toBe('Colégio…');
   });
 
-  it('never exceeds the limit nor ends in a space', () => {
+  it('never exceeds the limit nor ends with a space', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 2, max: 100 }), (text, limit) => {
         const fitted = firstThatFits(limit, text);
@@ -24,7 +24,7 @@ describe('firstThatFits', () => {
 });
 
 describe('pageTitle', () => {
-  it('A4 names the site where there is room', () => {
+  it('A4 appends the site’s name if it fits', () => {
     expect(pageTitle('Bolsas em Palmas, TO')).toBe('Bolsas em Palmas, TO | Melhor Escola');
     expect(pageTitle('Bolsas de estudo em Vila Bela da Santíssima Trindade, MT')).toBe(
       'Bolsas de estudo em Vila Bela da Santíssima Trindade, MT',

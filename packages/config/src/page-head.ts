@@ -1,25 +1,25 @@
 import { site } from './site.ts';
 
-/** What a page tells browsers, search engines and those it is shared with. Plain data: the host renders it. */
+/** Metadata of a page for browsers, search engines and link previews. Plain data, rendered by the host. */
 export interface PageHead {
   /** At most 60 characters. */
   readonly title: string;
   /** At most 160 characters. */
   readonly description: string;
-  /** Path and query of the page's one address, from the site's root. */
+  /** Canonical path and query. */
   readonly canonicalPath: string;
   readonly robots?: 'noindex';
-  /** schema.org objects, addresses in them absolute. */
+  /** schema.org objects with absolute URLs. */
   readonly jsonLd?: readonly object[];
 }
 
 export const MAX_TITLE_LENGTH = 60;
 export const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Where absolute addresses count from when the host gives no other. */
+/** Default origin of absolute URLs. */
 export const siteOrigin = `https://${site.domain}`;
 
-/** The first of the texts, best first, that fits the limit; when none does, the last one cut at a word, with '…'. */
+/** The first text that fits the limit; if none fits, the last one truncated at a word boundary, with '…'. */
 export function firstThatFits(limit: number, ...texts: readonly [string, ...string[]]): string {
   const fitting = texts.find((text) => text.length <= limit);
   if (fitting !== undefined) return fitting;
@@ -29,13 +29,13 @@ export function firstThatFits(limit: number, ...texts: readonly [string, ...stri
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
-/** The text with the site's name after it where both fit, else the text, cut when it must be. */
+/** The title with the site's name appended if it fits, else the title, truncated if necessary. */
 export function pageTitle(...texts: readonly [string, ...string[]]): string {
   const [best, ...others] = texts;
   return firstThatFits(MAX_TITLE_LENGTH, `${best} | ${site.name}`, best, ...others);
 }
 
-/** A BreadcrumbList of these steps. */
+/** A schema.org BreadcrumbList. */
 export function breadcrumbJsonLd(
   steps: readonly { readonly name: string; readonly path: string }[],
   origin: string,

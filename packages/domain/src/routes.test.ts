@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { matchRoute, routes, type LinkTarget } from './routes.ts';
 
 describe('routes', () => {
-  it('writes the path of a page, its parameters encoded', () => {
+  it('builds the path of a page with encoded parameters', () => {
     expect(routes.results.path()).toBe('/escolas/busca');
     expect(routes.neighborhood.path({ city: 'palmas-to', neighborhood: 'centro' })).toBe(
       '/escolas/mensalidades/palmas-to/centro',
@@ -10,7 +10,7 @@ describe('routes', () => {
     expect(routes.order.path({ code: 'a/b?c' })).toBe('/detalhes-da-bolsa/a%2Fb%3Fc');
   });
 
-  it('gives the router its pattern and parameters', () => {
+  it('builds the router’s link with pattern and parameters', () => {
     expect(routes.home.to()).toEqual({ to: '/escolas' });
     expect(routes.city.to({ city: 'palmas-to' })).toEqual({
       to: '/escolas/mensalidades/$city',
@@ -18,11 +18,11 @@ describe('routes', () => {
     });
   });
 
-  it('does not compile for a page that does not exist, nor without its parameters', () => {
+  it('does not compile for an unknown page or with missing parameters', () => {
     expectTypeOf<{ to: '/escolas/busca' }>().toExtend<LinkTarget>();
     expectTypeOf<{ to: '/escolas/buscas' }>().not.toExtend<LinkTarget>();
     expectTypeOf<{ to: '/escolas/mensalidades/$city' }>().not.toExtend<LinkTarget>();
-    // @ts-expect-error A city's page is nothing without its city.
+    // @ts-expect-error The city parameter is missing.
     expect(routes.city.path()).toBe('/escolas/mensalidades/');
   });
 });
@@ -36,15 +36,15 @@ describe('matchRoute', () => {
     ['/escolas/colegio-azul/avaliar', 'rateSchool', { slug: 'colegio-azul' }],
     ['/entrar/google', 'googleReturn', {}],
     ['/reservar/colegio-azul/42', 'reserve', { slug: 'colegio-azul', offerId: '42' }],
-  ])('finds the route of %s', (path, name, params) => {
+  ])('matches %s', (path, name, params) => {
     expect(matchRoute(path)).toEqual({ name, params });
   });
 
-  it.each(['/escolas/', '/nada', '/escolas/a/b/c/d/e', '//escolas'])('finds none for %s', (path) => {
+  it.each(['/escolas/', '/nada', '/escolas/a/b/c/d/e', '//escolas'])('returns undefined for %s', (path) => {
     expect(matchRoute(path)).toBeUndefined();
   });
 
-  it('finds every route of the table by a path of its own', () => {
+  it('matches every route of the table', () => {
     for (const [name, { pattern }] of Object.entries(routes)) {
       expect(matchRoute(pattern.replaceAll('$', 'um-'))?.name).toBe(name);
     }

@@ -1,22 +1,22 @@
 /**
- * The single table of the site's public addresses. Links, redirects, the page cache's policy, the sitemap, robots.txt,
- * links in e-mails and the names of pages in tracking derive from it; a path literal stands here and in the name of its
- * route file, nowhere else (the linter's `repository/no-address-literal`).
+ * The single table of the site's public URLs. Links, redirects, the page cache's policy, the sitemap, robots.txt,
+ * links in e-mails and page names in tracking derive from it. Path literals occur only here and in the names of the
+ * route files (lint rule `repository/no-address-literal`).
  */
 
 /**
- * `public`: the same page for everyone; the site's server stores it. `private`: the current user's; the server requires a
- * session before it is rendered. `none`: rendered for every request and never stored.
+ * `public`: the same page for everyone, cached by the site's server. `private`: authenticated; the server requires a session
+ * before rendering. `none`: rendered for every request, never cached.
  */
 type CachePolicy = 'public' | 'private' | 'none';
 
-/** `index`: worth finding, and without parameters in the sitemap. `noindex`: may be crawled. `disallow`: closed by robots.txt. */
+/** `index`: indexed, and in the sitemap if it has no parameters. `noindex`: crawlable. `disallow`: blocked by robots.txt. */
 type Crawling = 'index' | 'noindex' | 'disallow';
 
 export interface RoutePolicy {
   readonly cache: CachePolicy;
   readonly crawling: Crawling;
-  /** What a stored page shows, and so purges it: its tag is `city:palmas-to`, from the parameter of that name. */
+  /** Parameter that forms the cache tag by which the page is purged: `city:palmas-to`. */
   readonly tag?: 'city' | 'school';
 }
 
@@ -32,7 +32,7 @@ type ParamArguments<Pattern extends string> = [ParamName<Pattern>] extends [neve
   ? []
   : [params: Params<Pattern>];
 
-/** A link to one route, as the router takes it. */
+/** A link to one route, in the form the router accepts. */
 export type RouteLocation<Pattern extends string> = { readonly to: Pattern } & ([ParamName<Pattern>] extends [
   never,
 ]
@@ -40,11 +40,11 @@ export type RouteLocation<Pattern extends string> = { readonly to: Pattern } & (
   : { readonly params: Params<Pattern> });
 
 export interface PublicRoute<Pattern extends string> extends RoutePolicy {
-  /** As the router writes it: '/escolas/mensalidades/$city'. */
+  /** In the router's syntax: '/escolas/mensalidades/$city'. */
   readonly pattern: Pattern;
-  /** The path of one page, its parameters encoded: '/escolas/mensalidades/palmas-to'. */
+  /** The path of one page with encoded parameters: '/escolas/mensalidades/palmas-to'. */
   readonly path: (...params: ParamArguments<Pattern>) => string;
-  /** The page as a link's target, for the router. */
+  /** The page as the router's link target. */
   readonly to: (...params: ParamArguments<Pattern>) => RouteLocation<Pattern>;
 }
 
@@ -59,25 +59,25 @@ function route(pattern: string, policy: RoutePolicy): object {
   };
 }
 
-const found: RoutePolicy = { cache: 'public', crawling: 'index' };
+const indexed: RoutePolicy = { cache: 'public', crawling: 'index' };
 const unlisted: RoutePolicy = { cache: 'none', crawling: 'noindex' };
 const signedOut: RoutePolicy = { cache: 'none', crawling: 'disallow' };
 const currentUser: RoutePolicy = { cache: 'private', crawling: 'noindex' };
 
 export const routes = {
-  /** Shows the home page; `home` is its canonical address. */
+  /** Shows the home page; `home` is the canonical URL. */
   root: route('/', { cache: 'public', crawling: 'noindex' }),
-  home: route('/escolas', found),
+  home: route('/escolas', indexed),
   results: route('/escolas/busca', { cache: 'public', crawling: 'noindex', tag: 'city' }),
   compare: route('/escolas/comparar', unlisted),
   favorites: route('/escolas/favoritos', unlisted),
-  /** A school or, under a slug that no school may have, a landing page ({@link landingSlugs}). */
-  school: route('/escolas/$slug', { ...found, tag: 'school' }),
-  city: route('/escolas/mensalidades/$city', { ...found, tag: 'city' }),
-  neighborhood: route('/escolas/mensalidades/$city/$neighborhood', { ...found, tag: 'city' }),
-  stageInCity: route('/escolas/etapa-de-ensino/$stage/$city', { ...found, tag: 'city' }),
+  /** A school or, for a reserved slug, a landing page ({@link landingSlugs}). */
+  school: route('/escolas/$slug', { ...indexed, tag: 'school' }),
+  city: route('/escolas/mensalidades/$city', { ...indexed, tag: 'city' }),
+  neighborhood: route('/escolas/mensalidades/$city/$neighborhood', { ...indexed, tag: 'city' }),
+  stageInCity: route('/escolas/etapa-de-ensino/$stage/$city', { ...indexed, tag: 'city' }),
   stageInNeighborhood: route('/escolas/etapa-de-ensino/$stage/$city/$neighborhood', {
-    ...found,
+    ...indexed,
     tag: 'city',
   }),
 
@@ -86,10 +86,10 @@ export const routes = {
   confirmReview: route('/escolas/$slug/avaliar/confirmar', unlisted),
   reviewConfirmed: route('/escolas/$slug/avaliar/confirmada', unlisted),
 
-  helpCenter: route('/central-de-ajuda', found),
-  article: route('/ajuda/$article', found),
-  methodologies: route('/metodologias', found),
-  methodology: route('/metodologias/$slug', found),
+  helpCenter: route('/central-de-ajuda', indexed),
+  article: route('/ajuda/$article', indexed),
+  methodologies: route('/metodologias', indexed),
+  methodology: route('/metodologias/$slug', indexed),
 
   signIn: route('/entrar', signedOut),
   googleReturn: route('/entrar/google', unlisted),
@@ -124,7 +124,7 @@ type SiteLink = {
 }[RouteName];
 
 /**
- * For a host with other addresses than ours: it declares the type of its own links.
+ * For hosts with other URLs than ours: augment this interface to declare the type of their links.
  *
  * @example
  * declare module '@melhor-escola/domain/routes' {
@@ -133,24 +133,24 @@ type SiteLink = {
  */
 export interface Register {}
 
-/** Where a link may lead: to a page of the table, with all its parameters, unless the host declares its own. Another does not compile. */
+/** Target of a link: a page of the table with all its parameters, or the type that the host declares. */
 export type LinkTarget = Register extends { linkTarget: infer Target } ? Target : SiteLink;
 
-/** Slugs below '/escolas/' of landing pages, besides those of the states and stages. */
+/** Slugs of landing pages below '/escolas/', besides states and stages. */
 export const landingSlugs = { country: 'brasil', allStages: 'educacao-basica' } as const;
 
-/** The articles of {@link routes.article}, by what they are about. */
+/** Slugs of the articles of {@link routes.article}. */
 export const articleSlugs = { data: 'dados', privacy: 'privacidade', terms: 'termos' } as const;
 
-/** Takes the form that signs out without scripts; shows no page. */
+/** Target of the sign-out form without JavaScript; not a page. */
 export const signOutPath = '/sair';
 
-/** Where the spec places the calls for addresses and positions: below the pages, and no page (CA-10). */
+/** Base path of the address services (CA-10); not a page, although the spec places it below `/escolas`. */
 export const addressApiPath = '/escolas/api/v2/google';
 
 export interface RouteMatch {
   readonly name: RouteName;
-  /** By name, still encoded as they were sent. */
+  /** By name, still URL-encoded. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -168,10 +168,10 @@ function compileMatchers(): readonly { readonly name: RouteName; readonly patter
     }));
 }
 
-/* Pure: bundlers leave it out where nothing is matched. */
+/* Pure, so that bundlers can drop it. */
 const matchers = /* @__PURE__ */ compileMatchers();
 
-/** The route of a path without its query; `undefined` for a path that is no page's. */
+/** The route of a path without query; `undefined` if no page has it. */
 export function matchRoute(path: string): RouteMatch | undefined {
   for (const { name, pattern } of matchers) {
     const match = pattern.exec(path);

@@ -27,7 +27,7 @@ export function explainUnwritableFolder(folder: string, error: unknown): string 
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined;
   const isMissing = error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir';
   return isMissing || unwritable.has(error.code)
-    ? `The data folder ${folder} cannot be written to (${error.code}): set DATA_DIR to a folder of this user's.`
+    ? `The data folder ${folder} cannot be written to (${error.code}): set DATA_DIR to a folder that this user owns.`
     : undefined;
 }
 

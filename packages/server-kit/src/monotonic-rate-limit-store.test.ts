@@ -10,46 +10,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function ask(store: MonotonicRateLimitStore, client: string, how: 'incr' | 'read' = 'incr'): RequestCount {
+function count(store: MonotonicRateLimitStore, client: string, how: 'incr' | 'read' = 'incr'): RequestCount {
   let given: RequestCount | undefined;
-  store[how](client, (_error, count) => (given = count), minute);
-  if (!given) throw new Error('It did not answer at once.');
+  store[how](client, (_error, result) => (given = result), minute);
+  if (!given) throw new Error('The store did not call back synchronously.');
   return given;
 }
 
-it('counts each client separately, and starts again when the window is over', () => {
+it('counts each client separately, and resets after the window', () => {
   const store = new MonotonicRateLimitStore();
-  expect(ask(store, 'a')).toEqual({ current: 1, ttl: minute });
+  expect(count(store, 'a')).toEqual({ current: 1, ttl: minute });
   vi.advanceTimersByTime(20_000);
-  expect(ask(store, 'a')).toEqual({ current: 2, ttl: 40_000 });
-  expect(ask(store, 'b').current).toBe(1);
-  expect(ask(store, 'a', 'read')).toEqual({ current: 2, ttl: 40_000 });
+  expect(count(store, 'a')).toEqual({ current: 2, ttl: 40_000 });
+  expect(count(store, 'b').current).toBe(1);
+  expect(count(store, 'a', 'read')).toEqual({ current: 2, ttl: 40_000 });
   vi.advanceTimersByTime(40_000);
-  expect(ask(store, 'a', 'read')).toEqual({ current: 0, ttl: 0 });
-  expect(ask(store, 'a').current).toBe(1);
-  expect(ask(store.child(), 'a').current).toBe(1);
+  expect(count(store, 'a', 'read')).toEqual({ current: 0, ttl: 0 });
+  expect(count(store, 'a').current).toBe(1);
+  expect(count(store.child(), 'a').current).toBe(1);
 });
 
-it('gives each request of a burst a count of its own', () => {
+it('gives each request of a burst its own count', () => {
   const store = new MonotonicRateLimitStore();
-  const counts = [ask(store, 'a'), ask(store, 'a'), ask(store, 'a')];
+  const counts = [count(store, 'a'), count(store, 'a'), count(store, 'a')];
   expect(counts.map(({ current }) => current)).toEqual([1, 2, 3]);
 });
 
-it('a clock that is set back keeps nobody out', () => {
+it('is not affected by a clock that is set back', () => {
   const store = new MonotonicRateLimitStore();
-  ask(store, 'a');
+  count(store, 'a');
   vi.setSystemTime(Date.now() - 49 * 3_600_000);
-  expect(ask(store, 'a')).toEqual({ current: 2, ttl: minute });
+  expect(count(store, 'a')).toEqual({ current: 2, ttl: minute });
   vi.advanceTimersByTime(minute);
-  expect(ask(store, 'a').current).toBe(1);
+  expect(count(store, 'a').current).toBe(1);
 });
 
 it('holds 5,000 clients, and evicts the least recently seen one', () => {
   const store = new MonotonicRateLimitStore();
-  for (let client = 0; client < 5_000; client += 1) ask(store, `client ${client}`);
-  ask(store, 'client 0');
-  ask(store, 'one more');
-  expect(ask(store, 'client 0', 'read').current).toBe(2);
-  expect(ask(store, 'client 1', 'read').current).toBe(0);
+  for (let client = 0; client < 5_000; client += 1) count(store, `client ${client}`);
+  count(store, 'client 0');
+  count(store, 'one more');
+  expect(count(store, 'client 0', 'read').current).toBe(2);
+  expect(count(store, 'client 1', 'read').current).toBe(0);
 });

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { visitNonce } from './visit-nonce.ts';
 
-/** What a service that is not ours got. */
+/** A request received by a fake service. */
 export interface ReceivedRequest {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
@@ -12,44 +12,43 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** How it answers: `200` at once, where nothing is said. */
+/** A response of a fake service; 200 without delay by default. */
 export interface PlannedResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds until it answers; 'never' keeps the connection. */
+  /** Milliseconds before the response; 'never' keeps the connection open. */
   readonly delayMs?: number | 'never';
 }
 
 interface FakeService {
   received: ReceivedRequest[];
-  /** One for each request, the last for all that follow. */
+  /** One per request; the last one repeats. */
   responses: readonly PlannedResponse[];
-  /** Requests that it does not answer. */
+  /** Requests left without a response. */
   readonly unanswered: Set<ServerResponse>;
 }
 
-/** Vitest has every later import go through its own runner, which a visited page has none of. */
-const withoutVitest = 'window.__vitest_browser_runner__={wrapDynamicImport:(load)=>load()}';
+/** Vitest rewrites dynamic imports to use its runner, which the page in the frame does not have. */
+const vitestRunnerStub = 'window.__vitest_browser_runner__={wrapDynamicImport:(load)=>load()}';
 
 const page = (
   nonce: string,
 ) => `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Visita</title>
-<script nonce="${nonce}">${withoutVitest}</script></head>
+<script nonce="${nonce}">${vitestRunnerStub}</script></head>
 <body><main><h1>Escolas em Araguaína</h1><button data-faro-user-action-name="search">Buscar</button></main>
 <script type="module" nonce="${nonce}" src="/browser-testing/visit.ts"></script></body></html>`;
 
-/** As the site's own pages have it: scripts by their nonce, or brought by one that has it (S10). */
+/** CSP like the site's: scripts need the nonce, or are added by a script that has it (S10). */
 const policy = `default-src 'self'; script-src 'nonce-${visitNonce}' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'`;
 
 /**
- * The services that tracking speaks to, on the tests' own server: what the tag manager, the collector and Rollbar are to a
- * browser. And a page to visit.
+ * Vite plugin with fakes of the services that tracking calls (tag manager, collector, Rollbar), and a page that starts tracking.
  *
- *     GET  /visit                        a page that starts tracking
- *     ANY  /fake/{name}/…            a service; each is made when it is first asked for
- *     PUT  /fake-responses/{name}      tells it how to answer, and has it forget what it got
- *     GET  /fake-requests/{name}     what it got
+ *     GET  /visit                   a page that starts tracking
+ *     ANY  /fake/{name}/…           a fake service, created on first use
+ *     PUT  /fake-responses/{name}   sets its next responses and clears its received requests
+ *     GET  /fake-requests/{name}    its received requests
  */
 export function fakeServices(): Plugin {
   const services = new Map<string, FakeService>();
@@ -64,9 +63,9 @@ export function fakeServices(): Plugin {
       middlewares.use((request, response, next) => {
         const [, kind, name = ''] = new URL(request.url ?? '', 'http://localhost').pathname.split('/');
         if (kind === 'visit') visit(response);
-        else if (kind === 'fake') void serve(serviceOf(name), request, response);
+        else if (kind === 'fake') void respond(serviceOf(name), request, response);
         else if (kind === 'fake-requests') response.end(JSON.stringify(serviceOf(name).received));
-        else if (kind === 'fake-responses') void plan(serviceOf(name), request, response);
+        else if (kind === 'fake-responses') void setResponses(serviceOf(name), request, response);
         else next();
       });
     },
@@ -78,23 +77,27 @@ function visit(response: ServerResponse): void {
   response.end(page(visitNonce));
 }
 
-async function plan(service: FakeService, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function setResponses(
+  service: FakeService,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   service.responses = JSON.parse(await bodyOf(request));
   service.received = [];
-  // What a page sends at its end outlives it, and would take the connections of the next: a browser has six to a host. One that
-  // is cut it would send again.
+  // Keepalive requests outlive their page and would occupy connections of the next one: a browser has six per host. Responds instead
+  // of resetting them, because the browser would retry a reset request.
   for (const unanswered of service.unanswered) unanswered.writeHead(202).end();
   service.unanswered.clear();
   response.end();
 }
 
-async function serve(
+async function respond(
   service: FakeService,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { method = '', url = '', headers } = request;
-  const answer = service.responses[Math.min(service.received.length, service.responses.length - 1)] ?? {};
+  const planned = service.responses[Math.min(service.received.length, service.responses.length - 1)] ?? {};
   const arrived = {
     at: Date.now(),
     method,
@@ -104,10 +107,10 @@ async function serve(
   };
   service.received.push(arrived);
   arrived.body = await bodyOf(request);
-  if (answer.delayMs === 'never') return void service.unanswered.add(response);
-  if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, Number(answer.delayMs)));
-  response.writeHead(answer.status ?? 200, { 'content-type': 'text/javascript', ...answer.headers });
-  response.end(answer.body ?? '');
+  if (planned.delayMs === 'never') return void service.unanswered.add(response);
+  if (planned.delayMs) await new Promise((resolve) => setTimeout(resolve, Number(planned.delayMs)));
+  response.writeHead(planned.status ?? 200, { 'content-type': 'text/javascript', ...planned.headers });
+  response.end(planned.body ?? '');
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

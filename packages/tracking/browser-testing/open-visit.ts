@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 import type { PlannedResponse, ReceivedRequest } from './fake-services.ts';
 import type { Visit } from './visit.ts';
 
-/** A page that is visited, in a frame of its own. */
+/** An open page, in its own frame. */
 export interface OpenVisit extends Visit {
   readonly window: Window;
   readonly close: () => void;
 }
 
-/** Opens the page. @param query as of an entry page: 'utm_source=jornal'; and 'speed=20' for a page of faster time. */
+/** Opens the page in a frame. @param query of the entry page: 'utm_source=jornal'; 'speed=20' makes its clock 20 times as fast. */
 export async function openVisit(query = ''): Promise<OpenVisit> {
   const frame = document.createElement('iframe');
   frame.src = `/visit?${query}`;
@@ -23,18 +23,18 @@ export async function openVisit(query = ''): Promise<OpenVisit> {
 
 type Service = 'builds' | 'tags' | 'collector' | 'rollbar' | 'location';
 
-/** Has a service forget what it got, and answer so from now on: one answer a request, the last for all that follow. */
+/** Sets the next responses of a fake service, one per request (the last one repeats), and clears its received requests. */
 export async function respondWith(service: Service, ...answers: PlannedResponse[]): Promise<void> {
   await fetch(`/fake-responses/${service}`, { method: 'PUT', body: JSON.stringify(answers) });
 }
 
-/** What a service got. */
+/** The requests a fake service received. */
 export async function received(service: Service): Promise<ReceivedRequest[]> {
   const response = await fetch(`/fake-requests/${service}`);
   return response.json();
 }
 
-/** Waits until a service has got so many requests, or one that is looked for. */
+/** Waits until the received requests of a service meet a condition. */
 export async function waitFor(
   service: Service,
   isThere: (requests: readonly ReceivedRequest[]) => boolean,
@@ -50,7 +50,7 @@ export async function waitFor(
   return seen;
 }
 
-/** The names of this browser's cookies. */
+/** Names of all cookies. */
 export const cookieNames = (): string[] =>
   document.cookie
     .split('; ')
@@ -58,8 +58,8 @@ export const cookieNames = (): string[] =>
     .map((cookie) => cookie.split('=')[0] ?? '')
     .toSorted();
 
-/** A browser that has never been here, and services that answer as they should. */
-export async function freshBrowser(): Promise<void> {
+/** Clears cookies and storage, and resets the fake services to working responses. */
+export async function resetBrowser(): Promise<void> {
   for (const name of cookieNames()) document.cookie = `${name}=; Max-Age=0; Path=/`;
   window.localStorage.clear();
   window.sessionStorage.clear();

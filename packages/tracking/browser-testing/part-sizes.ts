@@ -2,19 +2,19 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The parts that a browser loads one by one, by the module that each begins with. */
+/** Separately loaded parts, by entry module. */
 const parts = {
   'track: with the first scripts of each page': 'src/track.ts',
   'start-tracking: once the page can be used': 'src/start-tracking.ts',
-  'consent-notice: then, its words and choices': 'src/consent/consent-notice.tsx',
+  'consent-notice: then, banner and choices': 'src/consent/consent-notice.tsx',
   'monitoring: with consent, when the browser is idle': 'src/monitoring/monitoring.ts',
   'error-reporting: with consent, when the browser is idle': 'src/error-reporting/error-reporting.ts',
 } as const;
 
-/** What pages have without tracking. */
+/** Dependencies that every page loads anyway. */
 const present = [/^react(?:-dom)?(?:\/|$)/, /^@melhor-escola\/(?:ui|domain)\//];
 
-/** What each part weighs as a visitor's browser loads it, without what it loads later. */
+/** Gzipped size of each part in kB, without its dynamic imports. */
 export function partSizes(): Promise<{ part: string; kilobytes: number }[]> {
   const root = path.join(import.meta.dirname, '..');
   return Promise.all(
@@ -45,7 +45,7 @@ export function partSizes(): Promise<{ part: string; kilobytes: number }[]> {
 
 type Chunks = readonly { readonly fileName: string; readonly code?: string; readonly imports?: string[] }[];
 
-/** The code of a file with all that it imports at once. */
+/** The code of a file with its static imports. */
 function withImports(fileName: string, chunks: Chunks): string {
   const file = chunks.find((chunk) => chunk.fileName === fileName);
   return [file?.code ?? '', ...(file?.imports ?? []).map((name) => withImports(name, chunks))].join('\n');

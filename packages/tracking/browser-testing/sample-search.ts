@@ -1,6 +1,6 @@
 import type { EventOf } from '../src/catalog/catalog.ts';
 
-/** What somebody searched for, as the results tell it. */
+/** A sample `search_behaviour` event. */
 export const sampleSearch: EventOf<'search_behaviour'> = {
   name: 'search_behaviour',
   city: 'araguaina-to',

@@ -1,2 +1,2 @@
-/** The nonce of each visited page. */
+/** CSP nonce of the test page. */
 export const visitNonce = 'bm9uY2U';

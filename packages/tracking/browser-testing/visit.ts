@@ -1,24 +1,23 @@
 /**
- * The scripts of a visited page: what the host does, as far as tracking is concerned. A test opens the page in a frame
- * (`open-visit.ts`) and does there what a visitor would.
+ * Scripts of the test page: a minimal host of tracking. Tests open the page in a frame (`open-visit.ts`) and act as a visitor.
  */
 import type { Tracking } from '../src/start-tracking.ts';
 import type { Track } from '../src/catalog/catalog.ts';
 import { visitNonce } from './visit-nonce.ts';
 
-/** What a test may reach in a visited page. */
+/** Controls of the test page. */
 export interface Visit {
   readonly tracking: Tracking;
   readonly track: Track;
-  /** Shows another page. */
+  /** Navigates to another route. */
   readonly navigate: (route: string) => void;
-  /** Something breaks that nobody catches, or that somebody does. */
+  /** Raises an uncaught error, or reports a caught one. */
   readonly fail: (message: string, how?: 'uncaught' | 'caught') => void;
-  /** Presses the page's button, which asks for something and changes the page. */
+  /** Presses the page's button, which sends a request and changes the page. */
   readonly search: () => void;
-  /** What the package noted. */
+  /** Messages logged by the package. */
   readonly log: readonly string[];
-  /** How often the next page was asked to be loaded from the server. */
+  /** Number of calls of `reloadOnNextNavigation`. */
   readonly reloadRequests: () => number;
 }
 
@@ -30,7 +29,7 @@ declare global {
 
 const params = new URLSearchParams(window.location.search);
 
-/** Has this page's clock run so many times as fast: five seconds of waiting are over in a quarter of one. */
+/** Makes the page's clock run faster: at factor 20, five seconds take a quarter of a second. */
 function speedUp(factor: number): void {
   const setTimeout = window.setTimeout.bind(window);
   const setInterval = window.setInterval.bind(window);
@@ -50,7 +49,7 @@ async function begin(): Promise<Visit> {
   const log: string[] = [];
   let route = params.get('route') ?? '/escolas/busca';
   let reloadRequests = 0;
-  // Told before tracking has begun, as by a page that can be used before.
+  // Tracked before tracking has started.
   if (params.has('early')) track({ name: 'button_click', button: 'share', place: 'early' });
   const tracking = startTracking({
     configuration: {

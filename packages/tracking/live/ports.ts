@@ -1,19 +1,19 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { TrackingPorts } from '../src/ports.ts';
 
-/** The pages that a visit of this harness has, by the patterns of their addresses. */
+/** Route patterns of the pages of this harness. */
 export const pages = [routes.home.pattern, routes.results.pattern, routes.school.pattern] as const;
 
 const listeners: ((route: string) => void)[] = [];
 let shown: string = pages[0];
 
-/** Shows another page, as a router would tell it. */
+/** Simulates a navigation of the router. */
 export function navigate(page: string): void {
   shown = page;
   for (const listener of listeners) listener(page);
 }
 
-/** Every port of this package, bound: what a host does. The collector is the service's own, below /api. */
+/** All ports of the package, bound as a host does. The collector is the service's, below /api. */
 export const ports: TrackingPorts = {
   configuration: {
     isDevelopment: false,

@@ -16,7 +16,7 @@ const offer: EventOf<'offer_card_click'>['offer'] = {
   year: 2027,
 };
 
-/** One of each event of the catalogue. One that is missing does not compile. */
+/** A sample of each event of the catalogue. A missing one does not compile. */
 export const sampleEvents: { readonly [Name in EventName]: EventOf<Name> } = {
   search_data_received: {
     name: 'search_data_received',
@@ -34,7 +34,7 @@ export const sampleEvents: { readonly [Name in EventName]: EventOf<Name> } = {
     num_pages: 3,
     minimum_value: 1,
     maximum_value: 10_000,
-    // Personal data, to see it go.
+    // Contains personal data, to show the redaction.
     search_term: 'colégio da ana@example.com',
     benefits: [],
     shifts: ['manha'],

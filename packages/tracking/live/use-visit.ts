@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { dataLayerEntries } from '../src/data-layer/data-layer.ts';
 
-/** What a visit has left so far, on the page, on the device and at the service. */
+/** Data that the visit has left on the page, on the device and at the service. */
 export interface Visit {
-  /** As JSON, the oldest first. */
+  /** As JSON, oldest first. */
   readonly pushes: readonly string[];
   readonly cookies: readonly string[];
-  /** The status of each batch that the collector was sent. */
+  /** Status of each batch sent to the collector. */
   readonly batches: readonly number[];
 }
 
 const isBatch = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname === '/api/collect';
 
-/** Google's commands are `arguments` objects, which JSON has as objects of numbers. */
+/** Google's commands are `arguments` objects, which JSON would serialise as objects with numeric keys. */
 const asJson = (entry: unknown) =>
   JSON.stringify(
     Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(Object(entry)) : entry,
@@ -28,7 +28,7 @@ const readVisit = (): Visit => ({
     .map(({ responseStatus }) => responseStatus),
 });
 
-/** Looks twice a second: who writes to the data layer tells nobody. */
+/** Polls twice a second, because the data layer has no change event. */
 export function useVisit(): Visit {
   const [visit, setVisit] = useState(readVisit);
   useEffect(() => {

@@ -10,9 +10,9 @@ import { navigate, pages } from './ports.ts';
 import { sampleEvents } from './sample-events.ts';
 import { useVisit, type Visit } from './use-visit.ts';
 
-const policyLink = (words: string) => <Link href="#deixou">{words}</Link>;
+const policyLink = (text: string) => <Link href="#deixou">{text}</Link>;
 
-/** What a visitor does on the left, and what it leaves behind on the right: nothing, before they have agreed to it. */
+/** Actions of a visitor on the left, stored and sent data on the right; nothing before consent. */
 export function VisitPage({ consent, panel, report }: Tracking) {
   const visit = useVisit();
   return (

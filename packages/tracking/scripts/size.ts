@@ -1,4 +1,4 @@
-/** Prints what a browser loads of this package, in kB compressed with gzip, without the kit and React, which pages have. */
+/** Prints the gzipped size of each part in kB, without the kit and React, which pages load anyway. */
 import { partSizes } from '../browser-testing/part-sizes.ts';
 
 for (const { part, kilobytes } of await partSizes())

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { initializeOnce } from './initialize-once.ts';
 
-describe('what begins once', () => {
-  it('ST-05 begins once, however often and at however many places it is asked for', async () => {
+describe('initializeOnce', () => {
+  it('ST-05 initializes once for concurrent and repeated calls', async () => {
     let begun = 0;
     const initialize = initializeOnce(() => Promise.resolve((begun += 1)));
     expect(await Promise.all([initialize(), initialize()])).toEqual([1, 1]);
     expect(await initialize()).toBe(1);
   });
 
-  it('ST-05 may be tried again after it has failed', async () => {
+  it('ST-05 can be retried after a failure', async () => {
     let tries = 0;
     const initialize = initializeOnce(async () => {
       tries += 1;

@@ -1,5 +1,5 @@
 /**
- * Has something begin once, however often it is asked for. When it fails, the next to ask tries again (ST-05).
+ * Wraps an initializer so that it runs once; after a failure, the next call retries (ST-05).
  */
 export function initializeOnce<Result>(initialize: () => Promise<Result>): () => Promise<Result> {
   let begun: Promise<Result> | undefined;

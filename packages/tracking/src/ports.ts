@@ -5,43 +5,43 @@ import type { FindVisitorLocation } from './session/analytics-session.ts';
 export type { EventOf, Track, TrackingEvent } from './catalog/catalog.ts';
 export type { VisitorLocation } from './session/analytics-session.ts';
 
-/** What is configured. A service that is not is not spoken to. */
+/** Configuration. Services that are absent are not called. */
 export interface TrackingConfiguration {
-  /** In development events go to the data layer and are checked, and nothing is loaded or sent. */
+  /** In development, events are pushed to the data layer and checked, but nothing is loaded or sent. */
   readonly isDevelopment: boolean;
   readonly app: {
     readonly name: string;
-    /** The build's id, by which errors find their sources. */
+    /** Build id, which maps errors to sources. */
     readonly release: string;
     readonly environment: string;
   };
-  /** `origin` is that of its script. @default Google's */
+  /** `origin` of its script. @default Google's */
   readonly tagManager?: { readonly id: string; readonly origin?: string | undefined } | undefined;
   readonly collector?: Collector | undefined;
   readonly errorService?: ErrorService | undefined;
 }
 
-/** What the host gives. */
+/** Ports that the host binds. */
 export interface TrackingPorts {
   readonly configuration: TrackingConfiguration;
-  /** The nonce of the page's scripts (S10), if they have one. */
+  /** CSP nonce of the page's scripts (S10), if any. */
   readonly nonce: () => string | undefined;
-  /** The page that is shown, by the pattern of its address: '/escolas/$slug'. */
+  /** Current route pattern: '/escolas/$slug'. */
   readonly route: () => string;
-  /** Calls back with the pattern each time another page is shown. */
+  /** Calls the listener with the route pattern after each navigation. */
   readonly onNavigation: (listener: (route: string) => void) => void;
-  /** Asks where a visitor is by their IP address (CA-11). Asked only with consent. */
+  /** Locates the visitor by IP address (CA-11). Called only with consent. */
   readonly findLocation: FindVisitorLocation;
   /**
-   * The number of the base user (EN-02), of who has been identified; `undefined` at once for anybody else, who is not to
-   * get a number for this. Asked only with consent.
+   * Number of the base user (EN-02) if already identified; otherwise `undefined` synchronously, because tracking must not create one.
+   * Called only with consent.
    */
   readonly findBaseUser: () => Promise<number | undefined> | undefined;
   /**
-   * The next page is to be loaded from the server. A script that has run cannot be taken out of a page: so is the tag
-   * manager, when consent to it is withdrawn.
+   * Makes the next navigation a full page load. Used when consent to the tag manager is withdrawn: a script that has run cannot be
+   * unloaded.
    */
   readonly reloadOnNextNavigation: () => void;
-  /** Notes what went wrong here, for who develops. Called once for each kind of failure. */
+  /** Logs a failure for developers. Called once per kind of failure. */
   readonly log: (message: string, cause?: unknown) => void;
 }

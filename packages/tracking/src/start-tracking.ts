@@ -10,26 +10,25 @@ import { consumeEvents } from './track.ts';
 import { eventPurposes } from './catalog/event-purpose.ts';
 import type { Track, TrackingEvent } from './catalog/catalog.ts';
 
-/** Tracking that has begun. */
+/** Running tracking. */
 export interface Tracking {
-  /** What the visitor agreed to: for the banner and the panel. */
+  /** The visitor's consent, for banner and panel. */
   readonly consent: ConsentStore;
   /** Opens and closes the consent panel. */
   readonly panel: ConsentPanelController;
-  /** Reports an error that was caught and that nobody else tells of. Dropped where consent is refused. */
+  /** Reports a caught error that is not reported elsewhere. Dropped without consent. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Begins to follow what the visitor agrees to: from then on what they agreed to runs, and nothing else does. Call it once,
- * in a browser, when the page can be used.
+ * Starts tracking: runs exactly what the visitor consents to, and follows changes. Call it once, in a browser, after hydration.
  */
 export function startTracking(ports: TrackingPorts): Tracking {
   const consent = new ConsentStore();
   const tagManager = new TagManager(ports);
   const diagnostics = new Diagnostics(ports, entryPageOf(window, ports.route()));
   const identified = new IdentifiedEvents(ports.findBaseUser, (event) => {
-    // What has waited may have been withdrawn from meanwhile.
+    // Consent may have been withdrawn while the event waited.
     if (!gate.allows(event)) return;
     tagManager.push(event);
     diagnostics.trackStep(event);
@@ -46,7 +45,7 @@ export function startTracking(ports: TrackingPorts): Tracking {
   consent.subscribe(applyConsent);
   applyConsent();
   ports.onNavigation((route) => {
-    // What failed to begin is tried again, and what tags have written since they were told to stop is removed.
+    // Retries what failed to start, and deletes what tags have written since consent was withdrawn.
     applyConsent();
     diagnostics.navigated(route);
   });
@@ -59,7 +58,7 @@ const MAX_HELD_EVENTS = 100;
 
 /**
  * Passes on the events that the visitor consented to. Until they answer, events are held only in this page's memory;
- * after a refusal they are dropped.
+ * after a rejection they are dropped.
  */
 class EventGate {
   readonly #consent: ConsentStore;
@@ -76,10 +75,10 @@ class EventGate {
     else if (this.allows(event)) this.#through(event);
   };
 
-  /** Whether the visitor has agreed to what an event is for. */
+  /** Whether the visitor has consented to a purpose of the event. */
   readonly allows = (event: TrackingEvent): boolean => eventPurposes[event.name].some(this.#consent.allows);
 
-  /** The visitor has answered, or changed their mind. */
+  /** Releases or drops the held events after a choice. */
   readonly flush = (): void => {
     if (!this.#consent.choice()) return;
     const held = this.#held;

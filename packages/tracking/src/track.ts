@@ -1,8 +1,8 @@
 import type { Track, TrackingEvent } from './catalog/catalog.ts';
 
 /*
- * All of this package that a page loads with its first scripts. Features track events from then on; their consumer
- * (`start-tracking.ts`) is loaded when the page can be used.
+ * The only part of this package in the initial scripts. Features can track events from then on; the consumer (`start-tracking.ts`) is
+ * loaded after hydration.
  */
 
 /** Buffers events until the code that consumes them is loaded, then passes them on at once. */
@@ -28,7 +28,7 @@ export class EventBuffer<Event> {
   };
 }
 
-/** More than happens before that. */
+/** More events than occur before the consumer is loaded. */
 const MAX_BUFFERED_EVENTS = 100;
 
 const events = new EventBuffer<TrackingEvent>(MAX_BUFFERED_EVENTS);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   respondWith,
   cookieNames,
-  freshBrowser,
+  resetBrowser,
   openVisit,
   received,
   waitFor,
@@ -20,19 +20,19 @@ const open = async (query?: string) => {
   visits = [...visits, visit];
   return visit;
 };
-/** Long enough for what would happen when the browser is idle, and on the way to a server of this machine. */
+/** Long enough for idle callbacks and a request to a local server. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
 const all: readonly Purpose[] = ['analytics', 'marketing'];
 
 const click: TrackingEvent = { name: 'button_click', button: 'reserve', place: 'school-offers' };
 const lead: TrackingEvent = { name: 'lead_cadastro_sucesso', form: 'lead_gate' };
 
-/** What the data layer holds: events with their fields, commands as lists. */
+/** Entries of the data layer: events with their fields, commands as arrays. */
 const dataLayer = ({ window }: OpenVisit) =>
   (window.dataLayer ?? []).map((entry) =>
     String(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
   );
-/** The events alone, without the tag manager's own. */
+/** Events only, without the tag manager's own. */
 const events = (visit: OpenVisit) =>
   dataLayer(visit).filter(
     (entry): entry is Record<string, unknown> & { event: string } =>
@@ -45,18 +45,18 @@ const outside = async () => {
 };
 
 const visitorCookie = () => /visitor_id=([^;]+)/.exec(document.cookie)?.[1];
-/** Faro's, of the last request. */
+/** Faro session id of the last request. */
 const sessionOf = (requests: Awaited<ReturnType<typeof received>>) =>
   requests.at(-1)?.headers['x-faro-session-id'];
 
-beforeEach(freshBrowser);
+beforeEach(resetBrowser);
 afterEach(() => {
   for (const visit of visits) visit.close();
   visits = [];
 });
 
 describe('before the visitor has answered', () => {
-  it('S22 there is no optional cookie, storage, script or request, whatever happens on the page', async () => {
+  it('S22 there are no optional cookies, storage, scripts or requests', async () => {
     const visit = await open('utm_source=jornal&gclid=abc');
     visit.track(click);
     visit.tracking.report(new Error('caught'));
@@ -72,8 +72,8 @@ describe('before the visitor has answered', () => {
   });
 });
 
-describe('refusing', () => {
-  it('S22 is remembered, and drops what was held in memory', async () => {
+describe('rejecting', () => {
+  it('S22 is stored, and drops held events', async () => {
     const visit = await open('early');
     visit.track(click);
     visit.tracking.consent.decide([]);
@@ -87,7 +87,7 @@ describe('refusing', () => {
 });
 
 describe('accepting', () => {
-  it('CA-14 the tag manager is told what is denied, then what is granted, then comes, with the page’s nonce', async () => {
+  it('CA-14 the tag manager gets denied, then granted consent, then is loaded with the page’s nonce', async () => {
     const visit = await open();
     visit.tracking.consent.decide(['analytics']);
     const [request] = await waitFor('tags', (requests) => requests.length === 1);
@@ -103,7 +103,7 @@ describe('accepting', () => {
     ]);
   });
 
-  it('CA-14 tells of what was held, in its order, and then of what happens; each as the catalogue has it', async () => {
+  it('CA-14 sends held events in order, then new ones; each matches the catalogue', async () => {
     const visit = await open('early');
     visit.track(click);
     visit.track({ name: 'interaction', component: 'school-map', action: 'open' });
@@ -121,7 +121,7 @@ describe('accepting', () => {
     expect(events(visit)[0]).toEqual({ event: 'button_click', button: 'share', place: 'early' });
   });
 
-  it('CA-14 a search is told with the number of who made it, before what came after it', async () => {
+  it('CA-14 adds the visitor number to a search and keeps the order of events', async () => {
     const visit = await open('base-user=42');
     visit.tracking.consent.decide(all);
     visit.track(search);
@@ -131,7 +131,7 @@ describe('accepting', () => {
     expect(events(visit)[0]).toMatchObject({ base_user_id: 42, city: 'araguaina-to' });
   });
 
-  it('CA-14 a search whose maker cannot be found out is told without them', async () => {
+  it('CA-14 sends a search without visitor number if the lookup times out', async () => {
     await respondWith('location', { delayMs: 'never' });
     const visit = await open('base-user=42&speed=20');
     visit.tracking.consent.decide(all);
@@ -141,7 +141,7 @@ describe('accepting', () => {
     expect(events(visit)[0]?.['base_user_id']).toBeUndefined();
   });
 
-  it('S22 a search that waits for its maker is dropped with the consent', async () => {
+  it('S22 drops a search that waits for the visitor number when consent is withdrawn', async () => {
     const visit = await open('base-user=42');
     visit.tracking.consent.decide(all);
     visit.track(search);
@@ -150,19 +150,19 @@ describe('accepting', () => {
     expect(names(visit)).toEqual([]);
   });
 
-  it('CA-14 no field of an event is told again with the next: the tag manager would keep it', async () => {
+  it('CA-14 clears the fields of the previous event, which the tag manager would keep', async () => {
     const visit = await open();
     visit.tracking.consent.decide(all);
     visit.track(click);
     visit.track(lead);
-    // As the tag manager reads its data layer: field by field, each until it is said anew.
+    // Like the tag manager's data model: fields stay until overwritten.
     const memory: Record<string, unknown> = {};
     for (const entry of dataLayer(visit)) if (!Array.isArray(entry)) Object.assign(memory, entry);
     expect(memory).toMatchObject({ event: 'lead_cadastro_sucesso', form: 'lead_gate' });
     expect([memory['button'], memory['place']]).toEqual([undefined, undefined]);
   });
 
-  it('EN-13, CA-04 writes the visitor’s id and the campaign of the entry page, and asks where they are', async () => {
+  it('EN-13 CA-04 stores the visitor id and the campaign of the entry page, and looks up the location', async () => {
     const visit = await open('utm_source=jornal&gclid=abc');
     visit.navigate('/escolas/$slug');
     visit.tracking.consent.decide(['analytics']);
@@ -171,7 +171,7 @@ describe('accepting', () => {
     await waitFor('location', (requests) => requests.length === 1);
   });
 
-  it('S22 of one purpose is not of the other', async () => {
+  it('S22 one purpose does not grant the other', async () => {
     const visit = await open('utm_source=jornal');
     visit.tracking.consent.decide(['marketing']);
     visit.track(click);
@@ -184,7 +184,7 @@ describe('accepting', () => {
     expect(await received('rollbar')).toEqual([]);
   });
 
-  it('S22 is followed by the other tabs', async () => {
+  it('S22 other tabs follow the choice', async () => {
     const [one, other] = [await open(), await open()];
     one.tracking.consent.decide(['analytics']);
     await vi.waitFor(() => expect(other.tracking.consent.allows('analytics')).toBe(true), 3000);
@@ -194,11 +194,11 @@ describe('accepting', () => {
 });
 
 describe('withdrawing', () => {
-  it('S22 removes what each purpose has kept, tells the tags, and has the next page come without them', async () => {
+  it('S22 deletes the data of each purpose, notifies the tags, and reloads on the next navigation', async () => {
     const visit = await open('utm_source=jornal');
     visit.tracking.consent.decide(all);
     await vi.waitUntil(() => visit.window.sessionStorage.length > 0, 8000);
-    // As tags write them.
+    // Written by tags.
     for (const name of ['_ga', '_ga_TEST1', '_gid', '_gcl_au', 'chosen_by_the_site'])
       visit.window.document.cookie = `${name}=1; Path=/`;
     visit.window.localStorage.setItem('_gcl_ls', '1');
@@ -212,7 +212,7 @@ describe('withdrawing', () => {
     expect(dataLayer(visit).at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
   });
 
-  it('S22 nothing is sent or kept afterwards, also when the tab is looked at again', async () => {
+  it('S22 nothing is sent or stored afterwards, even when the tab becomes visible again', async () => {
     const visit = await open();
     visit.tracking.consent.decide(all);
     await waitFor('collector', (requests) => requests.length > 0);
@@ -232,14 +232,14 @@ describe('withdrawing', () => {
   });
 });
 
-describe('agreeing again', () => {
-  it('S22 goes on with another visitor and another session', async () => {
+describe('granting again', () => {
+  it('S22 starts a new visitor and session', async () => {
     const visit = await open();
     visit.tracking.consent.decide(all);
     const before = sessionOf(await waitFor('collector', ({ length }) => length > 0));
     const visitor = visitorCookie();
     visit.tracking.consent.decide([]);
-    visit.fail('refused', 'caught');
+    visit.fail('rejected', 'caught');
     await respondWith('collector', { status: 202 });
     visit.tracking.consent.decide(all);
     await waitFor('collector', ({ length }) => length > 0);
@@ -250,7 +250,7 @@ describe('agreeing again', () => {
     expect(requests.at(-1)?.body).toContain(visitorCookie());
     expect(requests.map(({ body }) => body).join('')).not.toContain(visitor);
     const reports = await waitFor('rollbar', (list) => list.some(({ body }) => body.includes('later')));
-    expect(reports.map(({ body }) => body).join('')).not.toContain('refused');
+    expect(reports.map(({ body }) => body).join('')).not.toContain('rejected');
   });
 });
 
@@ -259,8 +259,8 @@ describe('the tag manager', () => {
     ['gone', { status: 404 }],
     ['broken', { body: 'throw new Error("broken tag");' }],
     ['slow', { delayMs: 'never' }],
-  ] as const)('CA-14 %s breaks nothing: events are told and the page goes on', async (_how, answer) => {
-    await respondWith('tags', answer);
+  ] as const)('CA-14 %s affects neither events nor the page', async (_how, response) => {
+    await respondWith('tags', response);
     const visit = await open();
     visit.tracking.consent.decide(['marketing']);
     await waitFor('tags', (requests) => requests.length > 0);
@@ -270,8 +270,8 @@ describe('the tag manager', () => {
     expect(visit.log.length).toBeLessThanOrEqual(1);
   });
 
-  it('ST-05 that could not be had is tried again with the next page, and noted once', async () => {
-    await respondWith('tags', { status: 503 }, { status: 503 }, { body: 'window.hasCome = true' });
+  it('ST-05 is retried on the next page after a failure, which is logged once', async () => {
+    await respondWith('tags', { status: 503 }, { status: 503 }, { body: 'window.hasLoaded = true' });
     const visit = await open();
     visit.tracking.consent.decide(['marketing']);
     await vi.waitUntil(() => visit.log.length === 1, 3000);
@@ -279,14 +279,14 @@ describe('the tag manager', () => {
     await waitFor('tags', (requests) => requests.length === 2);
     await aWhile();
     visit.navigate('/escolas/busca');
-    await vi.waitUntil(() => 'hasCome' in visit.window, 3000);
+    await vi.waitUntil(() => 'hasLoaded' in visit.window, 3000);
     visit.navigate('/escolas');
     await aWhile();
     expect(await received('tags')).toHaveLength(3);
     expect(visit.log).toEqual(['The tag manager could not be loaded.']);
   });
 
-  it('CA-14 is not loaded in development, nor is anything sent; events can be looked at', async () => {
+  it('CA-14 is not loaded in development; nothing is sent, but events are in the data layer', async () => {
     const visit = await open('development');
     visit.tracking.consent.decide(all);
     visit.track(click);

@@ -20,7 +20,7 @@ export function followNavigation(router: AnyRouter, release: string): () => void
     isDemanded = true;
     pendingReload.request();
   };
-  watchBuilds({ build: release, address: '/builds/latest.json', onNewBuild: loadNextPage });
+  watchBuilds({ build: release, url: '/builds/latest.json', onNewBuild: loadNextPage });
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (pathChanged) void followRedirect(router, redirects, toLocation.pathname);
   });

@@ -2,33 +2,33 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const figure = z.object({
-  /** The quality bar it is measured for: 'P6'. */
+  /** Id of the quality target: 'P6'. */
   target: z.string(),
-  /** What was measured: 'city page, PostgreSQL, 120,000 offers'. */
+  /** Subject of the measurement: 'city page, PostgreSQL, 120,000 offers'. */
   what: z.string(),
-  /** The figure with its unit: '2.1 × a lookup'. */
+  /** Measured value with its unit: '2.1 × a lookup'. */
   value: z.string(),
-  /** What it may be: '≤ 6'. Empty where the figure only explains others. */
+  /** Threshold: '≤ 6'. Empty for a figure that only gives context. */
   limit: z.string(),
   holds: z.boolean(),
 });
 
-/** One figure that a program has measured for a quality bar. */
+/** One measured figure of a quality target. */
 export type Figure = z.infer<typeof figure>;
 
-/** Where the figures of a run are gathered: the environment's variable that names the file. */
+/** Environment variable that names the file in which a run collects its figures. */
 export const figuresVariable = 'FIGURES_FILE';
 
-/** Adds a figure to those of the run, when somebody gathers them (`pnpm bench`); else does nothing. */
+/** Appends a figure to the file of the run (`pnpm bench`); does nothing without one. */
 export function recordFigure(measured: Figure): void {
   const file = process.env[figuresVariable];
   if (file) appendFileSync(file, `${JSON.stringify(measured)}\n`);
 }
 
 /**
- * The figures that were gathered in a file, in the order of their measurement.
+ * Reads the figures of a run, in order.
  *
- * @throws {ZodError} when a line is none.
+ * @throws {ZodError} for an invalid line.
  */
 export function readFigures(file: string): Figure[] {
   return readFileSync(file, 'utf8')

@@ -5,7 +5,7 @@ import { diff } from 'node:util';
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const MAX_SHOWN_LINES = 20;
 
-/** The first lines in which a text differs from the current one: '-' before what it has, '+' before what it lacks. */
+/** The first differing lines: '-' marks lines of the text, '+' lines of the current one. */
 function difference(text: string, current: string): string {
   const lines = diff(current.split('\n'), text.split('\n')).flatMap(([side, line]) =>
     side === 0 ? [] : [`  ${side > 0 ? '+' : '-'} ${line}`],
@@ -15,10 +15,9 @@ function difference(text: string, current: string): string {
 }
 
 /**
- * Writes files that are generated from source. With `--check` on the command line it writes nothing: it names each file
- * that differs from what is generated, and lets the process exit with 1.
+ * Writes generated files. With `--check` on the command line it writes nothing, reports each stale file and sets the exit code 1.
  *
- * @param files their current content by absolute path.
+ * @param files current content by absolute path.
  */
 export function writeGenerated(files: Readonly<Record<string, string | Uint8Array>>): void {
   const isCheck = process.argv.includes('--check');
@@ -32,7 +31,7 @@ export function writeGenerated(files: Readonly<Record<string, string | Uint8Arra
   }
 }
 
-/** Names a stale file and how to refresh it on stderr, and lets the process exit with 1. `details` follow on their own lines. */
+/** Reports a stale file on stderr and sets the exit code 1. `details` follow on their own lines. */
 export function reportStale(file: string, details: string): void {
   process.stderr.write(
     `${path.relative(repository, file)} is stale. Run 'pnpm generate' and commit the file.${details}\n`,

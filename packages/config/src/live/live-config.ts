@@ -8,33 +8,32 @@ import { liveService, type LiveService } from './live-service.ts';
 const host = '127.0.0.1';
 
 /**
- * Vite's configuration of a package's `live` folder: the package's own source, changed while one looks at it, on the real
- * service (`liveService`).
+ * Vite configuration of a package's `live` folder: the package's source with hot reload, on the real service (`liveService`).
  *
- * @param folder the package's `live`.
- * @param operations the persisted operations that its screens may ask for.
+ * @param folder the package's `live` folder.
+ * @param operations persisted operations that its screens use.
  */
 export function liveConfig(folder: string, operations: Operations = {}): UserConfig {
   const name = path.basename(path.dirname(folder));
   return {
     root: folder,
     plugins: [react(), tailwind(), serviceOf(name, operations)],
-    // One module for each icon: bundled as they are met, every new icon would reload the page.
+    // One module per icon: pre-bundling on demand would reload the page for every new icon.
     optimizeDeps: { exclude: ['lucide-react'] },
     server: { host },
   };
 }
 
-/** One for the process, with which it ends: Vite begins its server anew when its configuration has changed, and the service goes on. */
+/** One per process: Vite restarts its server when the configuration changes; the service keeps running. */
 let service: Promise<LiveService> | undefined;
 
-/** Has the service answer below /api before the address is told. */
+/** Starts the service and proxies /api to it before Vite prints its URL. */
 function serviceOf(name: string, operations: Operations): Plugin {
   return {
     name: 'melhor-escola-live-service',
     apply: 'serve',
     async configureServer({ middlewares, config }) {
-      // The port that Vite tries first: where that is taken, the links of a mail lead to whoever has it.
+      // The port Vite tries first. If it is taken, links in mails point to the other program.
       service ??= liveService(name, `http://${host}:${config.server.port}`);
       middlewares.use(liveProxy(await service, operations));
     },

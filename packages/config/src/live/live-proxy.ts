@@ -5,9 +5,9 @@ import type { LiveService } from './live-service.ts';
 /** The text of each persisted operation, by its id. */
 export type Operations = Readonly<Record<string, string>>;
 
-/** What of a browser's request the service is told. */
+/** Request headers that are forwarded to the service. */
 const requestHeaders = ['content-type', 'idempotency-key', 'user-agent'];
-/** What of the service's answer the browser is told. */
+/** Response headers that are forwarded to the browser. */
 const responseHeaders = [
   'content-type',
   'retry-after',
@@ -16,16 +16,15 @@ const responseHeaders = [
   'x-faro-session-status',
 ];
 
-/** The calls after which nobody is signed in any more. */
+/** Calls that end the session. */
 const sessionEndingPaths: ReadonlySet<string> = new Set([
   '/v3/account/auth/logout',
   '/v3/account/user/privacy/delete',
 ]);
 
 /**
- * A page's way to the service, as every host has one: persisted operations by their ids, the keys added here, and who is
- * signed in known by a cookie that no script reads. It is as much of the site's own (ARCHITECTURE.md) as developing needs: no
- * limits, no list of what may be called.
+ * Proxy from a page to the service, as every host has one: resolves persisted operations by id, adds the API key, and authenticates by
+ * an HttpOnly cookie. A reduced version of the site's proxy (ARCHITECTURE.md) for development: no rate limits, no allow list.
  */
 export function liveProxy(service: LiveService, operations: Operations) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -38,7 +37,7 @@ export function liveProxy(service: LiveService, operations: Operations) {
   };
 }
 
-/** What the site has below /api and, of addresses, below /escolas/api; nothing for what is a page's. */
+/** The service path of a URL below /api or, for addresses, /escolas/api; `undefined` for pages. */
 function servicePath(url: string): string | undefined {
   if (url.startsWith('/api/')) return url.slice('/api'.length);
   return url.startsWith('/escolas/api/') ? url : undefined;
@@ -81,7 +80,7 @@ const pickHeaders = (headers: Readonly<Record<string, unknown>>, names: readonly
     names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
   );
 
-/** The body of a call of GraphQL; nothing for another call. */
+/** The body of a GraphQL call; `undefined` for other calls. */
 function operationOf(path: string, operations: Operations): string | undefined {
   const [, id = '', query] = /^\/graphql\/([^?]+)(?:\?(.*))?$/.exec(path) ?? [];
   if (id === '') return undefined;
@@ -89,7 +88,7 @@ function operationOf(path: string, operations: Operations): string | undefined {
   return JSON.stringify({ query: operations[id], variables });
 }
 
-/** As it was sent, but for what the form of a review tells the site alone. */
+/** The request body, without the spam-detection fields of the review form, which only the site uses. */
 async function bodyOf(request: IncomingMessage, path: string): Promise<Uint8Array<ArrayBuffer> | string> {
   const sent = await buffer(request);
   if (!/^\/v3\/schools\/[^/]+\/reviews$/.test(path)) return new Uint8Array(sent);
@@ -97,7 +96,7 @@ async function bodyOf(request: IncomingMessage, path: string): Promise<Uint8Arra
   return JSON.stringify(review);
 }
 
-/** The service's answer without its token, and the cookies that say what has become of the session. */
+/** The service's response without its token, and the cookies that reflect the session's state. */
 async function readResponse(upstream: Response, path: string): Promise<{ body: Buffer; cookies: string[] }> {
   const body = Buffer.from(await upstream.arrayBuffer());
   if (!path.startsWith('/v3/account/')) return { body, cookies: [] };

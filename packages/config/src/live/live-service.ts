@@ -7,24 +7,24 @@ import { site } from '../site.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
-/** The real service, that a package is worked on against. */
+/** The real service, for developing a package. */
 export interface LiveService {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
-  /** What it wants to know of who calls. The key among them is never sent to a browser. */
+  /** Headers of every call. They contain the API key, which must not reach a browser. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends the service, where it was started for this. */
+  /** Stops the service if this process started it. */
   readonly stop: () => void;
 }
 
 /**
- * The service at `API_URL`, where there is one, by the key that `npm start` uses. Else a process of its own: the embedded
- * database in `.data/live/{name}`, with demonstration data, at a port that is free. It ends with whoever started it.
+ * Connects to the service at `API_URL`, if set, with the key of `npm start`. Otherwise starts a service with an embedded database in
+ * `.data/live/{name}`, demonstration data and a free port; it ends with this process.
  *
- * @param name of the package: two that run beside each other have a database each.
- * @param siteUrl origin of the package's pages, where the links of a mail lead. Empty, which leaves the service its own, for
- * `packages/api-client`: its prompt has no pages.
- * @throws {Error} when the service ends before it answers; it has said why.
+ * @param name of the package: each package has its own database.
+ * @param siteUrl origin of the package's pages, for links in mails. Empty for `packages/api-client`, which has no pages: the service
+ * then uses its default.
+ * @throws {Error} if the service exits before it is ready; its output says why.
  */
 export async function liveService(name: string, siteUrl = ''): Promise<LiveService> {
   const running = process.env['API_URL'];
@@ -35,7 +35,7 @@ export async function liveService(name: string, siteUrl = ''): Promise<LiveServi
   const dataDir = path.join(repository, '.data/live', name);
   mkdirSync(dataDir, { recursive: true });
   const searchApiKey = randomBytes(24).toString('base64url');
-  // Empty counts as absent, and is not read from .env either: nobody's real database is worked on by mistake.
+  // Empty counts as absent and overrides .env, so that development never touches a real database by mistake.
   const own = {
     DATA_DIR: dataDir,
     SEARCH_API_KEY: searchApiKey,
@@ -73,7 +73,7 @@ function startService(environment: NodeJS.ProcessEnv): Promise<Pick<LiveService,
     const child = fork(path.join(repository, 'apps/api/src/main.ts'), [], {
       cwd: repository,
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      // Its own lines, and no line of each request.
+      // No line per request.
       env: { LOG_LEVEL: 'warn', ...environment },
     });
     child.on('message', (message) => {
@@ -81,7 +81,7 @@ function startService(environment: NodeJS.ProcessEnv): Promise<Pick<LiveService,
       if (typeof url === 'string') resolve({ url, stop: () => child.kill() });
     });
     child.once('exit', (code, signal) =>
-      reject(new Error(`The service ended before it answered (${signal ?? code}): it has said why above.`)),
+      reject(new Error(`The service exited before it was ready (${signal ?? code}): see its output above.`)),
     );
   });
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { normalizeDeclarations } from './api-report.ts';
 
 describe('the API report', () => {
-  it('says nothing of explanations, so that rewording one changes no report', () => {
+  it('ignores explanations, so that rewording one does not change the report', () => {
     const open = 'declare function open(): void;';
     expect(normalizeDeclarations(`/** Opens it. */\n${open}`)).toBe(
-      normalizeDeclarations(`/**\n * Opens what is closed.\n */\n${open}`),
+      normalizeDeclarations(`/**\n * Opens the dialog.\n */\n${open}`),
     );
   });
 
-  it('keeps defaults, deprecations and the names that style sheets hold on to', () => {
+  it('keeps defaults, deprecations and the names that style sheets use', () => {
     const report = normalizeDeclarations(
       [
         '/**',
@@ -37,7 +37,7 @@ describe('the API report', () => {
     ]);
   });
 
-  it('does not tell what a component calls its props inside', () => {
+  it('ignores how a component destructures its props', () => {
     expect(normalizeDeclarations('declare function Button({ size, ...rest }: ButtonProps): void;')).toBe(
       'declare function Button(props: ButtonProps): void;',
     );

@@ -8,25 +8,25 @@ const repository = path.resolve(import.meta.dirname, '../../../..');
 
 const tool = (project: string, name: string) => path.join(project, 'node_modules/.bin', name);
 
-/** Projects outside the repository that know our packages only as they are packed. */
+/** Projects outside the repository that install our packed packages. */
 export interface Consumers {
-  /** By the name of each project, the folders that make it, one laid over the other. */
+  /** Source folders of each project, by its name; later folders overwrite earlier ones. */
   readonly projects: Readonly<Record<string, readonly string[]>>;
-  /** The packed files by the names of their packages, wherever one of them is asked for. */
+  /** Packed files by package name; they replace every occurrence of the package. */
   readonly tarballs: Readonly<Record<string, string>>;
 }
 
 /**
- * Lays the projects down and installs them, with the versions this repository has, from pnpm's store as far as it goes.
+ * Creates and installs the projects with this repository's locked versions, preferably from pnpm's store.
  *
- * @returns the folder that holds them.
+ * @returns the folder that contains them.
  */
 export async function installConsumers({ projects, tarballs }: Consumers): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'consumers-'));
   for (const [project, parts] of Object.entries(projects)) {
     for (const part of parts) await cp(part, path.join(folder, project), { recursive: true });
   }
-  // What the packages bring comes in the versions that are locked here: no release elsewhere fails a test.
+  // Dependencies come in the versions locked here, so that an upstream release cannot break a test.
   await cp(path.join(repository, 'pnpm-lock.yaml'), path.join(folder, 'pnpm-lock.yaml'));
   const workspace = await readFile(path.join(repository, 'pnpm-workspace.yaml'), 'utf8');
   const ours = Object.fromEntries(
@@ -44,12 +44,12 @@ export async function installConsumers({ projects, tarballs }: Consumers): Promi
   return folder;
 }
 
-/** What the project's own compiler has to say. */
+/** The output of the project's own compiler; empty on success. */
 export async function checkTypes(project: string): Promise<string> {
   return (await run(tool(project, 'tsc'), ['-p', '.'], { cwd: project })).stdout;
 }
 
-/** Builds the project for the browser and for its server, with the React that warns. */
+/** Builds the project for browser and server, with the development build of React. */
 export async function buildConsumer(project: string): Promise<void> {
   const env = { NODE_ENV: 'development' };
   const mode = ['--mode', 'development', '--logLevel', 'warn'];

@@ -3,18 +3,18 @@ import { build } from 'tsdown';
 import { packageBuild } from './package-build.ts';
 import { packageEntries, type PackageEntry } from './package-entries.ts';
 
-/** What one entry weighs. */
+/** Size of one entry. */
 export interface EntrySize {
   readonly name: string;
-  /** kB (1024 bytes) of the package's own JavaScript that importing it brings, minified and compressed. */
+  /** kB (1024 bytes) of the package's own JavaScript that is loaded with it, minified and gzipped. */
   readonly kilobytes: number;
-  /** The same of what it fetches later, by itself. */
+  /** The same for code that it imports dynamically. */
   readonly laterKilobytes: number;
 }
 
 const kilobytesOf = (code: string) => gzipSync(code, { level: 9 }).byteLength / 1024;
 
-/** Builds one entry in pieces, the way a bundler does: what comes with it, and what it imports when it is needed. */
+/** Bundles one entry, and sums its static and its dynamic imports. */
 async function sizeOf(root: string, { name, source }: PackageEntry): Promise<EntrySize> {
   const bundles = await build({
     ...packageBuild(root),
@@ -45,7 +45,7 @@ async function sizeOf(root: string, { name, source }: PackageEntry): Promise<Ent
 }
 
 /**
- * What each entry of a package weighs, without other packages, ours or others'.
+ * Size of each entry of a package, without its dependencies.
  *
  * @param root the package's folder.
  */

@@ -6,8 +6,8 @@ import { packageEntries } from './package-entries.ts';
 import { run } from './run-program.ts';
 
 /**
- * How every package becomes modules and types in `dist`: one file for each source file, so that `'use client'` stays where
- * it stands. What of `config` it uses is put in, since `config` is not released (ADR 0017).
+ * tsdown configuration of every package: modules and types in `dist`, one file per source file, so that `'use client'` stays in its
+ * module. Private modules of `config` are bundled (ADR 0017).
  *
  * @param root the package's folder.
  */
@@ -21,20 +21,20 @@ export function packageBuild(root: string): InlineConfig {
     platform: 'neutral',
     target: 'es2022',
     unbundle: true,
-    // The package's own for its types, where stories and tests need more than what is shipped.
+    // A separate configuration if stories and tests need more types than the published code.
     tsconfig: existsSync(path.join(root, 'tsconfig.build.json')) ? 'tsconfig.build.json' : 'tsconfig.json',
     dts: true,
     logLevel: 'error',
-    // Said of every directive, though a module that stays a file of its own keeps it; the tests of the packed package look.
+    // Would warn about every directive, although unbundled modules keep them; the package tests check that.
     checks: { moduleLevelDirective: false },
   };
 }
 
-/** A package as it goes out. */
+/** A packed package. */
 export interface PackedPackage {
-  /** The packed file. */
+  /** Path of the tarball. */
   readonly tarball: string;
-  /** The folder of what is in it. */
+  /** Folder with its content. */
   readonly unpacked: string;
 }
 
@@ -42,7 +42,7 @@ export interface PackedPackage {
  * Builds and packs a package, and unpacks it again.
  *
  * @param root the package's folder.
- * @param folder an empty one for the result; within the package, where its dependencies are to be found from it.
+ * @param folder empty folder for the result; within the package, if its dependencies must resolve from there.
  */
 export async function packPackage(root: string, folder: string): Promise<PackedPackage> {
   const tarball = path.join(folder, `${path.basename(root)}.tgz`);

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** A module that others may import. */
+/** A public module. */
 export interface PackageEntry {
-  /** What stands behind the package's name: 'results/screen'. */
+  /** Import path after the package's name: 'results/screen'. */
   readonly name: string;
   /** 'src/results/screen.tsx' */
   readonly source: string;
-  /** Where it is in `dist`, without an extension: 'results/screen'. */
+  /** Path in `dist`, without extension: 'results/screen'. */
   readonly module: string;
 }
 
@@ -16,7 +16,7 @@ const notShipped = /\.(?:test|stories|fixture|guide)\.tsx?$/;
 
 const moduleOf = (source: string) => source.replace(/^(?:\.\/)?src\//, '').replace(/\.tsx?$/, '');
 
-/** The files that one line of `exports` stands for: itself, or whatever its pattern finds. */
+/** The files of one line of `exports`: itself, or the matches of its pattern. */
 function entriesOf(root: string, name: string, source: string): PackageEntry[] {
   const [before = '', after] = source.slice('./'.length).split('*');
   if (after === undefined)
@@ -30,7 +30,7 @@ function entriesOf(root: string, name: string, source: string): PackageEntry[] {
     }));
 }
 
-/** The lines of `exports` that are modules and go out: `null` in `publishConfig.exports` says that one is for this repository alone. */
+/** The published modules of `exports`; `null` in `publishConfig.exports` marks a private one. */
 function shippedExports({ exports, publishConfig }: PackageManifest): [name: string, source: string][] {
   return Object.entries(exports).filter(
     ([name, source]) => /\.tsx?$/.test(source) && publishConfig?.exports[name] !== null,
@@ -38,7 +38,7 @@ function shippedExports({ exports, publishConfig }: PackageManifest): [name: str
 }
 
 /**
- * Every module that a package gives to who installs it; style sheets and fonts are none. Sorted by name.
+ * All published modules of a package, sorted by name. Style sheets and fonts are not included.
  *
  * @param root the package's folder.
  */
@@ -49,8 +49,8 @@ export function packageEntries(root: string): readonly PackageEntry[] {
 }
 
 /**
- * `exports` of the built package: each module with its types, after what is written by hand in `publishConfig.exports`
- * (style sheets, and what does not go out).
+ * `exports` of the built package: the manual entries of `publishConfig.exports` (style sheets, private modules), then each module with
+ * its types.
  */
 export function builtExports(manifest: PackageManifest): Record<string, unknown> {
   const byHand = Object.entries(manifest.publishConfig?.exports ?? {}).filter(
@@ -74,7 +74,7 @@ const manifest = z.object({
   publishConfig: z.object({ exports: z.record(z.string(), z.unknown()) }).optional(),
 });
 
-/** What a package of this repository says of itself. */
+/** The parts of a `package.json` that we read. */
 export type PackageManifest = z.infer<typeof manifest>;
 
 /** @param root the package's folder. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 
-/** What a program printed before it failed. */
+/** The output of a failed program. */
 function printed(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const outputs = ['stdout', 'stderr'].map((stream) => String(Reflect.get(error, stream) ?? ''));
@@ -13,14 +13,14 @@ function printed(error: unknown): string {
 interface RunOptions {
   cwd: string;
   env?: Readonly<Record<string, string>>;
-  /** What the program reads. */
+  /** Standard input. */
   input?: string;
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for it.
  *
- * @throws with everything it printed, when it fails or takes over a minute.
+ * @throws {Error} with its output if it fails or takes more than a minute.
  */
 export async function run(
   command: string,
@@ -34,7 +34,7 @@ export async function run(
       timeout: 60_000,
       maxBuffer: 32 * 1024 * 1024,
     });
-    // A program that ends without having read says why itself: its exit is the failure, not the broken pipe.
+    // Ignores the broken pipe of a program that exits without reading: its exit code reports the failure.
     running.child.stdin?.on('error', () => undefined).end(input);
     return await running;
   } catch (cause) {

@@ -5,21 +5,21 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import type { PackageEntry } from './package-entries.ts';
 
-/** What publint has against a packed package, strictly. */
+/** Messages of publint in strict mode. */
 async function layoutProblems(data: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: data.slice().buffer }, strict: true });
   return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
 }
 
-/** What attw has against the types of each entry, for who imports ES modules under Node or with a bundler. */
+/** Problems of attw with the types of each entry, for ES modules under Node and with bundlers. */
 async function typeProblems(
   data: Uint8Array<ArrayBuffer>,
   entries: readonly PackageEntry[],
 ): Promise<string[]> {
   const entrypoints = entries.map(({ name }) => `./${name}`);
   const analysis = await checkPackage(createPackageFromTarballData(data), { entrypoints });
-  if (!analysis.types) return ['attw: there are no types in the package.'];
-  // The packages are ESM: what would `require` them from CommonJS, or does not know `exports`, is not served.
+  if (!analysis.types) return ['attw: the package contains no types.'];
+  // The packages are ESM only: CommonJS and resolution without `exports` are not supported.
   const problems = analysis.problems.filter((problem) =>
     (['node16-esm', 'bundler'] as const).some((kind) =>
       problemAffectsResolutionKind(problem, kind, analysis),
@@ -28,14 +28,14 @@ async function typeProblems(
   const unseen = entrypoints.filter((entrypoint) => !(entrypoint in analysis.entrypoints));
   return [
     ...problems.map((problem) => `attw: ${JSON.stringify(problem)}`),
-    ...unseen.map((entrypoint) => `attw: ${entrypoint} is not there.`),
+    ...unseen.map((entrypoint) => `attw: ${entrypoint} is missing.`),
   ];
 }
 
 /**
- * What is wrong with a packed package by publint and attw, both at their strictest.
+ * Problems of a packed package found by publint and attw, both in strict mode.
  *
- * @param entries what it promises to have.
+ * @param entries its expected entries.
  */
 export async function tarballProblems(
   tarball: string,

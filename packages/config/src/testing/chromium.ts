@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Arguments every test browser of ours starts with: no sandbox as root, and no connection that a page did not ask for. */
+/** Arguments of every test browser: no sandbox (needed as root), and no connections of the browser’s own. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,11 +21,11 @@ export const chromiumArguments: readonly string[] = [
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of the Chromium that tests drive: `CHROMIUM_PATH` if set, else the build pinned in the lockfile
- * (so that screenshots agree between machines), else the system's. The pinned one sees its own fonts and none of the
- * machine's: for it, `FONTCONFIG_FILE` is set in the environment that browsers inherit.
+ * Path of the Chromium for tests: `CHROMIUM_PATH` if set, else the build pinned in the lockfile (so that screenshots agree between
+ * machines), else the system's. The pinned build uses only its own fonts: `FONTCONFIG_FILE` is set in the environment that browsers
+ * inherit.
  *
- * @throws when none of the three is there, saying what to set.
+ * @throws {Error} if there is none; the message says what to set.
  */
 export async function chromiumPath(): Promise<string> {
   const configured = process.env['CHROMIUM_PATH'];
@@ -43,8 +43,8 @@ export async function chromiumPath(): Promise<string> {
 }
 
 /**
- * Path of the pinned build, 200 MB unpacked, which all clones of a user share. It is unpacked aside and moved into place, so
- * that a process that starts meanwhile never finds half of it; when two unpack it at once, the first one wins.
+ * Path of the pinned build (200 MB unpacked), shared by all clones of a user. It is unpacked to a temporary folder and renamed, so that
+ * concurrent processes never see a partial copy; the first one wins.
  */
 async function pinnedChromium(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -70,7 +70,7 @@ async function pinnedChromium(): Promise<string> {
 
 const fontList = 'only-our-fonts.conf';
 
-/** What Fontconfig is told: the fonts that come with the build. The build's own list names folders of its makers' machines. */
+/** Fontconfig configuration with the build's fonts only. The build's own file refers to folders of its build machine. */
 function fontsIn(home: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

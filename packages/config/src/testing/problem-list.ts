@@ -1,7 +1,7 @@
 /**
- * Fails a test with one line for each problem, such as 'file: what is wrong', and how to fix them.
+ * Fails a test if there are problems: one line each, such as 'file: what is wrong', and how to fix them.
  *
- * @throws {Error} where there is a problem.
+ * @throws {Error} if there is a problem.
  */
 export function expectNoProblems(problems: readonly string[], fix: string): void {
   if (problems.length === 0) return;

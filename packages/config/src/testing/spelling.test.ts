@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { misspelt } from './spelling.ts';
 
 describe('A6 spelling', () => {
-  it('names the words that are wrong, once, and knows those of our trade', () => {
+  it('returns each misspelt word once, and accepts domain terms', () => {
     expect(misspelt('Bolsas de estudo na sua cidade, com atividades no contraturno.')).toEqual([]);
     expect(misspelt('Encontre a esscola, a mensalidde e a esscola.')).toEqual(['esscola', 'mensalidde']);
     expect(misspelt('Você nao precisa pagar o serviço em facto.')).toEqual(['nao']);
   });
 
-  it('leaves names, addresses and colours alone', () => {
+  it('ignores names, URLs and colours', () => {
     expect(
       misspelt(
         'O Colégio Wzyx fica em Xapuri: https://wzyx.example/abcd, wzyx-ab.example.br, fale@wzyx.example, #fafbcd',
@@ -16,7 +16,7 @@ describe('A6 spelling', () => {
     ).toEqual([]);
   });
 
-  it('takes words with accents, hyphens and apostrophes whole', () => {
+  it('reads words with accents, hyphens and apostrophes as one', () => {
     expect(misspelt('segunda-feira, pré-escola, d’água, guarda-chuva, bem-vindo, Joana d’Ávila')).toEqual([]);
     expect(misspelt('pré-esscola, d’agua')).toEqual(['d’agua', 'pré-esscola']);
   });

@@ -17,14 +17,14 @@ describe('money', () => {
     [100_000_00, 'R$\u00A0100.000,00'],
   ])('EN-08 %i centavos are %j', (amount, text) => expect(formatBRL(amount)).toBe(text));
 
-  it('A6 EN-08 while browsing every amount is in whole reais: a price rounded up, a saving down', () => {
+  it('A6 EN-08 formatWholeBRL rounds prices up and savings down to whole reais', () => {
     expect(formatWholeBRL(98_000)).toBe('R$\u00A0980');
     expect(formatWholeBRL(1_680_000)).toBe('R$\u00A016.800');
     expect(formatWholeBRL(123_401)).toBe('R$\u00A01.235');
     expect(formatWholeBRL(123_499, 'saving')).toBe('R$\u00A01.234');
   });
 
-  it('a discount gives whole centavos between nothing and the fee', () => {
+  it('withDiscount returns whole centavos between 0 and the fee', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.float({ min: 0, max: 100, noNaN: true }), (fee, percentage) => {
         const price = withDiscount(fee, percentage);
@@ -36,7 +36,7 @@ describe('money', () => {
     expect(withDiscount(100_000, 50)).toBe(50_000);
   });
 
-  it('says of a price with a whole discount that discount again, to the percent', () => {
+  it('wholeDiscount reverses withDiscount for whole percentages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_00, max: 10_000_000 }),
@@ -48,16 +48,17 @@ describe('money', () => {
     );
   });
 
-  it('rounds a discount down, and says of none that there is one', () => {
+  it('wholeDiscount rounds down, and is 0 if the price is not lower', () => {
     expect(wholeDiscount(100_000, 33_334)).toBe(66);
     expect(wholeDiscount(85_000, 85_000)).toBe(0);
     expect(wholeDiscount(85_000, 90_000)).toBe(0);
   });
 
-  it('a year is enrolment and twelve instalments', () => expect(annualCost(100_00, 250_00)).toBe(1_450_00));
+  it('annualCost is the enrolment fee and twelve instalments', () =>
+    expect(annualCost(100_00, 250_00)).toBe(1_450_00));
 });
 
-describe('EN-09 what is paid to keep a reserved scholarship', () => {
+describe('EN-09 the first payment of a reserved scholarship', () => {
   it.each([
     [
       { enrollmentFee: 60_000, monthlyFee: 85_000 },
@@ -75,5 +76,5 @@ describe('EN-09 what is paid to keep a reserved scholarship', () => {
       { enrollmentFee: 0, monthlyFee: 0 },
       { of: 'first-month', amount: 0 },
     ],
-  ])('of %j it is %j', (fees, payment) => expect(firstPaymentOf(fees)).toEqual(payment));
+  ])('for %j is %j', (fees, payment) => expect(firstPaymentOf(fees)).toEqual(payment));
 });

@@ -4,16 +4,14 @@ import { formatNumber } from '@melhor-escola/config/number-format';
 export type Centavos = number;
 
 /**
- * 'R$ 1.234,56': an amount that is decided on, paid, or kept as a record: reservations, orders, messages, errors. The space is a
- * no-break one, so that a price never splits over two lines.
+ * 'R$ 1.234,56': an exact amount, for reservations, orders, messages and errors. Contains a no-break space, so a price never wraps.
  */
 export function formatBRL(amount: Centavos): string {
   return inReais(amount / 100, 2);
 }
 
 /**
- * 'R$ 1.235': an amount while somebody is still browsing. Every amount of a page has the same form, and nobody is promised too
- * much: a price is rounded up to whole reais, a saving down.
+ * 'R$ 1.235': an amount on browsing pages, in whole reais. Prices are rounded up and savings down, so that a page never promises too much.
  */
 export function formatWholeBRL(amount: Centavos, kind: 'price' | 'saving' = 'price'): string {
   return inReais(kind === 'price' ? Math.ceil(amount / 100) : Math.floor(amount / 100), 0);
@@ -23,38 +21,38 @@ function inReais(reais: number, decimals: 0 | 2): string {
   return `${reais < 0 ? '-' : ''}R$\u00A0${formatNumber(Math.abs(reais), { minimum: decimals })}`;
 }
 
-/** What is left of a fee after a discount, to the nearest centavo. `percentage` runs from 0 to 100 and may have a fraction. */
+/** A fee after a discount, to the nearest centavo. @param percentage 0 to 100; fractions allowed. */
 export function withDiscount(fee: Centavos, percentage: number): Centavos {
   return Math.round((fee * (100 - percentage)) / 100);
 }
 
 /**
- * Whole percent off a fee, rounded down: nobody is promised more. 0 where the price is no lower. The half centavo that
- * `withDiscount` may have rounded a price up by is not held against it.
+ * Discount in whole percent, rounded down so that a page never promises too much; 0 if the price is not lower. Tolerates the
+ * half centavo by which `withDiscount` may have rounded the price up.
  */
 export function wholeDiscount(fee: Centavos, price: Centavos): number {
   return price < fee ? Math.floor(((2 * (fee - price) + 1) * 50) / fee) : 0;
 }
 
 /**
- * What a year at school costs: enrolment and twelve instalments (Lei 9.870/1999: the contract is for the annual value,
- * divided in twelve).
+ * Cost of a school year: enrolment and twelve instalments (Lei 9.870/1999: the contract is for the annual value,
+ * divided by twelve).
  */
 export function annualCost(monthlyFee: Centavos, enrollmentFee: Centavos): Centavos {
   return enrollmentFee + 12 * monthlyFee;
 }
 
-/** What is paid to keep a reserved scholarship: of the year's instalments the one that falls due first. */
+/** The payment that confirms a reserved scholarship: the first of the year's instalments. */
 export interface FirstPayment {
   readonly of: 'enrollment' | 'first-month';
-  /** 0 where neither costs anything. */
+  /** 0 if there is neither an enrolment nor a monthly fee. */
   readonly amount: Centavos;
 }
 
 /**
- * The enrolment where the school charges one, and else the first month (ADR 0014).
+ * The enrolment fee if the school charges one, else the first month (ADR 0014).
  *
- * @param monthlyFee as it is paid, with the scholarship.
+ * @param monthlyFee with the scholarship applied.
  */
 export function firstPaymentOf({
   enrollmentFee,

@@ -1,4 +1,4 @@
-/** The orders a list of offers can have, as the URL names them (RT-20), and by what a whole year costs. */
+/** Sort orders of offers, by their names in the URL (RT-20); `annual-cost` is ours. */
 export const offerSorts = [
   'relevance',
   'price-asc',
@@ -11,7 +11,7 @@ export const offerSorts = [
 
 export type OfferSort = (typeof offerSorts)[number];
 
-/** The same orders as the service's `schoolOffer` names them (spec §7). */
+/** Their names in the service's `schoolOffer` query (spec §7). */
 export const serviceOfferSorts = {
   relevance: 'relevance',
   'price-asc': 'price_asc',
@@ -23,10 +23,10 @@ export const serviceOfferSorts = {
 } as const satisfies Record<OfferSort, string>;
 
 /**
- * Of a hundred points, how many each reason weighs in the order by relevance. Here for both: the service that sorts, and
- * the site that tells visitors why they see what they see (product 11).
+ * Weight of each factor in the relevance order, of 100 points. Shared by the service, which sorts, and the site, which explains
+ * the order to visitors (product 11).
  */
 export const relevanceWeights = { rating: 40, discount: 35, partner: 15, seats: 10 } as const;
 
-/** More seats than this are no reason to show an offer earlier. */
+/** Seats above this number do not raise the relevance further. */
 export const MAX_RANKED_SEATS = 10;

@@ -14,7 +14,7 @@ describe('isFullName', () => {
     "D'Ávila Souza",
     'Ana-Lúcia Souza',
     "Ana-Lúcia D'Ávila-Sant’Anna",
-  ])('VA-01 takes %j', (name) => {
+  ])('VA-01 accepts %j', (name) => {
     expect(isFullName(name)).toBe(true);
   });
 
@@ -40,14 +40,14 @@ describe('isFullName', () => {
     expect(fullNameProblem(name)).toBe('Insira um nome completo e válido');
   });
 
-  it('is too long from 121 characters on', () => {
+  it('rejects more than 120 characters', () => {
     expect(fullNameProblem(`Ana ${'a'.repeat(116)}`)).toBeUndefined();
     expect(fullNameProblem(`Ana ${'a'.repeat(117)}`)).toBe(
       'O campo nome não deve ter mais que 120 caracteres',
     );
   });
 
-  it('VA-01 VA-02 a name stays a name once formatted', () => {
+  it('VA-01 VA-02 a formatted name is still valid', () => {
     const word = fc.stringMatching(/^[a-zA-ZÀ-ÖØ-Þà-öø-ÿ]{1,5}(['’-][a-zA-ZÀ-ÖØ-Þà-öø-ÿ]{1,5}){0,2}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 2, maxLength: 5 }), (words) => {
@@ -58,7 +58,7 @@ describe('isFullName', () => {
     );
   });
 
-  it('judges a long text that almost fits at once', () => {
+  it('runs in linear time on a long text that almost matches', () => {
     const started = performance.now();
     expect(isFullName(`${"a'".repeat(20_000)} `)).toBe(false);
     expect(isFullName(`${'a-a '.repeat(20_000)}1`)).toBe(false);
@@ -76,11 +76,11 @@ describe('formatPersonName', () => {
     ["JOÃO D'ÁVILA", "João D'Ávila"],
     ['ANA-LÚCIA DE SANT’ANNA', 'Ana-Lúcia de Sant’Anna'],
     ['', ''],
-  ])('VA-02 writes %j as %j', (typed, written) => {
+  ])('VA-02 formats %j as %j', (typed, written) => {
     expect(formatPersonName(typed)).toBe(written);
   });
 
-  it('VA-02 leaves a formatted name as it is', () => {
+  it('VA-02 is idempotent', () => {
     const word = fc.stringMatching(/^[a-zA-ZÀ-ÖØ-Þà-öø-ÿ'-]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {

@@ -8,7 +8,7 @@ describe('isPasswordLength', () => {
     [64, true],
     [128, true],
     [129, false],
-  ])('S24 judges %i characters as %s, an emoji being one', (length, allowed) => {
+  ])('S24 %i characters: %s; an emoji counts as one', (length, allowed) => {
     expect(isPasswordLength('x'.repeat(length))).toBe(allowed);
     expect(isPasswordLength('🎓'.repeat(length))).toBe(allowed);
   });

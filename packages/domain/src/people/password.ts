@@ -1,10 +1,10 @@
 import { tooLongMessage, tooShortMessage } from '../text/text-field.ts';
 
-/** Characters a password has at least, and may have (S24). A phrase fits; what is longer only keeps the server busy. */
+/** Length limits of a password (S24). Long enough for a passphrase; more would only cost hashing time. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Whether a password is of an allowed length, in characters as people count them: an emoji is one. */
+/** Whether a password has an allowed length, in code points: an emoji counts as one. */
 export function isPasswordLength(password: string): boolean {
   const length = Array.from(password.normalize('NFC')).length;
   return length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH;

@@ -5,8 +5,8 @@ import { redactPersonalData, REDACTED, redactText } from './personal-data.ts';
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 const words = fc.constantFrom('', 'erro em ', 'CPF: ', 'valor=', '"', '(', 'id ');
 
-describe('personal data in a text', () => {
-  it('CA-13 a CPF does not leave, with its signs or without', () => {
+describe('redactText', () => {
+  it('CA-13 removes a CPF with or without punctuation', () => {
     fc.assert(
       fc.property(words, digits(11), words, (before, cpf, after) => {
         const signed = cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4');
@@ -16,7 +16,7 @@ describe('personal data in a text', () => {
     );
   });
 
-  it('CA-13 an e-mail address does not leave', () => {
+  it('CA-13 removes an e-mail address', () => {
     fc.assert(
       fc.property(words, fc.emailAddress({ size: 'small' }), (before, address) => {
         const [name = '', domain = ''] = address.split('@');
@@ -35,29 +35,29 @@ describe('personal data in a text', () => {
     '(63) 3411-5678',
     '91234-5678',
     '0800 941 9002'.replace('0800 ', '011 9'),
-  ])('CA-13 the phone %s does not leave', (phone) => {
-    const scrubbed = redactText(`ligar para ${phone} hoje`);
-    expect(scrubbed).toContain(REDACTED);
-    expect(scrubbed.replaceAll(/\D/g, '').length).toBeLessThan(4);
+  ])('CA-13 removes the phone number %s', (phone) => {
+    const redacted = redactText(`ligar para ${phone} hoje`);
+    expect(redacted).toContain(REDACTED);
+    expect(redacted.replaceAll(/\D/g, '').length).toBeLessThan(4);
   });
 
   it.each([
     ['a session token', 'q8Zr2mVn5Xc7Yb1Kd4Lf6Hg9Jp3Ws0Te-uRiOaBvCx1'],
     ['a JSON Web Token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
     ['a UUID', '3f2b8c1e-9d4a-4e6f-8b7c-1a2d3e4f5a6b'],
-  ])('CA-13 %s does not leave', (_kind, token) => {
+  ])('CA-13 removes %s', (_kind, token) => {
     expect(redactText(`x-session-token: ${token}`)).not.toContain(token);
     expect(redactText(`/redefinir-senha?token=${token}`)).not.toContain(token);
     expect(redactText(`Bearer ${token}`)).not.toContain(token);
   });
 
-  it('CA-13 the values of a query do not leave, whatever they are; its names do', () => {
+  it('CA-13 removes the values of a query, and keeps the parameter names', () => {
     expect(
       redactText('GET https://site.example/entrar?redirect=/minhas-bolsas&nome=Maria#token=x failed'),
     ).toBe(`GET https://site.example/entrar?redirect=${REDACTED}&nome=${REDACTED}#token=${REDACTED} failed`);
   });
 
-  it('what is not personal stays: prices, dates, versions, addresses of scripts, messages', () => {
+  it('keeps what is not personal: prices, dates, versions, script URLs, messages', () => {
     for (const text of [
       'R$ 1.234,56',
       '2026-11-22T10:45:43.123Z',
@@ -71,12 +71,12 @@ describe('personal data in a text', () => {
       expect(redactText(text)).toBe(text);
   });
 
-  it('CA-13 a password does not leave, whatever it is made of', () => {
+  it('CA-13 removes passwords with any characters', () => {
     const sent = redactText('{"password":"minha senha","token": \'a b\'} senha=x1');
     expect(sent).toBe(`{"password":${REDACTED},"token": ${REDACTED}} senha=${REDACTED}`);
   });
 
-  it('reads any text in time that grows with its length alone', () => {
+  it('runs in linear time', () => {
     for (const piece of ['a', '1', 'a1', '@', 'a.', '%40', 'token=', '"', ' ', '-', '?a=']) {
       const started = performance.now();
       redactText(piece.repeat(5_000));
@@ -85,8 +85,8 @@ describe('personal data in a text', () => {
   });
 });
 
-describe('personal data in what is sent', () => {
-  it('CA-13 a field with a personal name holds nothing, however deep it is', () => {
+describe('redactPersonalData', () => {
+  it('CA-13 redacts fields with a personal name at any depth', () => {
     const sent = redactPersonalData({
       user: { cpf: 12_345_678_909, email: 'm', student_name: 'Ana', 'x-session-token': 'abc' },
       list: [{ phone: '1' }],
@@ -104,7 +104,7 @@ describe('personal data in what is sent', () => {
     });
   });
 
-  it('an instance is redacted as JSON has it, and a circle ends', () => {
+  it('redacts class instances by their JSON, and ends at circular references', () => {
     class Failure {
       readonly message = 'maria@exemplo.com';
       readonly itself = this;

@@ -1,12 +1,12 @@
-/** Stands where personal data was. */
+/** Replaces personal data. */
 export const REDACTED = '[removed]';
 
 /*
- * In this order: what is longer before what it holds. Better a number too much than a CPF too few. What stands before the
- * data is captured and put back, because Safari knows lookbehind only from 16.4 on.
+ * Ordered from longer to shorter patterns. False positives are acceptable, a missed CPF is not. The text before the data is captured
+ * and restored, because Safari supports lookbehind only since 16.4.
  */
 const patterns: readonly RegExp[] = [
-  // A query or fragment: its names tell what a page was asked for, its values may be anything.
+  // Query or fragment: parameter names are kept, values may contain anything.
   /([?&#;][\w.%[\]~-]{1,64}=)[^&#;\s"'<>]+/gu,
   // 'Bearer …', 'Basic …', 'token: …', '"password":"…"'.
   /((?:\b(?:bearer|basic)\s+)+)[\w.~+/=-]+/giu,
@@ -15,34 +15,34 @@ const patterns: readonly RegExp[] = [
   // A JSON Web Token.
   /()\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/gu,
   /()[\p{L}\d._%+-]{1,64}(?:@|%40)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/gu,
-  // Tokens of ours are 43 characters, session ids 32 and more; a UUID is one of them.
+  // Our tokens have 43 characters, session ids at least 32; also matches UUIDs.
   /(^|[^\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/giu,
-  // CPF and CNPJ, with their signs or without; not the fraction of a number.
+  // CPF and CNPJ, with or without punctuation; not the decimals of a number.
   /(^|(?:^|\D)\.|[^\d.])\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/gu,
   /(^|(?:^|\D)\.|[^\d.])\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu,
-  // Brazilian phones, with country or area code or without, as people write them.
+  // Brazilian phone numbers, with or without country or area code.
   /(^|(?:^|\D)\.|[^\d.])(?:\+?55[\s.-]?)?\(?0?\d{2}\)?[\s.-]?9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d)/gu,
   /(^|(?:^|\D)\.|[^\d.])9?\d{4}[-\s]\d{4}(?!\d)/gu,
 ];
 
 /**
- * A text without CPF, e-mail addresses, phones, tokens and the values of queries, whatever it is a text of (LGPD, CA-13). It
- * takes rather too much: any eleven digits are a CPF.
+ * Removes CPF, e-mail addresses, phone numbers, tokens and query values from a text (LGPD, CA-13). Prefers false positives: any
+ * eleven digits count as a CPF.
  */
 export function redactText(text: string): string {
   return patterns.reduce((redacted, pattern) => redacted.replace(pattern, `$1${REDACTED}`), text);
 }
 
-/** Names of fields that are personal whatever their value is. */
+/** Names of fields whose value is always personal. */
 const personalField =
   /^(?:.*[_-])?(?:cpf|e-?mail|phone|telefone|celular|whatsapp|password|senha|secret|token|authorization|cookies?|birth_?date|full_?name|student_?name|user_?name)$/iu;
 
-/** Deeper than anything that is sent. A circular reference ends here. */
+/** Deeper than any value we send; ends circular references. */
 const MAX_DEPTH = 12;
 
 /**
- * Redacts a value that is about to be sent as JSON: returns a copy in which each text has gone through `redactText` and the
- * fields with a personal name hold nothing.
+ * Redacts a value before it is sent as JSON: returns a copy with every text passed through `redactText` and the values of fields
+ * with a personal name replaced.
  */
 export function redactPersonalData<Value>(value: Value): Value;
 export function redactPersonalData(value: unknown): unknown {

@@ -1,6 +1,5 @@
 /**
- * What people type for a city besides its name, in the form of `normalizeSearchText`, and the slug of the city they
- * mean. Only nicknames that point to one city in the whole country.
+ * City slugs by nickname, normalised with `normalizeSearchText`. Only nicknames that are unambiguous in the whole country.
  */
 export const cityNicknames: Readonly<Record<string, string>> = {
   sampa: 'sao-paulo-sp',
@@ -32,7 +31,7 @@ export const cityNicknames: Readonly<Record<string, string>> = {
   rp: 'ribeirao-preto-sp',
 };
 
-/** Abbreviated first words of city names and what they stand for, both normalised: 'S. Paulo' → 'sao paulo'. */
+/** Expansions of abbreviated first words of city names, both normalised: 'S. Paulo' → 'sao paulo'. */
 export const cityNameAbbreviations: Readonly<Record<string, readonly string[]>> = {
   s: ['sao', 'santo', 'santa'],
   sta: ['santa'],

@@ -1,6 +1,6 @@
 import type { Uf } from './state.ts';
 
-/** The short form of a city (spec §3): what lists, autocomplete and filters carry. */
+/** Short form of a city (spec §3), for lists, autocomplete and filters. */
 export interface City {
   readonly name: string;
   /** Ends in '-{uf}': 'araguaina-to'. */
@@ -11,7 +11,7 @@ export interface City {
   readonly geoloc: Geolocation;
 }
 
-/** The city the site starts from when none was chosen (spec §3). */
+/** The city used until the visitor chooses one (spec §3). */
 export const defaultCity: City = {
   name: 'São Paulo',
   slug: 'sao-paulo-sp',
@@ -21,7 +21,7 @@ export const defaultCity: City = {
   geoloc: { lat: -23.567387, lng: -46.570383 },
 };
 
-/** 'Araguaína, TO', the name a city has in user lists (spec §3). */
+/** 'Araguaína, TO': display name of a city in lists (spec §3). */
 export function cityLabel(city: Pick<City, 'name' | 'uf'>): string {
   return `${city.name}, ${city.uf}`;
 }

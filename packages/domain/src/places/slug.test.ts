@@ -18,7 +18,7 @@ describe('slugs', () => {
     ['---', ''],
   ])('slugify(%j) is %j', (text, slug) => expect(slugify(text)).toBe(slug));
 
-  it('are lower-case words joined by single hyphens, and stay as they are when made again', () => {
+  it('are lower-case words joined by single hyphens; slugify is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const slug = slugify(text);
@@ -43,17 +43,17 @@ describe('slugs', () => {
     );
   });
 
-  it('tell the state of a city', () => {
+  it('contain the state of a city', () => {
     expect(ufOfCitySlug('araguaina-to')).toBe('TO');
     expect(ufOfCitySlug('araguaina')).toBeUndefined();
     expect(ufOfCitySlug('araguaina-xx')).toBeUndefined();
   });
 
-  it('CA-09 name a neighborhood by state, city and name', () => {
+  it('CA-09 of a neighborhood consist of state, city and name', () => {
     expect(neighborhoodFullSlug('SP', 'São Paulo', 'Jardim Paulista')).toBe('sp-sao-paulo-jardim-paulista');
   });
 
-  it('RT-02 keep the addresses of other pages from schools', () => {
+  it('RT-02 reserve the paths of other pages', () => {
     for (const slug of [
       'bahia',
       'brasil',

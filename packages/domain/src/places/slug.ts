@@ -13,22 +13,22 @@ export function citySlug(name: string, uf: Uf): string {
 }
 
 /**
- * `slug` with '-{uf}' at its end, appended when it is not there yet (spec §5, VA-03). The ending counts as present
- * only after a hyphen, so that 'assis' in SP does not pass for 'ass' in 'IS'.
+ * Appends '-{uf}' to a slug unless it already ends with it (spec §5, VA-03). The suffix counts only after a hyphen, so that
+ * 'assis' in SP is not read as 'ass' in 'IS'.
  */
 export function withUfSuffix(slug: string, uf: Uf): string {
   const suffix = `-${uf.toLowerCase()}`;
   return slug.endsWith(suffix) ? slug : slug + suffix;
 }
 
-/** The state a city's slug ends in, `undefined` when it ends in none: 'araguaina-to' → TO. */
+/** The state in a city's slug; `undefined` if there is none. 'araguaina-to' → TO. */
 export function ufOfCitySlug(slug: string): Uf | undefined {
   const match = /^.+-([a-z]{2})$/.exec(slug);
   return match?.[1] ? findStateByUf(match[1])?.uf : undefined;
 }
 
 /**
- * A neighborhood's slug that is unique in the country, state-city-neighborhood (spec §7, CA-09):
+ * A neighborhood's nationally unique slug, state-city-neighborhood (spec §7, CA-09):
  * 'sp-sao-paulo-pinheiros'.
  */
 export function neighborhoodFullSlug(uf: Uf, cityName: string, neighborhoodName: string): string {
@@ -48,7 +48,7 @@ const reserved = new Set([
   'favoritos',
 ]);
 
-/** Whether a school may not be called so, because `/escolas/{slug}` belongs to another page (RT-02). */
+/** Whether `/escolas/{slug}` belongs to another page, so that no school may have the slug (RT-02). */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug);
 }

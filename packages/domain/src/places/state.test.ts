@@ -13,7 +13,7 @@ import {
 } from './state.ts';
 
 describe('states', () => {
-  it('EN-04 lists all 27 units once', () => {
+  it('EN-04 lists all 27 states once', () => {
     expect(states).toHaveLength(27);
     for (const key of ['uf', 'name', 'slug', 'ibgeCode'] as const)
       expect(new Set(states.map((state) => state[key])).size).toBe(27);
@@ -28,12 +28,12 @@ describe('states', () => {
     ['PB', 'na Paraíba', 'da Paraíba'],
     ['TO', 'no Tocantins', 'do Tocantins'],
     ['SC', 'em Santa Catarina', 'de Santa Catarina'],
-  ] as const)('EN-04 says %s with its article', (uf, place, origin) => {
+  ] as const)('EN-04 uses the right article for %s', (uf, place, origin) => {
     expect(inState(stateOf(uf))).toBe(place);
     expect(ofState(stateOf(uf))).toBe(origin);
   });
 
-  it('finds a unit by abbreviation, slug and the code of a municipality', () => {
+  it('finds a state by abbreviation, slug and municipality code', () => {
     expect(findStateByUf('to')?.name).toBe('Tocantins');
     expect(findStateBySlug('sao-paulo')?.uf).toBe('SP');
     expect(findStateByCityCode(1_702_109)?.uf).toBe('TO');
@@ -45,7 +45,7 @@ describe('states', () => {
     expect([isUf('SP'), isUf('sp'), isUf('')]).toEqual([true, false, false]);
   });
 
-  it('knows the region of every unit, and its neighbors in it', () => {
+  it('knows the region of every state and the other states in it', () => {
     const regions = states.map(regionOf);
     const count = (region: string) => regions.filter((name) => name === region).length;
     expect(['Norte', 'Nordeste', 'Sudeste', 'Sul', 'Centro-Oeste'].map(count)).toEqual([7, 9, 4, 3, 4]);

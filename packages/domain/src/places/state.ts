@@ -1,4 +1,4 @@
-/** A Brazilian federative unit (spec §3): `determinant` is the article its name takes, '' where it takes none. */
+/** A Brazilian federative unit (spec §3): `determinant` is the grammatical article of its name, '' if it has none. */
 export interface State {
   readonly uf: Uf;
   readonly name: string;
@@ -41,7 +41,7 @@ const table = [
 /** Two capital letters, one of the 27 units. */
 export type Uf = (typeof table)[number][0];
 
-/** All 27 units, in the alphabetical order of their names (EN-04). */
+/** All 27 units, sorted by name (EN-04). */
 export const states: readonly State[] = table.map(([uf, name, slug, determinant, ibgeCode]) => ({
   uf,
   name,
@@ -64,7 +64,7 @@ export function findStateByUf(uf: string): State | undefined {
   return byUf.get(uf.toUpperCase());
 }
 
-/** The unit abbreviated `uf`. Total, because `Uf` names existing units only. */
+/** The unit with this abbreviation. Never undefined: `Uf` contains existing units only. */
 export function stateOf(uf: Uf): State {
   const state = byUf.get(uf);
   if (!state)
@@ -85,7 +85,7 @@ export function findStateByCityCode(cityIbgeCode: number): State | undefined {
 /** IBGE's five regions, by the first digit of a state's code. */
 const regions = ['Norte', 'Nordeste', 'Sudeste', 'Sul', 'Centro-Oeste'] as const;
 
-/** 'Nordeste': the region of Brazil a state lies in (IBGE). */
+/** The region of a state (IBGE): 'Nordeste'. */
 export function regionOf(state: State): string {
   const region = regions[Math.floor(state.ibgeCode / 10) - 1];
   if (!region) throw new Error(`No region has the states of code ${state.ibgeCode}.`);

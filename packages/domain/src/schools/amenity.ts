@@ -3,7 +3,7 @@ export interface Amenity {
   readonly slug: AmenitySlug;
   readonly name: string;
   readonly group: AmenityGroup;
-  /** The yes/no columns of the census microdata; any of them at 1 means yes. The first a file has decides 'não divulgado'. */
+  /** Yes/no columns of the census microdata; 1 in any of them means yes. The first column a file contains decides 'não divulgado'. */
   readonly censusColumns: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export type AmenityGroup = 'espacos' | 'esporte' | 'acessibilidade' | 'tecnologi
 
 export type AmenitySlug = (typeof table)[number][0];
 
-/** What a group is called on the school page. */
+/** Group names on the school page. */
 export const amenityGroupNames: Record<AmenityGroup, string> = {
   espacos: 'Espaços',
   esporte: 'Esporte e lazer',
@@ -54,7 +54,7 @@ const table = [
   ['banheiro-infantil', 'Banheiro adequado à educação infantil', 'servicos', ['IN_BANHEIRO_EI']],
 ] as const;
 
-/** Every amenity the site knows, in the order in which a school page lists them. */
+/** All amenities, in the order of the school page. */
 export const amenities: readonly Amenity[] = table.map(([slug, name, group, censusColumns]) => ({
   slug,
   name,

@@ -1,7 +1,7 @@
-/** What stands behind a review: its author enrolled through us, or confirmed an e-mail (product, feature 7). */
+/** How a review was verified: by an enrolment through us or by a confirmed e-mail (product, feature 7). */
 export type ReviewProof = 'enrolled' | 'email';
 
-/** What stands behind a review, as visitors read it. */
+/** Labels for visitors. */
 export const proofNames: Readonly<Record<ReviewProof, string>> = {
   enrolled: 'Matrícula feita por aqui',
   email: 'E-mail confirmado',

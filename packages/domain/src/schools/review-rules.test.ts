@@ -11,7 +11,7 @@ import {
 const problem = (text: string) => reviewFieldProblem('testimonial', text);
 
 describe('the review form', () => {
-  it('EN-16 has every field of the spec, by its Portuguese name', () => {
+  it('EN-16 has all fields of the spec, with their Portuguese names', () => {
     expect(Object.entries(reviewFields).map(([name, { label }]) => [name, label])).toEqual([
       ['userName', 'nome'],
       ['userEmail', 'email'],
@@ -28,7 +28,7 @@ describe('the review form', () => {
     ]);
   });
 
-  it('VA-07 says in the spec’s words what is missing', () => {
+  it('VA-07 reports missing fields with the spec’s message', () => {
     for (const value of [undefined, null, '', ' \n ']) {
       expect(reviewFieldProblem('testimonial', value)).toBe('O campo depoimento é obrigatório');
       expect(reviewFieldProblem('educationSystem', value)).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the review form', () => {
     }
   });
 
-  it('EN-16 takes five ratings from 1 to 5', () => {
+  it('EN-16 accepts five ratings from 1 to 5', () => {
     expect(meanRatings).toHaveLength(5);
     for (const name of meanRatings) {
       for (const good of [1, 2, 3, 4, 5]) expect(reviewFieldProblem(name, good)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the review form', () => {
     }
   });
 
-  it('EN-16 takes a testimonial of 20 to 2000 characters, of those that are seen', () => {
+  it('EN-16 accepts a testimonial of 20 to 2000 visible characters', () => {
     expect(problem('a'.repeat(20))).toBeUndefined();
     expect(problem('a'.repeat(2000))).toBeUndefined();
     expect(problem(`  ${'a'.repeat(2000)}\n`)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the review form', () => {
     expect(problem(`${'a'.repeat(30)}\u0000`)).toMatch(/caracteres que não podem ser usados$/);
   });
 
-  it('EN-16 knows four relationships, and takes no other', () => {
+  it('EN-16 accepts four relationships and no other', () => {
     expect(reviewRelationships).toEqual(['Mãe, pai ou responsável', 'Aluno', 'Ex-aluno', 'Funcionário']);
     for (const option of reviewRelationships) {
       expect(reviewFieldProblem('userRelationship', option)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the review form', () => {
     );
   });
 
-  it('VA-01 takes e-mails as the spec writes them', () => {
+  it('VA-01 validates e-mails by the spec', () => {
     expect(reviewFieldProblem('userEmail', 'ana@exemplo.com.br')).toBeUndefined();
     expect(reviewFieldProblem('userEmail', 'ana@@exemplo.com')).toBe('E-mail inválido');
     expect(reviewFieldProblem('userEmail', 7)).toBe('O campo email não está no formato pedido');
@@ -76,7 +76,7 @@ describe('the review form', () => {
   });
 });
 
-it('a report may be without details, and is at most 500 characters long', () => {
+it('the details of a report are optional, with at most 500 characters', () => {
   expect(textProblem('', reportDetails)).toBeUndefined();
   expect(textProblem('a'.repeat(500), reportDetails)).toBeUndefined();
   expect(textProblem('a'.repeat(501), reportDetails)).toMatch(/500 caracteres$/);

@@ -9,10 +9,10 @@ import {
   visibleLength,
 } from '../text/text-field.ts';
 
-/** How who rates a school knows it (EN-16). Kept and shown as they are. */
+/** Relationship of the author to the school (EN-16). Stored and displayed as is. */
 export const reviewRelationships = ['Mãe, pai ou responsável', 'Aluno', 'Ex-aluno', 'Funcionário'] as const;
 
-/** How a school teaches (EN-19). Kept and shown as they are. */
+/** Teaching methodologies (EN-19). Stored and displayed as is. */
 export const teachingMethodologies = [
   'Tradicional',
   'Construtivista',
@@ -27,7 +27,7 @@ export const teachingMethodologies = [
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 
-/** What every field of the form has: `label` is the `{field}` of its messages (spec §3). */
+/** Common to all fields of the form: `label` is `{field}` in its messages (spec §3). */
 interface Labelled {
   readonly label: string;
   readonly required: boolean;
@@ -35,11 +35,11 @@ interface Labelled {
 
 interface TextField extends Labelled {
   readonly kind: 'text';
-  /** Characters, of those that can be seen. */
+  /** Visible characters. */
   readonly min: number;
   /** Characters. */
   readonly max: number;
-  /** Whether it may have line ends. */
+  /** Whether it may contain line breaks. */
   readonly lines: boolean;
 }
 
@@ -62,9 +62,9 @@ export type ReviewField = TextField | EmailField | ChoiceField | RatingField;
 const rating = (label: string) => ({ kind: 'rating', label, required: true }) as const;
 
 /**
- * The fields of the review form with their Portuguese names and limits (spec §3, EN-16): the form is judged by them on the
- * site and again by the service. The five ratings everybody gives make a review's mean; how the education system does is
- * asked of who names one, and counts for itself.
+ * The fields of the review form with their Portuguese names and limits (spec §3, EN-16), validated by the site and by the service.
+ * The five required ratings form the mean of a review. The rating of the education system is only for authors who name one, and
+ * counts separately.
  */
 export const reviewFields = {
   userName: {
@@ -107,7 +107,7 @@ export const reviewFields = {
 
 export type ReviewFieldName = keyof typeof reviewFields;
 
-/** The ratings that make a review's mean, and with those of others the school's. */
+/** The ratings of which a review's mean, and so the school's, is computed. */
 export const meanRatings = [
   'ratingStudentsMotivation',
   'ratingPhysicalStructure',
@@ -119,7 +119,7 @@ export const meanRatings = [
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What is wrong with a value of the form, in the spec's words (VA-07); nothing where all is well. */
+/** The spec's message for an invalid value of the form (VA-07); `undefined` if it is valid. */
 export function reviewFieldProblem(name: ReviewFieldName, value: unknown): string | undefined {
   const field: ReviewField = reviewFields[name];
   if (isBlank(value)) return field.required ? requiredMessage(field.label) : undefined;
@@ -137,10 +137,10 @@ function isRating(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= MIN_RATING && Number(value) <= MAX_RATING;
 }
 
-/** The limits of a text that is written by a person: of a review, of a report, of a school's reply. */
+/** Limits of a text by a person: a review, a report, a school's reply. */
 export type TextLimits = Pick<TextField, 'label' | 'min' | 'max' | 'lines'>;
 
-/** What is wrong with such a text; nothing where all is well, and for an empty one. */
+/** The message for an invalid text; `undefined` if it is valid or empty. */
 export function textProblem(value: string, { label, min, max, lines }: TextLimits): string | undefined {
   const text = normalizePlainText(value);
   if (text === '') return undefined;
@@ -150,7 +150,7 @@ export function textProblem(value: string, { label, min, max, lines }: TextLimit
   return undefined;
 }
 
-/** Why somebody reports a review, by the word the service keeps. */
+/** Reasons for reporting a review, as stored by the service. */
 export const reviewReportReasons = [
   'offensive',
   'personal-data',
@@ -162,7 +162,7 @@ export const reviewReportReasons = [
 
 export type ReviewReportReason = (typeof reviewReportReasons)[number];
 
-/** The reasons as visitors read them. */
+/** Labels of the reasons for visitors. */
 export const reviewReportReasonNames: Readonly<Record<ReviewReportReason, string>> = {
   offensive: 'É ofensiva ou discrimina alguém',
   'personal-data': 'Expõe dados pessoais de alguém',
@@ -172,5 +172,5 @@ export const reviewReportReasonNames: Readonly<Record<ReviewReportReason, string
   other: 'Outro motivo',
 };
 
-/** What may be added to a report. */
+/** Limits of the details of a report. */
 export const reportDetails: TextLimits = { label: 'detalhes', min: 1, max: 500, lines: true };

@@ -1,4 +1,4 @@
-/** Something a parent looks for in a school and filters by (spec §3 `school_tags`, RT-20 `tags[]`). */
+/** A feature of a school that parents filter by (spec §3 `school_tags`, RT-20 `tags[]`). */
 export interface SchoolTag {
   readonly slug: SchoolTagSlug;
   readonly name: string;
@@ -26,14 +26,14 @@ const table = [
 ] as const;
 
 /**
- * The tags, sixteen at the most: an offer stores them as the bits of one integer, the bit number being the place in
- * this list. So the order is part of the stored data: append, never reorder.
+ * At most sixteen tags: an offer stores them as bits of one integer; the bit number is the index in this list. The order is part
+ * of the stored data: append, never reorder.
  */
 export const schoolTags: readonly SchoolTag[] = table.map(([slug, name]) => ({ slug, name }));
 
 const bits = new Map<string, number>(table.map(([slug], bit) => [slug, bit]));
 
-/** The bit that stands for a tag in a mask; `undefined` for an unknown slug. */
+/** The bit number of a tag; `undefined` for an unknown slug. */
 export function tagBit(slug: string): number | undefined {
   return bits.get(slug);
 }

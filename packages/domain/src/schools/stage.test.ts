@@ -19,7 +19,7 @@ describe('stages and grades', () => {
     for (const grade of grades) expect(findStageGroup(grade.stage)?.stagesSlugs).toContain(grade.slug);
   });
 
-  it('CO-03 maps stages to the types of structured data', () => {
+  it('CO-03 maps stages to schema.org types', () => {
     expect(stageGroups.map((group) => group.schemaType)).toEqual([
       'Preschool',
       'ElementarySchool',
@@ -28,7 +28,7 @@ describe('stages and grades', () => {
     ]);
   });
 
-  it('finds a grade by slug and by place, and nothing for what does not exist', () => {
+  it('finds a grade by slug and by order; undefined for unknown ones', () => {
     expect(findGrade('1-ano')?.order).toBe(5);
     expect(gradeAt(5)?.slug).toBe('1-ano');
     expect([findGrade('13-ano'), gradeAt(99), findStageGroup('medio')]).toEqual([
@@ -38,7 +38,7 @@ describe('stages and grades', () => {
     ]);
   });
 
-  it('EN-05 A6 says each group with its article', () => {
+  it('EN-05 A6 uses the right article for each group', () => {
     expect(stageGroups.map(inStage)).toEqual([
       'na Educação Infantil',
       'no Ensino Fundamental I',

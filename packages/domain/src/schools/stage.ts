@@ -10,12 +10,12 @@ export interface StageGroup {
   readonly schemaType: 'Preschool' | 'ElementarySchool' | 'HighSchool';
 }
 
-/** A school year a parent can choose (spec §3, 'Grade option'; EN-05). */
+/** A selectable school year (spec §3, 'Grade option'; EN-05). */
 export interface Grade {
   readonly name: string;
   readonly slug: GradeSlug;
   readonly stage: StageGroupSlug;
-  /** Place among all grades, 0 for the youngest: what the database stores and sorts by. */
+  /** Index among all grades, 0 for the youngest; the database stores it and sorts by it. */
   readonly order: number;
 }
 
@@ -92,7 +92,7 @@ export const grades: readonly Grade[] = stageGroups
 const groupsBySlug = new Map<string, StageGroup>(stageGroups.map((stage) => [stage.groupSlug, stage]));
 const gradesBySlug = new Map<string, Grade>(grades.map((grade) => [grade.slug, grade]));
 
-/** The group with this slug; `undefined` when there is none (the caller answers with the unknown-stage-group error). */
+/** The group with this slug; `undefined` if there is none (callers raise the unknown-stage-group error). */
 export function findStageGroup(slug: string): StageGroup | undefined {
   return groupsBySlug.get(slug);
 }
@@ -102,7 +102,7 @@ export function findGrade(slug: string): Grade | undefined {
   return gradesBySlug.get(slug);
 }
 
-/** The grade at this place in `grades`; `undefined` outside it. */
+/** The grade with this order; `undefined` if there is none. */
 export function gradeAt(order: number): Grade | undefined {
   return grades[order];
 }
@@ -117,7 +117,7 @@ export function ofStage(stage: Pick<StageGroup, 'determinant' | 'name'>): string
   return `d${stage.determinant} ${stage.name}`;
 }
 
-/** When in the day a class is held (RT-20). */
+/** Time of day of a class (RT-20). */
 export interface Shift {
   readonly slug: ShiftSlug;
   readonly name: string;
@@ -125,7 +125,7 @@ export interface Shift {
 
 export type ShiftSlug = 'manha' | 'tarde' | 'noite' | 'integral';
 
-/** All shifts, in the order of the day. The index is what the database stores. */
+/** All shifts, in the order of the day. The database stores the index. */
 export const shifts: readonly Shift[] = [
   { slug: 'manha', name: 'Manhã' },
   { slug: 'tarde', name: 'Tarde' },

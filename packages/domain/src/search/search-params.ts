@@ -1,4 +1,4 @@
-/** The parameters of a results page's address, in the order in which they are written (RT-20). Others follow them. */
+/** Query parameters of the results page, in canonical order (RT-20). Unknown parameters follow them. */
 export const searchKeys = [
   'city',
   'lat',
@@ -22,14 +22,14 @@ export const searchKeys = [
 export type SearchKey = (typeof searchKeys)[number];
 
 /**
- * A value as the query of an address has it. The apostrophe is encoded too: browsers do so on their own, and an address
- * that differs from theirs redirects for ever.
+ * Encodes a value for the URL's query. Also encodes the apostrophe, as browsers do: a different canonical URL would redirect
+ * forever.
  */
 export function encodeSearchValue(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 }
 
-/** What a search uses when its URL says nothing (spec §9, CO-01). Prices are in reais, as parents type them. */
+/** Defaults of absent search parameters (spec §9, CO-01). Prices are in reais. */
 export const searchDefaults = {
   priceMin: 1,
   priceMax: 10_000,
@@ -41,14 +41,14 @@ export const searchDefaults = {
   view: 'list',
 } as const;
 
-/** The most hits one page of any search may hold (RT-20), but for a state's list of cities. */
+/** Maximum page size of a search (RT-20), except for a state's list of cities. */
 export const MAX_PAGE_SIZE = 100;
 
-/** The size of a state's list of cities (spec §9). */
+/** Page size of a state's list of cities (spec §9). */
 export const MAX_STATE_CITIES = 1000;
 
-/** Suggestions of a city autocomplete (spec §9). */
+/** Suggestions of the city autocomplete (spec §9). */
 export const MAX_CITY_SUGGESTIONS = 4;
 
-/** Suggestions of a neighborhood lookup by letters (spec §5, VA-03). */
+/** Suggestions of the neighborhood autocomplete (spec §5, VA-03). */
 export const MAX_NEIGHBORHOOD_SUGGESTIONS = 5;

@@ -11,7 +11,7 @@ describe('search text', () => {
     ['', ''],
   ])('normalises %j to %j', (text, normal) => expect(normalizeSearchText(text)).toBe(normal));
 
-  it('stays as it is when normalised again', () => {
+  it('normalisation is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalizeSearchText(normalizeSearchText(text))).toBe(normalizeSearchText(text));
@@ -19,7 +19,7 @@ describe('search text', () => {
     );
   });
 
-  it('keeps what is particular in a school’s name, and everything where nothing is', () => {
+  it('keeps the distinctive words of a school’s name, or all words if none is distinctive', () => {
     expect(distinctiveSchoolText('Colégio São José')).toBe('sao jose');
     expect(distinctiveSchoolText('Centro Educacional Infantil')).toBe('centro educacional infantil');
   });
@@ -29,11 +29,11 @@ describe('search text', () => {
     ['colégio', false],
     ['Centro Educacional Infantil', false],
     ['', false],
-  ])('knows whether %j tells one school from others: %j', (text, distinctive) =>
+  ])('isDistinctiveSchoolText(%j) is %j', (text, distinctive) =>
     expect(isDistinctiveSchoolText(text)).toBe(distinctive),
   );
 
-  it('knows nicknames in the form in which typed text is compared', () => {
+  it('nicknames are stored in normalised form', () => {
     for (const nickname of [...Object.keys(cityNicknames), ...Object.keys(cityNameAbbreviations)]) {
       expect(normalizeSearchText(nickname)).toBe(nickname);
     }

@@ -2,8 +2,7 @@ const combiningMarks = /\p{M}+/gu;
 const notWord = /[^a-z0-9]+/g;
 
 /**
- * The form in which names are stored for search and in which typed text is compared with them: lower case,
- * no accents, single spaces between letters and digits. 'São João d’El-Rei ' → 'sao joao d el rei'.
+ * Normalises names and typed text for comparison: lower case, no accents, single spaces between letters and digits. 'São João d’El-Rei ' → 'sao joao d el rei'.
  */
 export function normalizeSearchText(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase().replace(notWord, ' ').trim();
@@ -18,8 +17,8 @@ const genericSchoolWords = new Set(
 );
 
 /**
- * What is particular in a school's name: its normalised text without the words that most names share, because a
- * trigram index over 'colegio' matches half the country. A name made of nothing else keeps all its words.
+ * Distinctive words of a school's name: its normalised text without the words that most names share, because a trigram index over
+ * 'colegio' matches half the country. A name of generic words only keeps them all.
  */
 export function distinctiveSchoolText(name: string): string {
   const words = normalizeSearchText(name).split(' ');
@@ -27,7 +26,7 @@ export function distinctiveSchoolText(name: string): string {
   return (distinctive.length > 0 ? distinctive : words).join(' ');
 }
 
-/** Whether a text holds a word that most schools' names do not: 'colégio objetivo' does, 'colégio' does not. */
+/** Whether a text contains a distinctive word: 'colégio objetivo' does, 'colégio' does not. */
 export function isDistinctiveSchoolText(text: string): boolean {
   return normalizeSearchText(text).split(' ').some(isDistinctive);
 }

@@ -1,15 +1,15 @@
 /**
- * What a browser clears when somebody leaves (`Clear-Site-Data`), by how they leave. Both the service and the site send it.
+ * Values of `Clear-Site-Data` on sign-out and account deletion. Both the service and the site send the header.
  *
- * Signing out clears what the browser cached, pages that Back would show included (S2). What the device was told before and
- * without an account stays: schools put aside, pages kept for being offline, the answer about cookies. The account's own part
- * of it is removed by name (`FavoritesSync`, the session query, `SessionCookies`), because `"storage"` would take all of it.
+ * Sign-out clears the browser's cache, including pages that Back would show (S2). Data stored on the device without an account
+ * stays: favourites, offline pages, the consent choice. The account's own data is removed by name (`FavoritesSync`, the session
+ * query, `SessionCookies`), because `"storage"` would clear everything.
  *
- * Deleting the account clears the device's storage as well: whoever asks to be forgotten expects no list of schools, draft or
- * offline page of theirs to be left here.
+ * Account deletion also clears the device's storage: a person who deletes their account expects no favourites, drafts or offline pages
+ * to remain.
  *
- * `"cookies"` is in neither. It would clear those of every host of the domain, such as the payment host's, and the answer about
- * cookies, so that a refusal would be asked for again; the site takes its own back one by one.
+ * Neither contains `"cookies"`: it would clear the cookies of every host of the domain, such as the payment host, and the consent
+ * choice, so that the visitor would be asked again. The site expires its own cookies individually.
  */
 export const clearSiteData = {
   signOut: '"cache"',

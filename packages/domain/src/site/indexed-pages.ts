@@ -1,9 +1,9 @@
-/** The landing pages of places that search engines are told of (RT-08 to RT-10). */
+/** Landing pages of places that search engines may index (RT-08 to RT-10). */
 export type PlacePageKind = 'state' | 'city' | 'neighborhood' | 'stage-city' | 'stage-neighborhood';
 
 /**
- * How many schools a place must have for its page to say more than a school's own does. A page of fewer is shown, but
- * kept out of search engines and sitemaps (quality A5): the service's sitemap and the page's head go by this one table.
+ * Minimum number of schools for a landing page to be indexed; with fewer it says no more than a school's own page. Smaller pages are
+ * shown, but are `noindex` and not in the sitemap (quality A5). Used by the service's sitemap and the pages' heads.
  */
 export const MIN_INDEXED_SCHOOLS: Readonly<Record<PlacePageKind, number>> = {
   state: 1,
@@ -14,11 +14,10 @@ export const MIN_INDEXED_SCHOOLS: Readonly<Record<PlacePageKind, number>> = {
 };
 
 /**
- * Whether a school's page says enough for a search engine to lead to it. The census has schools that declare no stage: of
- * one that has no offers either there is an address and hardly more, and no page of a place leads to it but the results.
- * Its page is shown, but kept out of search engines and sitemaps (quality A5).
+ * Whether a school's page has enough content to be indexed. Some schools in the census declare no stage; without offers, their page
+ * shows little more than an address and is linked only from the results. It is shown, but `noindex` and not in the sitemap (quality A5).
  *
- * @param school How many stages it teaches, and how many offers it has.
+ * @param school its numbers of stages and offers.
  */
 export function isSchoolPageIndexed({ stages, offers }: { stages: number; offers: number }): boolean {
   return stages > 0 || offers > 0;

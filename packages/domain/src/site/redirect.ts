@@ -1,6 +1,6 @@
-/** Where a path has moved to (RT-17). */
+/** Redirect of a path (RT-17). */
 export interface Redirect {
-  /** A path of this site, or an https address elsewhere. */
+  /** A path of this site, or an https URL of another host. */
   readonly location: string;
   readonly status: 301 | 302 | 307 | 308;
 }
@@ -10,25 +10,24 @@ const statuses: ReadonlySet<unknown> = new Set([301, 302, 307, 308]);
 const isStatus = (value: unknown): value is Redirect['status'] => statuses.has(value);
 
 /**
- * Whether an address is a path of the site that shows it, and not one that a browser takes for another host's: '//evil' and
- * '/\evil' are (S13).
+ * Whether a location is a path of this site. '//evil' and '/\evil' are not: browsers read them as another host (S13).
  */
 export const isSitePath = (location: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u.test(location);
 
 /**
- * The service's answer to a lookup, judged once more before anybody is led there: a path of the site or an https address
- * without userinfo (S13).
+ * Validates the service's response to a redirect lookup: the location must be a path of the site or an https URL without
+ * userinfo (S13).
  *
  * @throws {TypeError} for anything else.
  */
-export function parseRedirect(answer: unknown): Redirect {
-  if (typeof answer === 'object' && answer !== null && 'location' in answer && 'status' in answer) {
-    const { location, status } = answer;
+export function parseRedirect(body: unknown): Redirect {
+  if (typeof body === 'object' && body !== null && 'location' in body && 'status' in body) {
+    const { location, status } = body;
     if (typeof location === 'string' && isStatus(status) && isDestination(location))
-      // Headers carry ASCII alone.
+      // Headers contain ASCII only.
       return { location: location.replaceAll(/[^\u0021-\u007E]/gu, encodeURIComponent), status };
   }
-  throw new TypeError('The answer to a lookup of redirects is none.');
+  throw new TypeError('Invalid response to a redirect lookup.');
 }
 
 function isDestination(location: string): boolean {

@@ -1,5 +1,5 @@
-/** How far a visit came, in order: what the operators' figures count (issue of a visit's funnel, CA-14). */
+/** Steps of the visit funnel, in order; counted in the operators' figures (CA-14). */
 export const visitSteps = ['search', 'school', 'offer', 'lead', 'reservation'] as const;
 
-/** `search`: results were shown; `school`: a school's page; `offer`: an offer was chosen; then its details left, a seat reserved. */
+/** `search`: results shown; `school`: school page shown; `offer`: offer chosen; `lead`: details submitted; `reservation`: seat reserved. */
 export type VisitStep = (typeof visitSteps)[number];

@@ -19,11 +19,11 @@ describe('formatStreet', () => {
     ['28', '28'],
     ['SEM ENDERECO', undefined],
     ['', undefined],
-  ])('writes %j as %j', (registered, written) => {
+  ])('formats %j as %j', (registered, written) => {
     expect(formatStreet(registered)).toBe(written);
   });
 
-  it('changes nothing in a street it has written', () => {
+  it('is idempotent', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'AV',
@@ -54,11 +54,11 @@ it.each([
   ['JARDIM DOS IPES II', 'Jardim dos Ipês II'],
   ['NAO INFORMADO', undefined],
   ['.', undefined],
-])('formatNeighborhood writes %j as %j', (registered, written) => {
+])('formatNeighborhood formats %j as %j', (registered, written) => {
   expect(formatNeighborhood(registered)).toBe(written);
 });
 
-it('formatComplement writes out blocks and lots', () => {
+it('formatComplement expands blocks and lots', () => {
   expect(formatComplement('QD 48 LT 01')).toBe('Quadra 48 Lote 01');
 });
 
@@ -68,6 +68,6 @@ it.each([
   ['0', 'S/N'],
   ['42/48', '42/48'],
   ['', undefined],
-])('formatHouseNumber writes %j as %j', (registered, written) => {
+])('formatHouseNumber formats %j as %j', (registered, written) => {
   expect(formatHouseNumber(registered)).toBe(written);
 });

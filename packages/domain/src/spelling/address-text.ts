@@ -6,7 +6,7 @@ const acronyms: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What abbreviations in Brazilian addresses stand for, where they stand for one thing only. */
+/** Unambiguous abbreviations in Brazilian addresses. */
 const words: Readonly<Record<string, string>> = {
   JD: 'JARDIM',
   JARD: 'JARDIM',
@@ -27,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
   PROX: 'PRÓXIMO',
 };
 
-/** Abbreviated kinds of street, which count only at the beginning of an address. */
+/** Abbreviated street types, expanded only at the start of an address. */
 const streetKinds: Readonly<Record<string, string>> = {
   AV: 'AVENIDA',
   R: 'RUA',
@@ -40,33 +40,33 @@ const streetKinds: Readonly<Record<string, string>> = {
   EST: 'ESTRADA',
 };
 
-const nothing =
+const placeholder =
   /^(?:0+|[\W_]*|nao (?:informado|declarado|possui|ha|tem)|sem (?:bairro|endereco|complemento)|n ?\/? ?a)$/u;
 const withoutNumber = /^(?:0+|s[\s./-]*n[\s.º°o]*|sem n[uú]mero|n[aã]o tem)$/iu;
 
 /**
- * A street's name from a register in capitals: 'AV. ALIANCA' → 'Avenida Aliança'. `undefined` when the register says
- * nothing ('', '0', 'SEM ENDERECO'). Idempotent.
+ * Formats a street name from a register in capitals: 'AV. ALIANCA' → 'Avenida Aliança'. `undefined` for a placeholder
+ * ('', '0', 'SEM ENDERECO'). Idempotent.
  */
 export function formatStreet(raw: string): string | undefined {
-  return written(raw, (text) => {
+  return formatUnlessPlaceholder(raw, (text) => {
     const [, kind = '', rest = ''] = /^(\p{L}+)\.? (.+)$/u.exec(text) ?? [];
     const meaning = streetKinds[kind.toUpperCase()];
     return titled(meaning ? `${meaning} ${rest}` : text);
   });
 }
 
-/** A neighborhood's name: 'JD STA CECILIA' → 'Jardim Santa Cecília'. `undefined` when there is none. Idempotent. */
+/** Formats a neighborhood name: 'JD STA CECILIA' → 'Jardim Santa Cecília'. `undefined` for a placeholder. Idempotent. */
 export function formatNeighborhood(raw: string): string | undefined {
-  return written(raw, titled);
+  return formatUnlessPlaceholder(raw, titled);
 }
 
-/** What an address adds to street and number: 'QD 48 LT 01' → 'Quadra 48 Lote 01'. `undefined` when there is nothing. */
+/** Formats an address complement: 'QD 48 LT 01' → 'Quadra 48 Lote 01'. `undefined` for a placeholder. */
 export function formatComplement(raw: string): string | undefined {
-  return written(raw, titled);
+  return formatUnlessPlaceholder(raw, titled);
 }
 
-/** The number of a house; 'S/N' for the many ways to say that it has none. `undefined` for an empty field. */
+/** Formats a house number; 'S/N' for all notations of a missing number. `undefined` for an empty field. */
 export function formatHouseNumber(raw: string): string | undefined {
   const text = clean(raw);
   if (text === '') return undefined;
@@ -81,13 +81,13 @@ function clean(raw: string): string {
     .replace(/^[\s.,;/-]+|[\s.,;/-]+$/gu, '');
 }
 
-function written(raw: string, format: (text: string) => string): string | undefined {
+function formatUnlessPlaceholder(raw: string, format: (text: string) => string): string | undefined {
   const text = applyUntilStable(raw, (current) => format(clean(current)));
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return nothing.test(plain) ? undefined : text;
+  return placeholder.test(plain) ? undefined : text;
 }
 
-/** In capitals first, because one address often mixes what a register set and what somebody typed. */
+/** Converts to capitals first, because an address may mix register capitals and typed text. */
 function titled(text: string): string {
   const expanded = text
     .toUpperCase()

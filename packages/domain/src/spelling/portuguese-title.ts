@@ -3,15 +3,15 @@ import { normalizeSearchText } from '../search/search-text.ts';
 import { findStateByUf } from '../places/state.ts';
 
 export interface TitleOptions {
-  /** Words kept in capitals: 'SESI'. */
+  /** Words that stay in capitals: 'SESI'. */
   readonly acronyms: ReadonlySet<string>;
-  /** A text whose spelling is known, such as the name of the school's city: its words lend their accents. */
+  /** A text with known accents, such as the name of the school's city. */
   readonly spelling?: string;
 }
 
 interface Context extends TitleOptions {
   readonly spellings: ReadonlyMap<string, string>;
-  /** The whole text is in one letter case, so that capitals say nothing. */
+  /** The whole text is in one letter case, so capitals carry no information. */
   readonly singleCase: boolean;
 }
 
@@ -28,10 +28,9 @@ const legalForms = new Map([
 ]);
 
 /**
- * A name in Portuguese title case: words capitalised, particles in lower case unless they begin the name or a part of
- * it after a dash, acronyms, roman numerals and words without vowels in capitals, d’ before a name in lower case.
- * Accents return where only one spelling is possible. In a text that has both letter cases, capitals were
- * somebody's choice and stay. Applying it twice changes nothing.
+ * Converts a name to Portuguese title case: words capitalised; particles in lower case, except at the start of the name or after a
+ * dash; acronyms, roman numerals and words without vowels in capitals; d’ before a name in lower case. Restores accents if only one
+ * spelling is possible. Keeps the capitals of a text in mixed case. Idempotent.
  */
 export function portugueseTitle(text: string, options: TitleOptions): string {
   const singleCase = text === text.toUpperCase() || text === text.toLowerCase();
@@ -79,7 +78,7 @@ function titlePart(part: string, previous: string, isFirst: boolean, context: Co
   return capitalize(spelt ?? part);
 }
 
-/** 'CMB', 'RV': no word of Portuguese lacks a vowel, so the letters are read one by one. */
+/** 'CMB', 'RV': a word without vowels is an initialism. */
 function isVowelless(upper: string): boolean {
   return /^\p{L}+$/u.test(upper) && !/[AEIOUYÁÂÃÀÉÊÍÓÔÕÚÜ]/u.test(upper);
 }
@@ -88,7 +87,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
 }
 
-/** Applies `step` until it changes nothing, five times at the most. */
+/** Applies `step` until the text no longer changes, at most five times. */
 export function applyUntilStable(text: string, step: (text: string) => string): string {
   let current = text;
   for (let round = 0; round < 5; round += 1) {

@@ -1,8 +1,8 @@
 import { normalizeSearchText } from '../search/search-text.ts';
 
 /**
- * Words that a register in unaccented capitals can mean in one way only. Left out: words that exist without the accent
- * too ('para', 'pais', 'agora', 'sabia', 'bebe', 'forca') and personal names that are spelt both ways ('Antonio').
+ * Words whose unaccented form is unambiguous. Excludes words that also exist without the accent ('para', 'pais', 'agora', 'sabia',
+ * 'bebe', 'forca') and names with two spellings ('Antonio').
  */
 const words = `
   ação adoção administração animação aplicação aprovação ascensão assunção atenção atuação avaliação canção capacitação
@@ -53,7 +53,7 @@ const words = `
   maranhão goiás goiânia brasília ceará paraná piauí amapá paraíba rondônia amazônia
 `;
 
-/** Whose name follows 'Santo', 'Santa' or 'São' is spelt in one way, where a living person's may not be. */
+/** Names with a fixed spelling after 'Santo', 'Santa' or 'São', although people may spell them otherwise. */
 const saints = `antônio inácio lúcia mônica bárbara cecília inês ângela luís luíza jerônimo lázaro patrício mauricio tomás
   estêvão verônica júlia amália apolônia helena`;
 
@@ -65,12 +65,13 @@ function byPlainForm(list: string): ReadonlyMap<string, string> {
 const certain = byPlainForm(words);
 const certainSaints = byPlainForm(saints);
 
-/** What may stand before a saint's name. */
+/** Words before a saint's name. */
 const saintTitles = new Set(['santo', 'santa', 'sao']);
 
 /**
- * The word with its accents, in lower case, where only one spelling is possible; `undefined` where it is not known.
- * `previous` is the word before it, in any case and spelling, '' when there is none.
+ * The accented word in lower case if only one spelling is possible, else `undefined`.
+ *
+ * @param previous the preceding word in any case and spelling, or ''.
  */
 export function restoreAccents(word: string, previous: string): string | undefined {
   const plain = word.toLowerCase();

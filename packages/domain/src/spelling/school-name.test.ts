@@ -40,22 +40,22 @@ describe('formatSchoolName', () => {
     ['Colégio McMillan do Vale', 'Colégio McMillan do Vale'],
     ['escola sao joao', 'Escola São João'],
     ['', ''],
-  ])('writes %j as %j', (registered, written) => {
+  ])('formats %j as %j', (registered, written) => {
     expect(formatSchoolName(registered)).toBe(written);
   });
 
-  it('takes the spelling of the school’s city', () => {
+  it('uses the spelling of the school’s city', () => {
     expect(formatSchoolName('COLEGIO ADVENTISTA DE ARAGUAINA', 'Araguaína')).toBe(
       'Colégio Adventista de Araguaína',
     );
     expect(formatSchoolName('COLEGIO DE UBA', 'Ubá')).toBe('Colégio de Ubá');
   });
 
-  it('leaves uncertain words without accents', () => {
+  it('does not accent ambiguous words', () => {
     expect(formatSchoolName('ESCOLA PAIS E AMIGOS PARA ANTONIO')).toBe('Escola Pais e Amigos para Antonio');
   });
 
-  it('changes nothing in a name it has written', () => {
+  it('is idempotent', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...'ESC COL EDUC INF ENS FUND C E I E.E. DR PROF. - D’ARC D ARC XII SESI LTDA ME N SRA DA STO ANTONIO SAO (APAE) CMB PRE ESCOLA A EM RO'.split(

@@ -10,7 +10,7 @@ const acronyms: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Abbreviations of school registers that stand for one thing only. Applied in order to text in capitals. */
+/** Unambiguous abbreviations in school registers, applied in order to text in capitals. */
 const expansions: readonly (readonly [RegExp, string])[] = [
   [/^E\.? ?E\.? (?=\p{L})(?!.{1,2}(?:[. ]|$))/u, 'ESCOLA ESTADUAL '],
   [/^E\. ?M\. |^E M (?=\p{L}{2})/u, 'ESCOLA MUNICIPAL '],
@@ -49,14 +49,13 @@ const beginningOfProperName =
   /^((?:(?:Escola|Escolinha|Colégio|Creche|Educandário|Centro|Educacional|Infantil) )+)([oa]s?) (?=\p{Lu})/u;
 
 /**
- * A school's name as it is written in Portuguese, from a register that has it in capitals, without accents and
- * abbreviated: 'ESC CRIANCA FELIZ' → 'Escola Criança Feliz'. Expands and accents only what is certain, and leaves the
- * rest as it stands; a name already set in both letter cases keeps its own. Idempotent.
+ * Formats a school's name from a register (capitals, no accents, abbreviated): 'ESC CRIANCA FELIZ' → 'Escola Criança Feliz'. Expands
+ * and accents only unambiguous words; a name in mixed case keeps its case. Idempotent.
  *
- * @param cityName the school's city, whose spelling is known: 'ADVENTISTA DE ARAGUAINA' → 'Adventista de Araguaína'.
+ * @param cityName the school's city, as a source of accents: 'ADVENTISTA DE ARAGUAINA' → 'Adventista de Araguaína'.
  */
 export function formatSchoolName(raw: string, cityName = ''): string {
-  // Undoing one oddity may uncover another: 'a ESC' has both letter cases, 'A ESC' has not.
+  // One correction may enable another: 'a ESC' is in mixed case, 'A ESC' is not.
   return applyUntilStable(raw, (name) => formatOnce(name, cityName));
 }
 
@@ -92,7 +91,7 @@ function expand(text: string): string {
   return expanded.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** 'C E I' and 'C.E.I.' → 'CEI', when the letters make an acronym that is known. */
+/** 'C E I' and 'C.E.I.' → 'CEI', if the letters form a known acronym. */
 function joinInitials(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:(?:\. ?| )\p{L}(?![\p{L}\p{N}])){1,5}\.?/gu, (letters) => {
     const joined = letters.replaceAll(/[. ]/gu, '');
@@ -101,8 +100,8 @@ function joinInitials(text: string): string {
 }
 
 /**
- * The acronym that a name sets off from its own words by a dash: 'REDE DE ENSINO PROPOSITO - REP' → 'REP'. It must be
- * made of the beginnings of the words, at most three letters of each, in their order and from the first on.
+ * The acronym that a name appends after a dash: 'REDE DE ENSINO PROPOSITO - REP' → 'REP'. It must consist of the beginnings of the
+ * words, at most three letters of each, in order and starting with the first word.
  */
 function namesOwnAcronym(name: string): string | undefined {
   const parts = name.split(/ [-–] |\(|\)/u).map((part) => part.trim());

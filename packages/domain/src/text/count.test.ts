@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { counted, formatCount } from './count.ts';
 
-describe('A6 counts as Brazilians write them', () => {
+describe('A6 counts in Brazilian Portuguese', () => {
   it.each([
     [0, '0 bolsas'],
     [1, '1 bolsa'],
@@ -12,7 +12,7 @@ describe('A6 counts as Brazilians write them', () => {
     expect(counted(count, 'bolsa', 'bolsas')).toBe(words);
   });
 
-  it('alone, a count has its dots', () => {
+  it('formatCount adds thousands separators', () => {
     expect(formatCount(48_000)).toBe('48.000');
   });
 });

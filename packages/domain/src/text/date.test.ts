@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('dates', () => {
-  it('A6 are written dd/mm/aaaa, by the day of Brasília and not of Greenwich', () => {
+  it('A6 are formatted dd/mm/aaaa in the time zone of Brasília', () => {
     expect(formatDate(new Date('2026-03-05T02:59:00Z'))).toBe('04/03/2026');
     expect(formatDate(new Date('2026-03-05T03:00:00Z'))).toBe('05/03/2026');
     expect(isoDay(new Date('2026-03-05T02:59:00Z'))).toBe('2026-03-04');
@@ -20,7 +20,7 @@ describe('dates', () => {
     expect(today()).toBe('2026-03-05');
   });
 
-  it('A6 with their time are written as they are said', () => {
+  it('A6 with a time are formatted in Brazilian style', () => {
     expect(formatDateTime(new Date('2026-03-05T17:30:00Z'))).toBe('05/03/2026 às 14h30');
     expect(formatDateTime(new Date('2026-03-05T12:00:00Z'))).toBe('05/03/2026 às 9h');
     expect(formatDateTime(new Date('2026-03-05T04:05:00Z'))).toBe('05/03/2026 à 1h05');
@@ -36,6 +36,6 @@ it.each([
   [840, 'em 14 minutos'],
   [5_340, 'em 89 minutos'],
   [5_400, 'em 2 horas'],
-])('S6 %s seconds: come back %s', (seconds, words) => {
+])('S6 formatRetryAfter(%s) is %s', (seconds, words) => {
   expect(formatRetryAfter(seconds)).toBe(words);
 });

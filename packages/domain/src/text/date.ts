@@ -1,10 +1,10 @@
-/** The clock that every date of the product is told by, wherever the program runs. */
+/** Time zone of all dates of the product, independent of the machine. */
 export const brazilianTimeZone = 'America/Sao_Paulo';
 
-// Made when it is first used: a cheap phone takes tens of milliseconds over it, and most pages have no date (P2).
+// Created lazily: it takes tens of milliseconds on a cheap phone, and most pages have no date (P2).
 let clock: Intl.DateTimeFormat | undefined;
 
-/** '2026-03-05 14:30', as it is in Brasília. Sweden writes dates as ISO 8601 does. */
+/** '2026-03-05 14:30' in Brasília. The Swedish locale formats dates as ISO 8601. */
 function localDateTime(moment: Date): string {
   clock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: brazilianTimeZone,
@@ -14,31 +14,31 @@ function localDateTime(moment: Date): string {
   return clock.format(moment);
 }
 
-/** '2026-03-05': the day it is in Brasília at this moment. */
+/** '2026-03-05': the day in Brasília at this moment. */
 export function isoDay(moment: Date): string {
   return localDateTime(moment).slice(0, 10);
 }
 
-/** '2026-03-05': the day it is in Brasília now, by which an offer, a benefit or a rule with dates holds. */
+/** '2026-03-05': today in Brasília, which decides whether an offer, a benefit or a dated rule is valid. */
 export const today = (): string => isoDay(new Date());
 
-/** '2026-03-05' → '05/03/2026'. A day without an hour: no time zone moves it. */
+/** '2026-03-05' → '05/03/2026', independent of time zones. */
 export function formatIsoDay(day: string): string {
   return day.split('-').toReversed().join('/');
 }
 
-/** '05/03/2026': the day of this moment in Brasília, as it is written. */
+/** '05/03/2026': the day of this moment in Brasília. */
 export function formatDate(moment: Date): string {
   return formatIsoDay(isoDay(moment));
 }
 
-/** '05/03/2026 às 14h30', '05/03/2026 às 9h', '05/03/2026 à 1h05': as it is said, by the clock of Brasília. */
+/** '05/03/2026 às 14h30', '05/03/2026 às 9h', '05/03/2026 à 1h05', in the time zone of Brasília. */
 export function formatDateTime(moment: Date): string {
   const [hour = '', minute = ''] = localDateTime(moment).slice(11).split(':');
   return `${formatDate(moment)} ${Number(hour) < 2 ? 'à' : 'às'} ${Number(hour)}h${minute === '00' ? '' : minute}`;
 }
 
-/** When it is worth trying again: 'em 12 minutos', 'em alguns minutos' where nobody said. @param seconds of a Retry-After. */
+/** When to retry: 'em 12 minutos', or 'em alguns minutos' if unknown. @param seconds of a Retry-After. */
 export function formatRetryAfter(seconds: number | undefined): string {
   if (seconds === undefined) return 'em alguns minutos';
   if (seconds < 60) return 'em menos de um minuto';

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML or SVG has it, within an element or as an attribute's value in quotes: nothing in it is markup (S21). */
+/** Escapes a text for HTML or SVG, as element content or as a quoted attribute value (S21). */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

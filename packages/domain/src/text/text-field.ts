@@ -1,6 +1,6 @@
 /*
- * What all text fields of a form share: messages in the words of spec §5 (VA-07), and the form and length of plain text. The message
- * of a rule about one kind of value is beside that rule (`people/contact.ts`). `label` is the field's name within a sentence: 'nome'.
+ * Shared by all text fields of forms: the messages of spec §5 (VA-07), normalisation and length of plain text. Messages of rules about
+ * one kind of value are next to the rule (`people/contact.ts`). `label` is the field's name within a sentence: 'nome'.
  */
 
 /** 'O campo nome é obrigatório' */
@@ -18,27 +18,27 @@ export function tooLongMessage(label: string, max: number): string {
   return `O campo ${label} não deve ter mais que ${max} caracteres`;
 }
 
-/** Characters that have no width of their own: what is made of them alone says nothing. */
+/** Invisible characters. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Controls, and the marks that turn the direction of what follows them: a reader would see other text than there is. */
+/** Control characters and bidirectional overrides, which make displayed and stored text differ. */
 const controls = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const controlsButLineEnds = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * What a person wrote, in the one form it is kept in: composed (NFC), line ends as '\n', no blanks around it. Nothing else
- * is changed: it is never HTML, and whoever shows it escapes it.
+ * Normalises a person's text for storage: NFC, line breaks as '\n', trimmed. Nothing else changes: it is plain text and must be
+ * escaped on output.
  */
 export function normalizePlainText(text: string): string {
   return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
 }
 
-/** Whether a text holds nothing but what can be read: no control characters, and no half of a character of two. */
+/** Whether a text contains no control characters and no lone surrogates. */
 export function isPlainText(text: string, { lines }: { readonly lines: boolean }): boolean {
   return text.isWellFormed() && !(lines ? controlsButLineEnds : controls).test(text);
 }
 
-/** How many characters of a text can be seen: 'min' rules count these. */
+/** Number of visible characters, which minimum lengths count. */
 export function visibleLength(text: string): number {
   return text.replaceAll(invisible, '').length;
 }

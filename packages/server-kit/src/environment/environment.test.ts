@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('readEnvironment', () => {
-  it('has a value for everything when nothing is set', () => {
+  it('has defaults for everything', () => {
     const environment = readEnvironment(root, {});
     expect(environment).toMatchObject({
       port: 3000,
@@ -26,7 +26,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes tiles of maps as a template, and refuses what is none', () => {
+  it('accepts a URL template of map tiles, and rejects invalid ones', () => {
     const url = 'https://tiles.example/{z}/{x}/{y}.png';
     expect(readEnvironment(root, { MAP_TILES_URL: url }).mapTiles).toEqual({ url, attribution: '' });
     expect(readEnvironment(root, {}).mapTiles).toBeUndefined();
@@ -35,7 +35,7 @@ describe('readEnvironment', () => {
     }
   });
 
-  it('EN-15 serves one of four brands, whose name its mails are sent under, and names them all when it is another', () => {
+  it('EN-15 accepts one of four brands, uses its name in mails, and lists all brands in the error', () => {
     expect(readEnvironment(root, {})).toMatchObject({
       brand: 'melhor-escola',
       mailFrom: 'Melhor Escola <nao-responda@melhorescola.example>',
@@ -49,7 +49,7 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('CA-16 takes hosts of photos, https unless told, and refuses what says more than a host', () => {
+  it('CA-16 accepts photo hosts, https by default, and rejects more than a host', () => {
     const given = {
       IMAGE_HOSTS: 'fotos.example, http://10.0.0.5:9000/',
       IMAGE_CDN_URL: 'https://cdn.example/',
@@ -70,7 +70,7 @@ describe('readEnvironment', () => {
     }
   });
 
-  it('makes secrets once, keeps them for the owner only, and finds them again', async () => {
+  it('generates secrets once, stores them readable by the owner only, and reads them again', async () => {
     const first = readEnvironment(root, {});
     const second = readEnvironment(root, {});
     expect(second.searchApiKey).toBe(first.searchApiKey);
@@ -81,7 +81,7 @@ describe('readEnvironment', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ SEARCH_API_KEY: first.searchApiKey });
   });
 
-  it('prefers what the environment says over what it kept, and makes no file when nothing is missing', async () => {
+  it('prefers the environment over stored secrets, and creates no file if none is missing', async () => {
     const given = {
       SEARCH_API_KEY: 'k'.repeat(16),
       API_BASIC_USER: 'ana',
@@ -95,7 +95,7 @@ describe('readEnvironment', () => {
     await expect(stat(path.join(root, '.data'))).rejects.toThrow('ENOENT');
   });
 
-  it('requires every secret when DATABASE_URL is set, and names those that are missing', () => {
+  it('requires every secret when DATABASE_URL is set, and names the missing ones', () => {
     const given = { DATABASE_URL: 'postgres://localhost/escola', API_BASIC_USER: 'ana' };
     expect(() => readEnvironment(root, given)).toThrow(EnvironmentError);
     expect(() => readEnvironment(root, given)).toThrow(
@@ -109,17 +109,17 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'mysql://localhost/escola'],
     ['SEARCH_API_KEY', 'short'],
     ['TENANTS', 'Melhor Escola'],
-    ['SITE_URL', 'not an address'],
+    ['SITE_URL', 'not a URL'],
     ['SMTP_URL', 'https://mail.example'],
     ['PAYMENT_WEBHOOK_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
-  ])('names %s when it is %s', (name, value) => {
+  ])('rejects %s=%s with the name of the variable', (name, value) => {
     expect(() => readEnvironment(root, { [name]: value })).toThrow(
       new RegExp(`${name}.*docs/environment`, 's'),
     );
   });
 
-  it('makes a secret that came with a newer version, and leaves those it had', async () => {
+  it('generates a secret that a newer version adds, and keeps the others', async () => {
     const first = readEnvironment(root, {});
     await rm(path.join(root, '.data/payment-secret.json'));
     const second = readEnvironment(root, {});
@@ -128,7 +128,7 @@ describe('readEnvironment', () => {
     expect(second.paymentWebhookSecret).not.toBe(first.paymentWebhookSecret);
   });
 
-  it('takes both of Google’s credentials, or neither', () => {
+  it('requires both of Google’s credentials or neither', () => {
     expect(() => readEnvironment(root, { GOOGLE_CLIENT_ID: 'id' })).toThrow(/GOOGLE_CLIENT_SECRET/);
     expect(readEnvironment(root, {}).google).toBeUndefined();
     expect(readEnvironment(root, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
@@ -138,34 +138,34 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes addresses and ranges of proxies, and nothing else', () => {
+  it('accepts IP addresses and CIDR ranges of proxies only', () => {
     const { trustedProxies } = readEnvironment(root, { TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
     for (const wrong of ['true', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'proxy.example'])
       expect(() => readEnvironment(root, { TRUSTED_PROXIES: wrong })).toThrow(/TRUSTED_PROXIES/);
   });
 
-  it('counts an empty variable as absent', () => {
+  it('treats an empty variable as absent', () => {
     expect(readEnvironment(root, { PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     });
   });
 
-  it('says what to do about secrets that cannot be read', async () => {
+  it('explains how to fix an unreadable secrets file', async () => {
     readEnvironment(root, {});
     await writeFile(path.join(root, '.data/secrets.json'), '{');
     expect(() => readEnvironment(root, {})).toThrow(/Delete it/);
   });
 
-  it('lists tenants by comma and drops a slash at the end of SITE_URL', () => {
+  it('splits tenants by comma and drops the trailing slash of SITE_URL', () => {
     expect(readEnvironment(root, { TENANTS: 'a, b-2', SITE_URL: 'https://escola.example/' })).toMatchObject({
       tenants: ['a', 'b-2'],
       siteUrl: 'https://escola.example',
     });
   });
 
-  it('asks for a way past a pooler, where there is one', () => {
+  it('requires DATABASE_DIRECT_URL when there is a pooler', () => {
     expect(() => readEnvironment(root, { DATABASE_POOLER: 'transaction' })).toThrow(/DATABASE_DIRECT_URL/);
     const given = { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: 'postgres://localhost/escola' };
     expect(readEnvironment(root, given)).toMatchObject({

@@ -53,7 +53,7 @@ export interface Environment {
   /** Absent: mail is written to `DATA_DIR/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Recipient of mail about what a person has to decide. Absent: only the log and the operator's lists tell. */
+  /** Recipient of mail about manual decisions. Absent: they are only in the log and the operator's lists. */
   readonly operatorEmail: string | undefined;
   /** Absent: no sign-in with Google. */
   readonly google:
@@ -121,7 +121,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new EnvironmentError(
-      `The environment is not right. ${problems.join('; ')}. docs/environment.md lists the variables.`,
+      `Invalid environment. ${problems.join('; ')}. docs/environment.md lists the variables.`,
     );
   }
   const env = parsed.data;
@@ -191,7 +191,7 @@ function directUrlOf({ DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: url }: Vari
   if (pooler === 'none') return undefined;
   if (url === undefined) {
     throw new EnvironmentError(
-      'Missing DATABASE_DIRECT_URL: with DATABASE_POOLER set, migrations need a way past the pooler. docs/environment.md lists the variables.',
+      'Missing DATABASE_DIRECT_URL: with DATABASE_POOLER set, migrations need a connection that bypasses the pooler. docs/environment.md lists the variables.',
     );
   }
   return url;

@@ -42,7 +42,7 @@ export function completeSecrets(env: Given, dataDir: string): (name: SecretName)
   const missing = secretNames.filter((secret) => env[secret] === undefined);
   if (missing.length > 0 && env.DATABASE_URL) {
     throw new EnvironmentError(
-      `Missing ${missing.join(', ')}: with DATABASE_URL set, secrets are never made up. Set them (docs/environment.md lists the variables).`,
+      `Missing ${missing.join(', ')}: with DATABASE_URL set, secrets are never generated. Set them (docs/environment.md lists the variables).`,
     );
   }
   const stored = new Map<string, string>();
@@ -70,7 +70,7 @@ function storedSecrets(
     return read();
   } catch (error) {
     if (!isMissingFile(error)) {
-      throw new EnvironmentError(`${file} cannot be read as secrets. Delete it to have new ones made.`, {
+      throw new EnvironmentError(`${file} cannot be read as secrets. Delete it to generate new ones.`, {
         cause: error,
       });
     }

@@ -13,10 +13,10 @@ const tileTemplate = z
       URL.canParse(text) &&
       /^https?:/.test(text) &&
       ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
-    'is an address with {z}, {x} and {y} in it',
+    'is a URL that contains {z}, {x} and {y}',
   );
 
-const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 /** 'a, b' → ['a', 'b'] */
 const commaList = z.string().transform((text) =>
   text
@@ -76,14 +76,14 @@ export const variables = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
   GOOGLE_MAPS_KEY: z.string().min(1).optional(),
-  GOOGLE_MAPS_URL: webAddress.default('https://maps.googleapis.com'),
+  GOOGLE_MAPS_URL: webUrl.default('https://maps.googleapis.com'),
   MAP_TILES_URL: tileTemplate.optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
   IMAGE_HOSTS: commaList.pipe(z.array(originOrHost)).default([]),
-  IMAGE_CDN_URL: webAddress.optional(),
-  PAYMENT_URL: webAddress.default('https://pagamento.melhorescola.example'),
+  IMAGE_CDN_URL: webUrl.optional(),
+  PAYMENT_URL: webUrl.default('https://pagamento.melhorescola.example'),
   PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
   REDIRECT_HOSTS: commaList.default([]),
   TRUSTED_PROXIES: commaList.pipe(z.array(addressRange)).default([]),
@@ -92,19 +92,19 @@ export const variables = z.object({
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'is the id of a container: GTM-XXXXXXX')
     .optional(),
-  TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com'),
+  TAG_MANAGER_URL: webUrl.default('https://www.googletagmanager.com'),
   ROLLBAR_TOKEN: z.string().min(8).optional(),
   ROLLBAR_SERVER_TOKEN: z.string().min(8).optional(),
   RELEASE: z
     .string()
     .regex(/^[\w.-]{1,64}$/)
     .optional(),
-  ROLLBAR_URL: webAddress.default('https://api.rollbar.com'),
+  ROLLBAR_URL: webUrl.default('https://api.rollbar.com'),
   COLLECTED_DAYS: z.coerce.number().int().min(1).max(400).default(90),
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(DEFAULT_PAGE_CACHE_MB),

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * On every response that is no page (S11, S33), `referrer-policy` besides, which differs by server. Helmet's values, as a constant: responses that
- * are sent before any hook runs need them too, and the site's cached pages have no time for Helmet (P5). Without Helmet's headers for Flash, `x-frame-options` (`frame-ancestors` replaces it) and those
- * for browsers that we do not support: each response would carry 180 bytes more.
+ * Security headers of every response that is not a page (S11, S33); each server adds its own `referrer-policy`. Helmet's values as a constant, because responses sent before any hook runs
+ * need them too, and Helmet is too slow for cached pages (P5). Omits Helmet's headers for Flash and unsupported browsers, and `x-frame-options`, which `frame-ancestors` replaces: they would add
+ * 180 bytes to each response.
  */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -15,15 +15,15 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** How a server answers a status that none of its routes gives. */
+/** A server's response to a request that reaches no route. */
 export interface UnparsedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /**
- * Answers what never reaches a route: Node's own answers have no security headers. The server needs the option
- * `http: { requireHostHeader: false }`.
+ * Responds to requests that never reach a route, because Node's own responses have no security headers. The server needs the
+ * option `http: { requireHostHeader: false }`.
  */
 export class UnparsedRequests {
   readonly #answerTo: (status: number) => UnparsedAnswer;
@@ -32,7 +32,7 @@ export class UnparsedRequests {
     this.#answerTo = answerTo;
   }
 
-  /** Fastify's `clientErrorHandler`: what the HTTP parser rejected, on the connection itself. None of it is repeated or logged (S30). */
+  /** Fastify's `clientErrorHandler`: responds to requests that the HTTP parser rejected. Never echoes or logs them (S30). */
   readonly onParserError = (error: Error, socket: Socket): void => {
     const code = 'code' in error ? String(error.code) : '';
     if (code === 'ECONNRESET' || !socket.writable) {
@@ -46,7 +46,7 @@ export class UnparsedRequests {
     socket.destroySoon();
   };
 
-  /** Answers an expectation other than 100-continue, and a request without a host (RFC 9112, 3.2). */
+  /** Rejects expectations other than 100-continue, and requests without a host (RFC 9112, 3.2). */
   register(server: FastifyInstance): void {
     server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
       const { headers, body } = this.#answer(417);

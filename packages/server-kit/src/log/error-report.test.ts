@@ -25,8 +25,8 @@ const logged = {
 };
 const report = (changes: object = {}) => errorReport(JSON.stringify({ ...logged, ...changes }), program);
 
-describe('CA-13 what an error service is told of an error on a server', () => {
-  it('is the error and its cause, with route, request and release', () => {
+describe('CA-13 the error report of a server', () => {
+  it('contains the error and its cause, with route, request and release', () => {
     expect(report()).toEqual({
       data: {
         environment: 'production',
@@ -64,23 +64,23 @@ describe('CA-13 what an error service is told of an error on a server', () => {
     });
   });
 
-  it('is the line’s own words where there is no error in it, and the route wherever it stands', () => {
+  it('uses the log message of a line without an error, and the route of the request', () => {
     const { err: _none, route: _elsewhere, ...line } = logged;
-    const told = errorReport(
+    const sent = errorReport(
       JSON.stringify({ ...line, level: 60, msg: 'x of ana@exemplo.com', req: { route: '/api/:a' } }),
       program,
     );
-    expect(told).toMatchObject({
+    expect(sent).toMatchObject({
       data: { level: 'critical', context: '/api/:a', body: { message: { body: 'x of [removed]' } } },
     });
   });
 
-  it('is of a size that is taken, whatever an error says', () => {
+  it('is limited in size for any error', () => {
     const endless = { ...logged.err, message: 'x'.repeat(1e6), stack: '    at a (b.js:1:2)\n'.repeat(1e5) };
     expect(JSON.stringify(report({ err: endless })).length).toBeLessThan(20_000);
   });
 
-  it('is nothing of a line that tells of no error, or is none', () => {
+  it('is undefined for lines below level error and for other text', () => {
     expect([report({ level: 40 }), errorReport('The port is taken.', program)]).toEqual([
       undefined,
       undefined,

@@ -5,20 +5,20 @@ import { ErrorLog } from './server-log.ts';
 
 let service: Server;
 let received: { readonly path: string; readonly token: unknown; readonly body: string }[];
-let answer: 'at once' | 'never';
+let response: 'immediate' | 'never';
 let lines: string[];
 let log: ErrorLog;
 
 beforeEach(async () => {
   received = [];
   lines = [];
-  answer = 'at once';
-  service = createServer((request, response) => {
+  response = 'immediate';
+  service = createServer((request, reply) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += String(chunk)));
     request.on('end', () => {
       received.push({ path: request.url ?? '', token: request.headers['x-rollbar-access-token'], body });
-      if (answer === 'at once') response.end('{"err":0}');
+      if (response === 'immediate') reply.end('{"err":0}');
     });
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -37,8 +37,8 @@ afterEach(() => {
 const line = (level: number) => `{"level":${level},"msg":"x"}\n`;
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-describe('CA-13 a log that is reported', () => {
-  it('has every line, and tells of errors with the server’s token', async () => {
+describe('CA-13 ErrorLog', () => {
+  it('writes every line, and reports errors with the server’s token', async () => {
     for (const level of [30, 40, 50, 60]) log.write(line(level));
     await vi.waitFor(() => expect(received).toHaveLength(2));
     expect(lines).toEqual([30, 40, 50, 60].map(line));
@@ -49,7 +49,7 @@ describe('CA-13 a log that is reported', () => {
     });
   });
 
-  it('CO-04 tells of 60 errors a minute, and logs the others', async () => {
+  it('CO-04 reports at most 60 errors a minute, and logs all of them', async () => {
     for (let group = 0; group < 10; group += 1) {
       for (let i = 0; i < 10; i += 1) log.write(line(50));
       await vi.waitFor(() => expect(received.length).toBe(Math.min((group + 1) * 10, 60)));
@@ -59,15 +59,15 @@ describe('CA-13 a log that is reported', () => {
     expect(lines).toHaveLength(100);
   });
 
-  it('P9 of a service that does not answer ten reports wait, and nobody for them', async () => {
-    answer = 'never';
+  it('P9 keeps at most ten pending reports, and logging does not wait for them', async () => {
+    response = 'never';
     for (let i = 0; i < 1_000; i += 1) log.write(line(50));
     expect(lines).toHaveLength(1_000);
     await aWhile();
     expect(received).toHaveLength(10);
   });
 
-  it('S19 a service that is gone is told nothing, and nobody hears of it', async () => {
+  it('S19 ignores an unreachable service', async () => {
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
     const failures: unknown[] = [];

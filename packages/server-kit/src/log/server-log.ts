@@ -98,14 +98,14 @@ export class ErrorLog {
     const { url, token } = this.#options.service;
     this.#inFlight += 1;
     try {
-      const answer = await fetch(`${url}/api/1/item/`, {
+      const response = await fetch(`${url}/api/1/item/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-rollbar-access-token': token },
         body: JSON.stringify(report),
         signal: AbortSignal.timeout(REPORT_TIMEOUT_MS),
         redirect: 'error',
       });
-      await answer.body?.cancel();
+      await response.body?.cancel();
     } catch {
       // Logging this failure would report it again.
     } finally {

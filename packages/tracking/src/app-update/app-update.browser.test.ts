@@ -1,65 +1,65 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { respondWith, freshBrowser, received, waitFor } from '../../browser-testing/open-visit.ts';
+import { respondWith, resetBrowser, received, waitFor } from '../../browser-testing/open-visit.ts';
 import { PendingReload } from './pending-reload.ts';
 import { watchBuilds } from './watch-builds.ts';
 
-const address = '/fake/builds/latest.json';
-const told = (id: string) => ({
+const url = '/fake/builds/latest.json';
+const latestBuild = (id: string) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ id }),
 });
 const minutes = (count: number) => count * 60 * 1000;
 const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a page that has just come says of going to a path. */
-function due(path: string): boolean {
-  const renewal = new PendingReload();
-  renewal.request();
-  return renewal.isDue(path);
+/** Whether a fresh page with a pending reload reloads for this path. */
+function isReloadDue(path: string): boolean {
+  const pending = new PendingReload();
+  pending.request();
+  return pending.isDue(path);
 }
 
-beforeEach(freshBrowser);
+beforeEach(resetBrowser);
 afterEach(() => vi.useRealTimers());
 
-describe('a page that is to come from the server', () => {
-  it('RT-19 is the next one, and no page before that is asked for', () => {
-    const renewal = new PendingReload();
-    expect(renewal.isDue('/escolas')).toBe(false);
-    renewal.request();
-    expect(renewal.isDue('/escolas')).toBe(true);
+describe('PendingReload', () => {
+  it('RT-19 is due for the navigation after the request, not before', () => {
+    const pending = new PendingReload();
+    expect(pending.isDue('/escolas')).toBe(false);
+    pending.request();
+    expect(pending.isDue('/escolas')).toBe(true);
   });
 
-  it('S25 is loaded once in 10 s for each path, also by the page that has come in its place', () => {
+  it('S25 is due once per path in 10 s, also on the reloaded page', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    expect([due('/escolas'), due('/escolas'), due('/escolas/busca'), due('/escolas/busca')]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      isReloadDue('/escolas'),
+      isReloadDue('/escolas'),
+      isReloadDue('/escolas/busca'),
+      isReloadDue('/escolas/busca'),
+    ]).toEqual([true, false, true, false]);
     vi.advanceTimersByTime(10_000);
-    expect(due('/escolas')).toBe(true);
+    expect(isReloadDue('/escolas')).toBe(true);
   });
 
-  it('S25 is none where nothing can be kept that would end a loop, and nothing that is kept breaks it', () => {
-    const refused = new PendingReload(() => {
+  it('S25 is never due without storage, which prevents loops, and tolerates corrupt storage', () => {
+    const withoutStorage = new PendingReload(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    refused.request();
-    expect(refused.isDue('/escolas')).toBe(false);
+    withoutStorage.request();
+    expect(withoutStorage.isDue('/escolas')).toBe(false);
     window.sessionStorage.setItem('page-renewals', '{"/escolas":"x"}[');
-    const renewal = new PendingReload();
-    renewal.request();
-    expect(renewal.isDue('/escolas')).toBe(true);
+    const pending = new PendingReload();
+    pending.request();
+    expect(pending.isDue('/escolas')).toBe(true);
   });
 });
 
-describe('a new build', () => {
-  it('RT-19 is looked for when somebody comes back, and every five minutes; it is told once', async () => {
-    await respondWith('builds', told('one'), { status: 503 }, told('two'));
+describe('watchBuilds', () => {
+  it('RT-19 polls on focus and every five minutes, and notifies once', async () => {
+    await respondWith('builds', latestBuild('one'), { status: 503 }, latestBuild('two'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const onNewBuild = vi.fn<() => void>();
-    watchBuilds({ build: 'one', address, onNewBuild });
+    watchBuilds({ build: 'one', url, onNewBuild });
     window.dispatchEvent(new Event('focus'));
     const [first] = await waitFor('builds', ({ length }) => length === 1);
     expect(first?.path).toMatch(/^\/fake\/builds\/latest\.json\?\d{13}$/);

@@ -1,35 +1,34 @@
-/** Milliseconds within which one path is loaded anew once (spec §9): whatever goes wrong, there is no loop. */
+/** Each path is reloaded at most once in this time (spec §9), so that no failure causes a loop. */
 const RELOAD_GUARD_MS = 10_000;
 const storageKey = 'page-renewals';
 
 /**
- * Whether the next navigation is to load its page from the server: because there is a new build (RT-19), or because a script
- * is to be gone that cannot be taken out of a page.
+ * A pending full page load on the next navigation: after a new build (RT-19), or to unload a script.
  */
 export class PendingReload {
   readonly #storage: () => Storage;
   #isDue = false;
 
-  /** @param storage that lasts as long as the tab; a browser may refuse it. */
+  /** @param storage of the tab; access may be denied. */
   constructor(storage: () => Storage = () => window.sessionStorage) {
     this.#storage = storage;
   }
 
-  /** The next page is to come from the server. */
+  /** Requests a full page load for the next navigation. */
   readonly request = (): void => {
     this.#isDue = true;
   };
 
   /**
-   * Asked by the host on the way to a page, which it then loads from the server if so.
+   * Whether the host must load the page from the server. Records the reload.
    *
-   * @param path of the page that is gone to.
+   * @param path of the navigation.
    */
   readonly isDue = (path: string): boolean => {
     if (!this.#isDue) return false;
     const now = Date.now();
     const reloads = Object.entries(this.#read()).filter(([, at]) => now - at < RELOAD_GUARD_MS);
-    if (reloads.some(([renewed]) => renewed === path)) return false;
+    if (reloads.some(([reloaded]) => reloaded === path)) return false;
     return this.#write({ ...Object.fromEntries(reloads), [path]: now });
   };
 
@@ -43,7 +42,7 @@ export class PendingReload {
     }
   }
 
-  /** @returns whether it is kept: where it is not, nothing would end a loop. */
+  /** @returns whether it was stored; without storage nothing would prevent a loop. */
   #write(reloads: Record<string, number>): boolean {
     try {
       this.#storage().setItem(storageKey, JSON.stringify(reloads));

@@ -1,27 +1,26 @@
-/** Milliseconds between two looks (RT-19). */
+/** Interval between polls (RT-19). */
 const POLL_INTERVAL_MS = 5 * 60 * 1000;
 
 export interface BuildWatchOptions {
-  /** The build that this page is of. */
+  /** Build id of this page. */
   readonly build: string;
-  /** Where the latest is told: '/builds/latest.json', as `{"id": "…"}`. */
-  readonly address: string;
-  /** There is another: called once, and the watch is over. */
+  /** URL of the latest build id: '/builds/latest.json' with `{"id": "…"}`. */
+  readonly url: string;
+  /** Called once, when there is another build; polling then stops. */
   readonly onNewBuild: () => void;
 }
 
 /**
- * Looks for a new build every five minutes while the tab is looked at, and when somebody comes back to it. What cannot be
- * fetched is looked for again.
+ * Polls for a new build every five minutes while the tab is visible, and when it regains focus. Failed requests are ignored.
  *
- * @returns what ends the watch.
+ * @returns a function that stops polling.
  */
-export function watchBuilds({ build, address, onNewBuild }: BuildWatchOptions): () => void {
+export function watchBuilds({ build, url, onNewBuild }: BuildWatchOptions): () => void {
   let isPolling = false;
   const poll = async () => {
     if (isPolling || document.visibilityState === 'hidden') return;
     isPolling = true;
-    const latest = await latestBuild(address);
+    const latest = await latestBuild(url);
     isPolling = false;
     if (latest === undefined || latest === build || ended.signal.aborted) return;
     ended.abort();
@@ -36,10 +35,10 @@ export function watchBuilds({ build, address, onNewBuild }: BuildWatchOptions): 
   return () => ended.abort();
 }
 
-/** The id of the latest build; nothing where it is not told. */
-async function latestBuild(address: string): Promise<string | undefined> {
+/** Id of the latest build; `undefined` on any failure. */
+async function latestBuild(url: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`${address}?${Date.now()}`, { cache: 'no-store' });
+    const response = await fetch(`${url}?${Date.now()}`, { cache: 'no-store' });
     const body: unknown = response.ok ? await response.json() : undefined;
     const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'id') : undefined;
     return typeof id === 'string' && id !== '' ? id : undefined;

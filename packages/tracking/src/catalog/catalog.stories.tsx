@@ -20,7 +20,7 @@ const columns: readonly TableColumn<DescribedField & { readonly id: string }>[] 
   { key: 'meaning', header: 'Meaning', cell: ({ meaning }) => meaning },
 ];
 
-/** docs/events.md, for those who have Storybook open: both are made from the catalogue. */
+/** The content of docs/events.md in Storybook; both are generated from the catalogue. */
 function Events() {
   return (
     <main lang="en" className="flex flex-col gap-8">

@@ -9,8 +9,8 @@ const fieldsOf = (event: string) =>
     .find(({ name }) => name === event)
     ?.fields.map(({ path: field }) => field);
 
-describe('the catalogue of events', () => {
-  it('CA-14 has every push of spec §7, and EN-18 both event types', () => {
+describe('the event catalogue', () => {
+  it('CA-14 EN-18 contains all events of the spec', () => {
     expect(Object.keys(catalog).toSorted()).toEqual(
       [
         'search_data_received',
@@ -25,7 +25,7 @@ describe('the catalogue of events', () => {
     );
   });
 
-  it('CA-14 tells of search behaviour with every field of the spec, by its name', () => {
+  it('CA-14 search_behaviour has all fields of the spec', () => {
     expect(fieldsOf('search_behaviour')).toEqual(
       expect.arrayContaining([
         'current_page',
@@ -44,11 +44,11 @@ describe('the catalogue of events', () => {
     );
   });
 
-  it('CA-14 tells of a lead by the form lead_gate', () => {
+  it('CA-14 accepts a lead of the form lead_gate', () => {
     expect(() => checkEvent({ name: 'lead_cadastro_sucesso', form: 'lead_gate' })).not.toThrow();
   });
 
-  it('EN-07 and EN-08: schools and offers have the fields that tracking adds', () => {
+  it('EN-07 EN-08 schools and offers have the fields that tracking adds', () => {
     const fields = fieldsOf('product_display_data') ?? [];
     const school = ['is_partner', 'administrative_dependency', 'cod_ent', 'name'];
     const offer = [
@@ -70,35 +70,37 @@ describe('the catalogue of events', () => {
     expect(fields).toEqual(expect.arrayContaining(offer.map((name) => `offers[].${name}`)));
   });
 
-  it('says of each event when, for what, and at whose asking, and of each field what it means', () => {
-    const silent = describedEvents().filter(
+  it('documents trigger, purposes and source of each event, and the meaning of each field', () => {
+    const undocumented = describedEvents().filter(
       ({ when, purposes, source, fields }) =>
         !when.endsWith('.') ||
         purposes.length === 0 ||
         !/CA-|EN-/.test(source) ||
         fields.some(({ meaning }) => meaning === ''),
     );
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
     expect(Object.keys(eventPurposes).toSorted()).toEqual(Object.keys(catalog).toSorted());
   });
 });
 
-describe('an event', () => {
-  it('with a field too many, of another kind or missing is refused, and what is wrong is said', () => {
-    const told = { name: 'order_status', status: 'lost', school_slug: 'horizonte', code: 'A1' };
-    expect(() => checkEvent(told as unknown as TrackingEvent)).toThrow(
-      /order_status is not as catalog\/catalog\.ts has it[^]*status: invalid_value[^]*"code"/,
+describe('checkEvent and checkPush', () => {
+  it('reject unknown, invalid and missing fields, and name them', () => {
+    const event = { name: 'order_status', status: 'lost', school_slug: 'horizonte', code: 'A1' };
+    expect(() => checkEvent(event as unknown as TrackingEvent)).toThrow(
+      /order_status does not match catalog\/catalog\.ts[^]*status: invalid_value[^]*"code"/,
     );
   });
 
-  it('that the catalogue does not have is refused', () => {
+  it('reject events that are not in the catalogue', () => {
     expect(() => checkEvent({ name: 'page_view' } as unknown as TrackingEvent)).toThrow(
-      /'page_view' is no event of the catalogue/,
+      /'page_view' is not in the event catalogue/,
     );
-    expect(() => checkEvent({ name: 'toString' } as unknown as TrackingEvent)).toThrow(/is no event/);
+    expect(() => checkEvent({ name: 'toString' } as unknown as TrackingEvent)).toThrow(
+      /is not in the event catalogue/,
+    );
   });
 
-  it('CA-14 is held to the catalogue as it is pushed, too', () => {
+  it('CA-14 check data-layer entries against the catalogue', () => {
     const push = { event: 'search_data_received', city: 'araguaina-to', state: 'to', grade: undefined };
     const counts = { current_page: 1, num_pages: 1, num_results: 2, offer_uuids: ['1', '2'] };
     expect(() => checkPush({ ...push, ...counts })).not.toThrow();
@@ -106,9 +108,9 @@ describe('an event', () => {
     expect(() => checkPush({ ...push, ...counts, cpf: '1' })).toThrow(/"cpf"/);
   });
 
-  it('that the catalogue does not have does not compile', () => {
+  it('an unknown form does not compile', () => {
     // @ts-expect-error another form
-    const told: TrackingEvent = { name: 'lead_cadastro_sucesso', form: 'newsletter' };
-    expectTypeOf(told).toExtend<TrackingEvent>();
+    const event: TrackingEvent = { name: 'lead_cadastro_sucesso', form: 'newsletter' };
+    expectTypeOf(event).toExtend<TrackingEvent>();
   });
 });

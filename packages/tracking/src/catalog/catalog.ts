@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EventName } from './event-purpose.ts';
 
 /*
- * Kinds of fields. Each takes what the field means, for those who read it: it ends up in docs/events.md.
+ * Field types. Each takes the meaning of the field, which appears in docs/events.md.
  */
 
 const text = (meaning: string) => z.string().check(z.describe(meaning));
@@ -14,22 +14,22 @@ const latitude = (meaning: string) => z.number().check(z.gte(-90), z.lte(90), z.
 const longitude = (meaning: string) => z.number().check(z.gte(-180), z.lte(180), z.describe(meaning));
 const percentage = (meaning: string) => z.number().check(z.gte(0), z.lte(100), z.describe(meaning));
 
-/** Money as the tag manager's receivers count it: 1234.56 is R$ 1.234,56. */
+/** Money in the unit of the tag manager's receivers: 1234.56 is R$ 1.234,56. */
 const reais = (meaning: string) => z.number().check(z.nonnegative(), z.describe(`${meaning} In reais.`));
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, meaning: string) =>
   z.enum(values).check(z.describe(meaning));
 
-/** One event. What it is for stands in `event-purpose.ts`. */
+/** Definition of an event. Its purposes are in `event-purpose.ts`. */
 interface EventDefinition {
-  /** At what moment it is told, once. */
+  /** When it is tracked, once. */
   readonly when: string;
-  /** What asks for it. */
+  /** Requirement it comes from. */
   readonly source: string;
-  /** What whoever tells it gives. */
+  /** Fields that features pass to `track`. */
   readonly payload: z.ZodMiniObject;
-  /** What the data layer gets besides, made from the payload (`wireEvent` in data-layer.ts). */
-  readonly made?: Readonly<Record<string, string>>;
+  /** Additional fields in the data layer, derived from the payload (`wireEvent` in data-layer.ts). */
+  readonly derived?: Readonly<Record<string, string>>;
 }
 
 /** Fields of a school (EN-07). */
@@ -94,21 +94,20 @@ const searchBehaviourFields = z.strictObject({
 const state = 'Last 2 characters of the city.';
 
 /**
- * Every event the site tells of. The types below, the check (`check-event.ts`), docs/events.md and the page in
- * Storybook are made from it.
+ * Catalogue of all tracked events. Source of the types below, the check (`check-event.ts`), docs/events.md and the Storybook page.
  */
 export const catalog = {
   search_data_received: {
     when: 'The results of a search have come and are shown: once for each search and page of it.',
     source: 'spec §7, CA-14',
     payload: searchResultFields,
-    made: { state },
+    derived: { state },
   },
   search_behaviour: {
     when: 'Somebody has searched, or changed a filter, the order or the page of their search.',
     source: 'spec §7, CA-14',
     payload: searchBehaviourFields,
-    made: { state },
+    derived: { state },
   },
   offer_card_click: {
     when: 'An offer’s card is followed to its school.',
@@ -174,7 +173,7 @@ export const catalog = {
   },
 } as const satisfies Record<EventName, EventDefinition>;
 
-/** An event by its name, as a feature tells it. */
+/** The event of this name, as features pass it to `track`. */
 export type EventOf<Name extends EventName> = { readonly name: Name } & Readonly<
   z.infer<(typeof catalog)[Name]['payload']>
 >;
@@ -182,5 +181,5 @@ export type EventOf<Name extends EventName> = { readonly name: Name } & Readonly
 /** Any event of the catalogue. */
 export type TrackingEvent = { [Name in EventName]: EventOf<Name> }[EventName];
 
-/** What features are given to tell what a visitor did. Told nobody without consent. */
+/** Tracks what a visitor did. Nothing is sent without consent. */
 export type Track = (event: TrackingEvent) => void;

@@ -3,7 +3,7 @@ import type { Purpose } from '../consent/consent-choice.ts';
 import { catalog } from './catalog.ts';
 import { eventPurposes, type EventName } from './event-purpose.ts';
 
-/** A field of an event, for who reads about it. */
+/** Documentation of an event field. */
 export interface DescribedField {
   /** Path in the data layer's object: `offer.school_reviews.count`, `offers[].id`. */
   readonly path: string;
@@ -13,22 +13,22 @@ export interface DescribedField {
   readonly meaning: string;
 }
 
-/** An event of the catalogue, in words. */
+/** Documentation of an event. */
 export interface DescribedEvent {
   readonly name: EventName;
   readonly when: string;
-  /** It is told where one of them is agreed to. */
+  /** Tracked if the visitor consents to one of them. */
   readonly purposes: readonly Purpose[];
   readonly source: string;
   readonly fields: readonly DescribedField[];
 }
 
-/** The catalogue in words, in the order of the catalogue. */
+/** Documentation of all events, in catalogue order. */
 export function describedEvents(): DescribedEvent[] {
   const names = Object.keys(eventPurposes).filter(isEventName);
   return names.map((name) => {
     const { when, source, payload, ...rest } = catalog[name];
-    const made = 'made' in rest ? Object.entries(rest.made) : [];
+    const derived = 'derived' in rest ? Object.entries(rest.derived) : [];
     return {
       name,
       when,
@@ -36,7 +36,7 @@ export function describedEvents(): DescribedEvent[] {
       purposes: eventPurposes[name],
       fields: [
         ...fieldsOf('', jsonSchema.parse(z.toJSONSchema(payload, { io: 'output' }))),
-        ...made.map(([path, meaning]) => ({ path, type: 'text', isOptional: true, meaning })),
+        ...derived.map(([path, meaning]) => ({ path, type: 'text', isOptional: true, meaning })),
       ],
     };
   });
@@ -44,7 +44,7 @@ export function describedEvents(): DescribedEvent[] {
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(catalog, name);
 
-/** What we read of a JSON schema. */
+/** The parts of a JSON schema that we read. */
 const jsonSchema = z.object({
   type: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -97,14 +97,14 @@ function typeOf({ type = '', items, anyOf, enum: values }: JsonSchema): string {
   return typeNames[type] ?? type;
 }
 
-/** docs/events.md, from the catalogue. */
+/** Content of docs/events.md. */
 export function eventsDocument(): string {
   return [
     '# Events',
     '',
-    'Made from `src/catalog/catalog.ts` by `pnpm generate`. What is pushed to `window.dataLayer`',
-    'has the name under `event` and these fields beside it. Fields that an event leaves out hold nothing: what the event before',
-    'it had is taken out of the tag manager’s memory first.',
+    'Generated from `src/catalog/catalog.ts` by `pnpm generate`. An entry of `window.dataLayer` has the name under `event`, and',
+    'these fields beside it. Omitted fields are undefined: the fields of the previous event are first cleared from the tag',
+    'manager’s data model.',
     '',
     ...describedEvents().flatMap(section),
   ].join('\n');

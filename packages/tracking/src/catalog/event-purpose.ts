@@ -1,8 +1,8 @@
 import type { Purpose } from '../consent/consent-choice.ts';
 
 /**
- * The names of all events, as the data layer has them, and what each is for: without consent to one of its purposes it is
- * told to nobody. Apart from the rest of the catalogue, because it is all of it that a visitor's browser needs.
+ * Names and purposes of all events. An event is sent only with consent to one of its purposes. Separate from the rest of the catalogue,
+ * because browsers load only this part.
  */
 export const eventPurposes = {
   search_data_received: ['analytics'],

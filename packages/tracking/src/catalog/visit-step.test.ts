@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { TrackingEvent } from './catalog.ts';
 import { visitStepOf } from './visit-step.ts';
 
-it('CA-14 every step of a visit is told by an event, and by no other', () => {
+it('CA-14 each step of a visit corresponds to exactly one event', () => {
   const events: readonly TrackingEvent[] = [
     { name: 'search_data_received', current_page: 1, num_pages: 1, num_results: 0, offer_uuids: [] },
     {

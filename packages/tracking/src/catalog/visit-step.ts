@@ -1,7 +1,7 @@
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import type { TrackingEvent } from './catalog.ts';
 
-/** How far a visit has come with an event; nothing for what is no step of the way from a search to a reservation. */
+/** The funnel step that an event reaches; `undefined` if it is not a step from search to reservation. */
 export function visitStepOf(event: TrackingEvent): VisitStep | undefined {
   switch (event.name) {
     case 'search_data_received':

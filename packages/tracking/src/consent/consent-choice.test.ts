@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { choiceCookie, purposes, readChoice } from './consent-choice.ts';
 
 const decidedAt = '2026-11-22T10:33:22.000Z';
-const kept = (cookie: string) => cookie.split(';')[0] ?? '';
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
 
-describe('the cookie of a choice', () => {
+describe('the consent cookie', () => {
   it.each([[[]], [['analytics']], [['marketing']], [[...purposes]]] as const)(
-    'S22 remembers %j and when it was said',
+    'S22 stores %j and the time of the choice',
     (granted) => {
-      const cookie = kept(choiceCookie({ granted, decidedAt }, true));
+      const cookie = pairOf(choiceCookie({ granted, decidedAt }, true));
       expect(readChoice(`a=b; ${cookie}; c=d`)).toEqual({ granted, decidedAt });
     },
   );
 
-  it('S22 is of this site alone, for half a year, and Secure where it can be', () => {
+  it('S22 is limited to this host and half a year, and Secure over HTTPS', () => {
     const cookie = choiceCookie({ granted: [], decidedAt }, true);
     expect(cookie).toMatch(/; Max-Age=15552000; Path=\/;/);
     expect(cookie).toMatch(/; SameSite=Lax/);
@@ -22,7 +22,7 @@ describe('the cookie of a choice', () => {
     expect(choiceCookie({ granted: [], decidedAt }, false)).not.toContain('Secure');
   });
 
-  it('S22 of another version asks again', () => {
+  it('S22 is ignored if its version differs', () => {
     expect(readChoice('consent=0.analytics.1795343602')).toBeUndefined();
     expect(readChoice('consent=2.analytics.1795343602')).toBeUndefined();
   });
@@ -35,11 +35,11 @@ describe('the cookie of a choice', () => {
     'consent=1.analytics.x',
     'consent=%00',
     'consent=1.1.1',
-  ])('S22 that cannot be one (%s) is none', (cookies) => {
+  ])('S22 is ignored if invalid (%s)', (cookies) => {
     expect(readChoice(cookies)).toBeUndefined();
   });
 
-  it('S22 agrees to nothing that it does not name', () => {
+  it('S22 grants no unknown purposes', () => {
     expect(readChoice('consent=1.everything.1795343602')?.granted).toEqual([]);
   });
 });

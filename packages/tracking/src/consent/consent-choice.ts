@@ -10,28 +10,27 @@ export const purposes = ['analytics', 'marketing', 'maps'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /**
- * Counted up when a purpose comes to mean more than it did: who chose before is asked again. What changes goes into the
- * privacy policy first (packages/content/src/help-article/articles/privacy.ts).
+ * Incremented when a purpose gains meaning: visitors who chose before are asked again. Update the privacy policy first (packages/content/src/help-article/articles/privacy.ts).
  */
 export const CONSENT_VERSION = 1;
 
-/** What a visitor said. */
+/** The choice of a visitor. */
 export interface ConsentChoice {
   readonly granted: readonly Purpose[];
-  /** ISO, to the second. */
+  /** ISO 8601, to the second. */
   readonly decidedAt: string;
 }
 
-/** Strictly necessary: it is how a refusal is remembered. */
+/** Strictly necessary: it also stores a rejection. */
 const cookieName = 'consent';
-/** Half a year: then it is time to ask again. */
+/** Half a year; then the visitor is asked again. */
 const MAX_AGE_S = 180 * 24 * 60 * 60;
-/** '1.analytics-marketing.1795343602': version, what was agreed to, seconds since 1970. */
-const form = /^(?<version>\d+)\.(?<granted>[a-z-]*)\.(?<seconds>\d{10})$/;
+/** '1.analytics-marketing.1795343602': version, granted purposes, Unix time in seconds. */
+const cookieFormat = /^(?<version>\d+)\.(?<granted>[a-z-]*)\.(?<seconds>\d{10})$/;
 
-/** The choice that cookies hold; nothing when there is none, when it is of another version, or when it cannot be one. */
+/** The stored choice; `undefined` if there is none, it has another version, or it is invalid. */
 export function readChoice(cookies: string): ConsentChoice | undefined {
-  const groups = form.exec(parseCookie(cookies)[cookieName] ?? '')?.groups;
+  const groups = cookieFormat.exec(parseCookie(cookies)[cookieName] ?? '')?.groups;
   if (!groups || Number(groups['version']) !== CONSENT_VERSION) return undefined;
   const names = groups['granted']?.split('-') ?? [];
   return {
@@ -40,7 +39,7 @@ export function readChoice(cookies: string): ConsentChoice | undefined {
   };
 }
 
-/** What is written into `document.cookie` to keep a choice. @param isSecure whether the page may write `Secure` cookies. */
+/** The `document.cookie` assignment that stores a choice. @param isSecure whether the page can set `Secure` cookies. */
 export function choiceCookie({ granted, decidedAt }: ConsentChoice, isSecure: boolean): string {
   const seconds = Math.floor(Date.parse(decidedAt) / 1000);
   return stringifySetCookie({

@@ -22,7 +22,7 @@ export interface ConsentNoticeProps {
   /** Opens the panel, here and from anywhere else. */
   panel: ConsentPanelController;
   /** Renders a link to the privacy policy. */
-  policyLink: (words: string) => ReactNode;
+  policyLink: (text: string) => ReactNode;
 }
 
 /** The consent banner until the visitor answers it, and the panel, whose code is loaded when they first open it. Render it once. */
@@ -50,15 +50,14 @@ export function ConsentNotice({ consent, panel, policyLink }: ConsentNoticeProps
 interface ConsentBannerProps {
   consent: ConsentStore;
   /** Renders a link to the privacy policy. */
-  policyLink: (words: string) => ReactNode;
-  /** To choose by purpose. */
+  policyLink: (text: string) => ReactNode;
+  /** Opens the choice by purpose. */
   onChoose: () => void;
 }
 
 /**
- * Asks once what the visitor agrees to: each answer is one tap, and none looks better than another. Nothing waits for it:
- * it takes no focus and covers nothing that cannot be scrolled out from under it. Renders a `<section>`, or nothing once
- * there is an answer.
+ * Asks for consent once: each answer takes one tap, and all buttons look alike. Not modal: it takes no focus, and covered content can be
+ * scrolled into view. Renders a `<section>`, or nothing after the answer.
  */
 function ConsentBanner(props: ConsentBannerProps) {
   const choice = useSyncExternalStore(props.consent.subscribe, props.consent.choice, () => undefined);
@@ -93,7 +92,7 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
   );
 }
 
-/** Three fit a line of 320 px. */
+/** Three buttons fit into 320 px. */
 const answer = 'px-1!';
 
 /**

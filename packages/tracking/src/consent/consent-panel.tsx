@@ -15,12 +15,11 @@ export interface ConsentPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Renders a link to the privacy policy. */
-  policyLink: (words: string) => ReactNode;
+  policyLink: (text: string) => ReactNode;
 }
 
 /**
- * What the visitor agrees to, by purpose: a dialog, under 480 px a sheet. Taking consent back is as easy as giving it, and
- * closing it changes nothing.
+ * Consent by purpose: a dialog, or a bottom sheet below 480 px. Withdrawing is as easy as granting; closing changes nothing.
  */
 export function ConsentPanel({ consent, open, onOpenChange, policyLink }: ConsentPanelProps) {
   const shape = useLayerShape(open);

@@ -1,36 +1,35 @@
 import { choiceCookie, purposes, readChoice, type ConsentChoice, type Purpose } from './consent-choice.ts';
 
 /**
- * What the visitor of this browser agreed to. Kept in one cookie, and in no other place: what another tab, or another
- * window of the site, has written is true here as soon as this tab hears of it.
+ * The visitor's consent. Stored only in one cookie, which all tabs of the site share; this store follows changes made by other tabs.
  *
- * For browsers alone: a server's page is the same for everybody.
+ * For browsers only: server-rendered pages are the same for everyone.
  */
 export class ConsentStore {
   readonly #listeners = new Set<() => void>();
-  #kept: string | undefined;
+  #serialized: string | undefined;
   #choice: ConsentChoice | undefined;
 
   constructor() {
     this.refresh();
-    // Where a browser tells of cookies, the tabs in the background hear at once. Elsewhere each looks when it is looked at.
+    // With the Cookie Store API, background tabs are notified at once; in other browsers each tab checks when it becomes visible.
     if ('cookieStore' in window) window.cookieStore.addEventListener('change', this.refresh);
     window.addEventListener('pageshow', this.refresh);
     document.addEventListener('visibilitychange', this.refresh);
   }
 
-  /** The last word; `undefined` while there is none. The same object until there is another. */
+  /** The current choice; `undefined` before the first. Referentially stable until it changes. */
   readonly choice = (): ConsentChoice | undefined => this.#choice;
 
   readonly allows = (purpose: Purpose): boolean => this.#choice?.granted.includes(purpose) ?? false;
 
-  /** Calls back after each change, from whatever tab. @returns what stops it. */
+  /** Calls the listener after each change in any tab. @returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Agrees to these purposes and to no other. */
+  /** Grants exactly these purposes. */
   readonly decide = (granted: readonly Purpose[]): void => {
     const choice = {
       granted: purposes.filter((purpose) => granted.includes(purpose)),
@@ -38,20 +37,20 @@ export class ConsentStore {
     };
     document.cookie = choiceCookie(choice, window.location.protocol === 'https:');
     this.refresh();
-    // A browser that keeps no cookies is still told once: for as long as the page is there.
-    if (!this.#choice) this.#become(choice);
+    // Without cookies, the choice lasts as long as the page.
+    if (!this.#choice) this.#setChoice(choice);
   };
 
-  /** Looks at the cookie again. */
+  /** Reads the cookie again. */
   readonly refresh = (): void => {
     const choice = readChoice(document.cookie);
-    const kept = JSON.stringify(choice);
-    if (kept === this.#kept) return;
-    this.#kept = kept;
-    this.#become(choice);
+    const serialized = JSON.stringify(choice);
+    if (serialized === this.#serialized) return;
+    this.#serialized = serialized;
+    this.#setChoice(choice);
   };
 
-  #become(choice: ConsentChoice | undefined): void {
+  #setChoice(choice: ConsentChoice | undefined): void {
     this.#choice = choice;
     for (const listener of this.#listeners) listener();
   }

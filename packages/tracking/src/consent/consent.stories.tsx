@@ -7,16 +7,16 @@ import { choiceCookie, type Purpose } from './consent-choice.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { ConsentPanelController, ConsentStore } from './consent-store.ts';
 
-const policyLink = (words: string) => <Link href="#privacidade">{words}</Link>;
+const policyLink = (text: string) => <Link href="#privacidade">{text}</Link>;
 
 interface PageProps {
-  /** What was agreed to on an earlier visit; none: nothing was said. */
+  /** Purposes granted on an earlier visit; absent: no choice yet. */
   granted?: readonly Purpose[];
-  /** The visitor has asked for the panel. */
+  /** Whether the panel is open. */
   panel?: boolean;
 }
 
-/** A page of the site with what it asks, and this browser's own cookie. */
+/** A page with the consent notice, using the browser's real cookie. */
 function Page({ granted, panel = false }: PageProps) {
   const [{ consent, panel: controller }] = useState(() => {
     document.cookie = granted
@@ -42,28 +42,28 @@ function Page({ granted, panel = false }: PageProps) {
 const meta = {
   title: 'Tracking/Consent',
   component: Page,
-  // In frames: the panel is modal.
+  // In a frame, because the panel is modal.
   parameters: { layout: 'fullscreen', fullBleed: true, docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** S22: as many taps to refuse as to accept, and buttons that look alike. */
+/** S22: rejecting takes as many taps as accepting, and the buttons look alike. */
 export const Question: Story = {
   play: async ({ canvas }) => {
     const answers = ['Recusar', 'Aceitar'].map((name) => canvas.getByRole('button', { name }));
-    const [refusal, acceptance] = answers.map((button) => getComputedStyle(button));
-    await expect(refusal?.backgroundColor).toBe(acceptance?.backgroundColor);
-    const [refused, accepted] = answers.map((button) => button.getBoundingClientRect());
-    await expect(refused?.width).toBeCloseTo(accepted?.width ?? 0, 0);
-    await expect(refused?.height).toBeCloseTo(accepted?.height ?? 0, 0);
+    const [rejection, acceptance] = answers.map((button) => getComputedStyle(button));
+    await expect(rejection?.backgroundColor).toBe(acceptance?.backgroundColor);
+    const [rejectButton, acceptButton] = answers.map((button) => button.getBoundingClientRect());
+    await expect(rejectButton?.width).toBeCloseTo(acceptButton?.width ?? 0, 0);
+    await expect(rejectButton?.height).toBeCloseTo(acceptButton?.height ?? 0, 0);
     await expect(document.activeElement).toBe(document.body);
-    // All of the page can be scrolled out from under it, and what gets the focus is not under it.
+    // All content can be scrolled out from under it, and a focused element is never covered.
     const { top } = canvas.getByRole('region', { name: 'Cookies opcionais' }).getBoundingClientRect();
-    const room = `${Math.ceil(window.innerHeight - top)}px`;
-    await expect(getComputedStyle(document.body).paddingBottom).toBe(room);
-    await expect(getComputedStyle(document.documentElement).scrollPaddingBottom).toBe(room);
+    const space = `${Math.ceil(window.innerHeight - top)}px`;
+    await expect(getComputedStyle(document.body).paddingBottom).toBe(space);
+    await expect(getComputedStyle(document.documentElement).scrollPaddingBottom).toBe(space);
   },
 };
 
@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 };
 
-/** Asked for by purpose, from the question. */
+/** Choice by purpose, opened from the banner. */
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Escolher' }));
@@ -86,7 +86,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Opened from the foot of the page, on a later visit. */
+/** Opened from the page footer on a later visit. */
 export const Panel: Story = {
   args: { granted: ['analytics'], panel: true },
   play: async () => {
@@ -97,17 +97,17 @@ export const Panel: Story = {
   },
 };
 
-/** On a phone it is a sheet, under the thumb. */
+/** On a phone: a bottom sheet. */
 export const PanelOnPhone: Story = {
   args: { granted: ['analytics', 'marketing'], panel: true },
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    const refusal = await screen.findByRole('button', { name: 'Recusar tudo' });
-    await waitFor(() => expect(refusal).toBeVisible());
+    const rejection = await screen.findByRole('button', { name: 'Recusar tudo' });
+    await waitFor(() => expect(rejection).toBeVisible());
   },
 };
 
-/** LGPD, art. 8, § 5: taken back as easily as it was given. */
+/** LGPD, art. 8, § 5: withdrawing is as easy as granting. */
 export const Withdrawn: Story = {
   args: { granted: ['analytics', 'marketing'], panel: true },
   play: async () => {

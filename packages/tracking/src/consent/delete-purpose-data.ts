@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { campaignCookieNames, visitorCookie } from '../session/analytics-cookies.ts';
 import type { Purpose } from './consent-choice.ts';
 
-/** Removes from this device all that was kept for a purpose. */
+/** Deletes all data on this device that was stored for a purpose. */
 export function deletePurposeData(purpose: Purpose): void {
   const stored = storedByPurpose[purpose];
   for (const name of Object.keys(parseCookie(document.cookie)))
@@ -15,7 +15,7 @@ function isOneOf(names: readonly (string | RegExp)[], name: string): boolean {
   return names.some((known) => (typeof known === 'string' ? known === name : known.test(name)));
 }
 
-/** A cookie can only be removed by the domain it was written for, which no browser tells: so by each it may be. */
+/** Expires a cookie for every possible domain: deleting needs the domain it was set with, which browsers do not expose. */
 function expire(name: string): void {
   const labels = window.location.hostname.split('.');
   const domains = [undefined, ...labels.map((_label, index) => labels.slice(index).join('.'))];
@@ -29,7 +29,7 @@ function expire(name: string): void {
     });
 }
 
-/** A browser may forbid storage: then there is nothing in it. */
+/** Storage access may be denied: then it is empty. */
 function deleteItems(area: 'localStorage' | 'sessionStorage', names: readonly (string | RegExp)[]): void {
   try {
     const storage = window[area];
@@ -39,7 +39,7 @@ function deleteItems(area: 'localStorage' | 'sessionStorage', names: readonly (s
   }
 }
 
-/** Names, or patterns of names. */
+/** Names or name patterns. */
 type Names = readonly (string | RegExp)[];
 
 interface Stored {
@@ -49,8 +49,8 @@ interface Stored {
 }
 
 /**
- * Everything stored on a device for each purpose, by us or by tags of the tag manager. Anything not listed stays behind when
- * consent is withdrawn: list a new tag here and in the privacy policy before it is published.
+ * Everything stored on a device for each purpose, by us or by tags of the tag manager. Anything not listed remains when
+ * consent is withdrawn: list a new tag here and in the privacy policy before publishing it.
  */
 const storedByPurpose = {
   analytics: {

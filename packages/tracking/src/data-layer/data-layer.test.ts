@@ -2,38 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { sampleSearch as search } from '../../browser-testing/sample-search.ts';
 import { consentSignals, wireEvent } from './data-layer.ts';
 
-describe('what the data layer gets of an event', () => {
-  it('CA-14 has its name under event, and its fields beside it', () => {
+describe('wireEvent', () => {
+  it('CA-14 puts the name under event, and the fields beside it', () => {
     expect(wireEvent({ name: 'lead_cadastro_sucesso', form: 'lead_gate' })).toEqual({
       event: 'lead_cadastro_sucesso',
       form: 'lead_gate',
     });
   });
 
-  it('CA-14 the state is the last 2 characters of the city', () => {
+  it('CA-14 derives the state from the last 2 characters of the city', () => {
     expect(wireEvent(search)).toMatchObject({ city: 'araguaina-to', state: 'to' });
     const { city: _none, ...anywhere } = search;
     expect(wireEvent(anywhere)['state']).toBeUndefined();
   });
 
-  it('CA-14 base_user_id is told unless it is 0', () => {
+  it('CA-14 omits a base_user_id of 0', () => {
     expect(wireEvent({ ...search, base_user_id: 42 })['base_user_id']).toBe(42);
     expect(wireEvent({ ...search, base_user_id: 0 })['base_user_id']).toBeUndefined();
   });
 
-  it('what was searched for is told without personal data, and where to a kilometre', () => {
-    const told = wireEvent({
+  it('redacts the search term, and rounds the position to about a kilometre', () => {
+    const entry = wireEvent({
       ...search,
       search_term: 'colégio maria@exemplo.com',
       lat: -23.567_387,
       lng: -46.570_383,
     });
-    expect(told).toMatchObject({ search_term: 'colégio [removed]', lat: -23.57, lng: -46.57 });
+    expect(entry).toMatchObject({ search_term: 'colégio [removed]', lat: -23.57, lng: -46.57 });
   });
 });
 
-describe('the signals of consent mode', () => {
-  it('S22 are all denied until something is agreed to', () => {
+describe('consentSignals', () => {
+  it('S22 denies everything without consent', () => {
     expect(consentSignals([])).toEqual({
       ad_storage: 'denied',
       ad_user_data: 'denied',
@@ -42,7 +42,7 @@ describe('the signals of consent mode', () => {
     });
   });
 
-  it('S22 follow each purpose by itself', () => {
+  it('S22 maps each purpose separately', () => {
     expect(consentSignals(['analytics'])).toMatchObject({
       analytics_storage: 'granted',
       ad_storage: 'denied',

@@ -4,65 +4,64 @@ import type { Purpose } from '../consent/consent-choice.ts';
 
 declare global {
   interface Window {
-    /** The tag manager's. Nobody but this module touches it: the linter sees to that. */
+    /** Owned by the tag manager; only this module may access it (lint rule). */
     dataLayer?: unknown[];
   }
 }
 
-/** Entries that are kept for a tag manager which has not come: what it keeps itself once it has. */
+/** Maximum number of events kept while the tag manager is not loaded; it keeps as many itself. */
 const MAX_ENTRIES = 300;
 
 /**
- * What the tag manager reads, in the order it was said. Whether it has come, will come or never comes makes no difference
- * to who pushes.
+ * Queue of entries for the tag manager. Pushing works the same whether or not the tag manager is loaded.
  */
 export class DataLayer {
   #fields: readonly string[] = [];
   #hasBegun = false;
-  /** What was pushed of events, the oldest first. */
-  readonly #told: object[] = [];
+  /** Pushed event entries, oldest first. */
+  readonly #eventEntries: object[] = [];
 
-  /** Tells of an event. */
-  readonly push = (told: TrackingEvent): void => {
-    const { event, ...payload } = wireEvent(told);
-    // The tag manager keeps every field until it is said anew, and lays one list over another: what the last event left
-    // would be told again with this one.
+  /** Pushes an event. */
+  readonly push = (tracked: TrackingEvent): void => {
+    const { event, ...payload } = wireEvent(tracked);
+    // The tag manager's data model keeps fields until they are overwritten, and merges arrays: clear the fields of the
+    // previous event.
     if (this.#fields.length > 0)
-      this.#keep(Object.fromEntries(this.#fields.map((field) => [field, undefined])));
+      this.#append(Object.fromEntries(this.#fields.map((field) => [field, undefined])));
     this.#fields = Object.keys(payload);
-    this.#keep({ event, ...payload });
+    this.#append({ event, ...payload });
   };
 
-  /** Tells Google's tags what is agreed to: 'default' before anything else, 'update' from then on. */
+  /** Sends the consent state to Google's tags: 'default' first, then 'update'. */
   readonly setConsent = (kind: 'default' | 'update', signals: ConsentSignals): void => {
     command('consent', kind, signals);
   };
 
-  /** Tells the tag manager that it begins: once, however often it is tried to be had. */
+  /** Pushes the tag manager's start entry, once even if loading is retried. */
   readonly begin = (): void => {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     entries().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   };
 
-  /** Where nobody ever comes to read, the oldest event makes room: a tab may stay open for days. What is agreed to stays. */
-  #keep(entry: object): void {
+  /** Drops the oldest event when the queue is full, because a tab may stay open for days. Consent entries are kept. */
+  #append(entry: object): void {
     entries().push(entry);
-    this.#told.push(entry);
-    if (this.#told.length <= MAX_ENTRIES) return;
-    const place = entries().indexOf(this.#told.shift());
-    if (place !== -1) entries().splice(place, 1);
+    this.#eventEntries.push(entry);
+    if (this.#eventEntries.length <= MAX_ENTRIES) return;
+    const index = entries().indexOf(this.#eventEntries.shift());
+    if (index !== -1) entries().splice(index, 1);
   }
 }
 
 const entries = (): unknown[] => (window.dataLayer ??= []);
 
-/** Google's tags know a command by its being an `arguments` object: a list would be taken for something else. */
-function command(..._words: unknown[]): void {
+/** Google's tags recognise commands only as `arguments` objects, not as arrays. */
+function command(..._args: unknown[]): void {
   entries().push(arguments);
 }
 
-/** What stands in it, for who looks at it while it is written. */
+/** A snapshot of the entries. */
 export const dataLayerEntries = (): readonly unknown[] => [...(window.dataLayer ?? [])];
 
 /** An event as it is in the data layer: its name is under `event`, where the tag manager expects it. */
@@ -79,7 +78,7 @@ export function wireEvent(event: TrackingEvent): WireEvent {
 /** Spec §7: the last 2 characters of the city's value, 'sp' of 'sao-paulo-sp'. */
 const stateOf = (city: string | undefined) => city?.slice(-2);
 
-/** About a kilometre: enough to know where people look, too little to know where they live. */
+/** Rounds to about a kilometre: enough to know where people search, too coarse to reveal where they live. */
 const rounded = (degrees: number | undefined) =>
   degrees === undefined ? undefined : Math.round(degrees * 100) / 100;
 

@@ -1,14 +1,14 @@
 import type { Track, TrackingEvent } from '../catalog/catalog.ts';
 import type { TrackingPorts } from '../ports.ts';
 
-/** Milliseconds that a search waits for who made it. */
+/** Maximum time a search waits for the visitor number. */
 const LOOKUP_TIMEOUT_MS = 2000;
-/** More than happens meanwhile. */
+/** More events than occur in that time. */
 const MAX_QUEUED_EVENTS = 100;
 
 /**
- * Tells searches with the number of who made them (spec §7). What happens while that is being found out waits behind the
- * search, so that events keep their order; nobody who has no number waits.
+ * Adds the visitor number to search events (spec §7). During the lookup, later events queue behind the search to preserve the order;
+ * visitors without a number do not wait.
  */
 export class IdentifiedEvents {
   readonly #find: TrackingPorts['findBaseUser'];
@@ -40,7 +40,7 @@ export class IdentifiedEvents {
   };
 }
 
-/** What comes in time; nothing for what fails or is late. */
+/** The result, or `undefined` on failure or timeout. */
 function withTimeout(found: Promise<number | undefined>): Promise<number | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LOOKUP_TIMEOUT_MS));
   return Promise.race([found.catch(() => undefined), late]);

@@ -4,12 +4,11 @@ import { initializeOnce } from '../initialize-once.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { Track } from '../catalog/catalog.ts';
 
-/** Where Google's comes from. */
+/** Default origin of the script. */
 const googleOrigin = 'https://www.googletagmanager.com';
 
 /**
- * The tag manager and the data layer it reads. It is loaded when something is agreed to, and never in development; a page
- * waits for it in nothing, and misses nothing when it cannot be had.
+ * The tag manager and its data layer. Loaded after consent, never in development. Pages do not wait for it and work without it.
  */
 export class TagManager {
   readonly #ports: TrackingPorts;
@@ -23,10 +22,10 @@ export class TagManager {
     this.#load = initializeOnce(() => this.#begin());
   }
 
-  /** For what has been agreed to. */
+  /** Pushes an event that the visitor consented to. */
   readonly push: Track = (event) => this.#dataLayer.push(event);
 
-  /** Tells the tags what is agreed to now, and has them loaded if that is anything. */
+  /** Sends the current consent to the tags, and loads the tag manager if any purpose is granted. */
   readonly applyConsent = (all: readonly Purpose[]): void => {
     const granted = all.filter((purpose) => tagPurposes.has(purpose));
     const before = this.#granted;
@@ -34,12 +33,12 @@ export class TagManager {
     if (!before) this.#dataLayer.setConsent('default', consentSignals([]));
     if (before?.join() !== granted.join()) this.#dataLayer.setConsent('update', consentSignals(granted));
     this.#granted = granted;
-    if (before?.some((purpose) => !granted.includes(purpose)) && this.#isWanted)
+    if (before?.some((purpose) => !granted.includes(purpose)) && this.#isEnabled)
       this.#ports.reloadOnNextNavigation();
-    if (granted.length > 0 && this.#isWanted) void this.#load().catch(this.#noteFailure);
+    if (granted.length > 0 && this.#isEnabled) void this.#load().catch(this.#logError);
   };
 
-  get #isWanted(): boolean {
+  get #isEnabled(): boolean {
     const { tagManager, isDevelopment } = this.#ports.configuration;
     return tagManager !== undefined && !isDevelopment;
   }
@@ -50,8 +49,8 @@ export class TagManager {
     await loadScript(`${origin}/gtm.js?id=${encodeURIComponent(id)}`, this.#ports.nonce());
   }
 
-  /** Once: it is tried again with each page, and many a browser blocks it on all of them. */
-  readonly #noteFailure = (error: unknown): void => {
+  /** Logs only the first failure: loading is retried on each page, and blockers make it fail on all of them. */
+  readonly #logError = (error: unknown): void => {
     if (!this.#hasFailed) this.#ports.log('The tag manager could not be loaded.', error);
     this.#hasFailed = true;
   };

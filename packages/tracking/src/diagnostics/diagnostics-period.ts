@@ -10,8 +10,8 @@ import type { TrackingPorts } from '../ports.ts';
 import type { EntryPage } from '../session/entry-page.ts';
 
 /**
- * What runs from one consent to its withdrawal. The libraries are fetched when the browser is idle, and not at all over a
- * connection that is to be spared. What fails to begin is tried again with the next page (ST-05).
+ * Monitoring and error reporting from consent to withdrawal. Loads the libraries when the browser is idle, and never on a data-saving
+ * connection. What fails to start is retried on the next page (ST-05).
  */
 export class DiagnosticsPeriod {
   readonly #ports: TrackingPorts;
@@ -22,9 +22,9 @@ export class DiagnosticsPeriod {
   readonly #beginReporting;
   #monitoring: Monitoring | undefined;
   #reporting: ErrorReporting | undefined;
-  /** Those that the visit has come to in this page, each once. */
+  /** Steps reached on this page, each once. */
   readonly #steps = new Set<VisitStep>();
-  #waiting: unknown[] = [];
+  #queuedErrors: unknown[] = [];
   #hasFailed = false;
 
   constructor(ports: TrackingPorts, entryPage: EntryPage) {
@@ -39,15 +39,15 @@ export class DiagnosticsPeriod {
     this.#beginReporting = initializeOnce(() => this.#startReporting());
   }
 
-  /** Begins what has not begun. */
+  /** Starts what is not running yet. */
   begin(): void {
     afterIdle(() => {
       if (this.#ended.signal.aborted) return;
       const parts = [
         this.#session(),
-        ...(this.#mayFetch ? [this.#beginMonitoring(), this.#beginReporting()] : []),
+        ...(this.#mayLoad ? [this.#beginMonitoring(), this.#beginReporting()] : []),
       ];
-      for (const part of parts) void part.catch(this.#noteFailure);
+      for (const part of parts) void part.catch(this.#logError);
     });
   }
 
@@ -56,7 +56,7 @@ export class DiagnosticsPeriod {
     this.#reporting?.navigated(route);
   }
 
-  /** A step that is taken before monitoring has come is told when it has. */
+  /** Tracks the funnel step of an event; steps before monitoring has started are sent when it has. */
   trackStep(event: TrackingEvent): void {
     const step = visitStepOf(event);
     if (step === undefined || this.#steps.has(step)) return;
@@ -66,7 +66,7 @@ export class DiagnosticsPeriod {
 
   report(error: unknown): void {
     if (this.#reporting) this.#reporting.report(error);
-    else this.#waiting = [...this.#waiting, error].slice(-MAX_QUEUED_ERRORS);
+    else this.#queuedErrors = [...this.#queuedErrors, error].slice(-MAX_QUEUED_ERRORS);
   }
 
   end(): void {
@@ -75,7 +75,7 @@ export class DiagnosticsPeriod {
     this.#reporting?.stop();
   }
 
-  get #mayFetch(): boolean {
+  get #mayLoad(): boolean {
     return !this.#ports.configuration.isDevelopment && !savesData();
   }
 
@@ -103,20 +103,20 @@ export class DiagnosticsPeriod {
     const { startErrorReporting } = await import('../error-reporting/error-reporting.ts');
     if (this.#ended.signal.aborted) return;
     this.#reporting = startErrorReporting({ service, app, route: this.#ports.route });
-    for (const error of this.#waiting.splice(0)) this.#reporting.report(error);
+    for (const error of this.#queuedErrors.splice(0)) this.#reporting.report(error);
   }
 
-  /** Once: what cannot be fetched fails with every page. */
-  readonly #noteFailure = (error: unknown): void => {
+  /** Logs only the first failure: it would recur on every page. */
+  readonly #logError = (error: unknown): void => {
     if (!this.#hasFailed && !this.#ended.signal.aborted)
-      this.#ports.log('Monitoring could not begin.', error);
+      this.#ports.log('Monitoring could not be started.', error);
     this.#hasFailed = true;
   };
 }
 
-/** Whether to spare the connection: Save-Data, or the slowest kind there is (ST-14). */
+/** Whether to save data: Save-Data is on, or the connection is slow-2g (ST-14). */
 function savesData(): boolean {
-  // Not in every browser, so TypeScript does not know it.
+  // Not in every browser, so TypeScript does not declare it.
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
   return (

@@ -5,40 +5,40 @@ import type { TrackingPorts } from '../ports.ts';
 import type { EntryPage } from '../session/entry-page.ts';
 import { DiagnosticsPeriod } from './diagnostics-period.ts';
 
-/** The analytics session, monitoring and error reporting: all of it from consent to 'analytics' until it is withdrawn. */
+/** Analytics session, monitoring and error reporting; active while the visitor consents to 'analytics'. */
 export class Diagnostics {
   readonly #ports: TrackingPorts;
   readonly #entryPage: EntryPage;
   #period: DiagnosticsPeriod | undefined;
   #isAnswered = false;
-  #held: readonly unknown[] = [];
+  #heldErrors: readonly unknown[] = [];
 
   constructor(ports: TrackingPorts, entryPage: EntryPage) {
     this.#ports = ports;
     this.#entryPage = entryPage;
   }
 
-  /** Begins, goes on or ends. @param granted `undefined` while the visitor has not answered. */
+  /** Starts, continues or stops. @param granted `undefined` before the visitor has answered. */
   readonly applyConsent = (granted: readonly Purpose[] | undefined): void => {
     if (granted?.includes('analytics')) {
       this.#period ??= new DiagnosticsPeriod(this.#ports, this.#entryPage);
       this.#period.begin();
-      for (const error of this.#held) this.#period.report(error);
+      for (const error of this.#heldErrors) this.#period.report(error);
     } else {
       this.#period?.end();
       this.#period = undefined;
     }
     this.#isAnswered = granted !== undefined;
-    if (granted) this.#held = [];
+    if (granted) this.#heldErrors = [];
   };
 
   readonly navigated = (route: string): void => this.#period?.navigated(route);
 
-  /** Notes how far the visit has come. */
+  /** Tracks the funnel step of an event. */
   readonly trackStep: Track = (event) => this.#period?.trackStep(event);
 
   readonly report = (error: unknown): void => {
     if (this.#period) this.#period.report(error);
-    else if (!this.#isAnswered) this.#held = [...this.#held, error].slice(-MAX_QUEUED_ERRORS);
+    else if (!this.#isAnswered) this.#heldErrors = [...this.#heldErrors, error].slice(-MAX_QUEUED_ERRORS);
   };
 }

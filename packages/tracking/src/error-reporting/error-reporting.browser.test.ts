@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   respondWith,
-  freshBrowser,
+  resetBrowser,
   openVisit,
   received,
   waitFor,
@@ -10,8 +10,8 @@ import {
 
 let visit: OpenVisit | undefined;
 
-/** A page whose errors are reported. */
-async function reported(query = '') {
+/** Opens a page with running error reporting. */
+async function openReporting(query = '') {
   visit = await openVisit(query);
   visit.tracking.consent.decide(['analytics']);
   visit.fail('ready', 'caught');
@@ -23,12 +23,12 @@ async function reported(query = '') {
 const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const text = async () => (await received('rollbar')).map(({ body }) => body).join('\n');
 
-beforeEach(freshBrowser);
+beforeEach(resetBrowser);
 afterEach(() => visit?.close());
 
-describe('an error', () => {
-  it.each(['uncaught', 'caught'] as const)('CA-13 that is %s is reported in Rollbar’s way', async (how) => {
-    const { fail } = await reported('nome=Maria&route=/escolas/$slug');
+describe('an error report', () => {
+  it.each(['uncaught', 'caught'] as const)('CA-13 of an %s error has Rollbar’s format', async (how) => {
+    const { fail } = await openReporting('nome=Maria&route=/escolas/$slug');
     fail('broken', how);
     const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('broken') ?? false);
     expect(request).toMatchObject({ method: 'POST', path: '/fake/rollbar/api/1/item/' });
@@ -46,8 +46,8 @@ describe('an error', () => {
     expect(request?.body).not.toMatch(/Maria|user_ip|\/visit\?/);
   });
 
-  it.each(['uncaught', 'caught'] as const)('RT-18 that is %s is told with its whole message', async (how) => {
-    const { fail } = await reported();
+  it.each(['uncaught', 'caught'] as const)('RT-18 of an %s error has the full message', async (how) => {
+    const { fail } = await openReporting();
     fail('Page not found: /nao-existe', how);
     const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('/nao-existe') ?? false);
     expect(JSON.parse(request?.body ?? '')).toMatchObject({
@@ -55,7 +55,7 @@ describe('an error', () => {
     });
   });
 
-  it('CA-13 of the time before the reporter had come is reported when it has', async () => {
+  it('CA-13 of an error before reporting has started is sent later', async () => {
     visit = await openVisit();
     visit.fail('before the answer', 'caught');
     visit.tracking.consent.decide(['analytics']);
@@ -67,8 +67,8 @@ describe('an error', () => {
     ]);
   });
 
-  it('CA-13 is told with the pages that led to it, by their routes', async () => {
-    const { fail, navigate } = await reported('route=/escolas');
+  it('CA-13 contains the preceding navigations by route', async () => {
+    const { fail, navigate } = await openReporting('route=/escolas');
     navigate('/escolas/busca');
     fail('broken', 'caught');
     const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('broken') ?? false);
@@ -83,8 +83,8 @@ describe('an error', () => {
     });
   });
 
-  it('ER-03 that says only that a connection was gone is not', async () => {
-    const { fail } = await reported();
+  it('ER-03 is not sent for a lost connection', async () => {
+    const { fail } = await openReporting();
     fail('Network Error');
     fail('Network Error', 'caught');
     fail('another');
@@ -94,8 +94,8 @@ describe('an error', () => {
     expect(await text()).not.toContain('Network Error');
   });
 
-  it('CA-13 is reported without personal data, in every part of the report', async () => {
-    const { fail } = await reported();
+  it('CA-13 contains no personal data in any part', async () => {
+    const { fail } = await openReporting();
     fail(
       'no user maria@exemplo.com with CPF 123.456.789-09, phone (11) 91234-5678, /entrar?token=q8Zr2mVn5X',
     );
@@ -105,8 +105,8 @@ describe('an error', () => {
     expect(sent).not.toMatch(/maria|123\.456|91234|q8Zr2mVn5X/);
   });
 
-  it('CO-04 is cut to 524,288 bytes', async () => {
-    const { fail } = await reported();
+  it('CO-04 is truncated to 524,288 bytes', async () => {
+    const { fail } = await openReporting();
     fail(`long ${'ã'.repeat(400_000)}`);
     const [request] = await waitFor('rollbar', ([first]) => (first?.body.length ?? 0) > 0);
     expect(new TextEncoder().encode(request?.body).byteLength).toBeLessThanOrEqual(524_288);
@@ -114,24 +114,24 @@ describe('an error', () => {
   });
 });
 
-describe('errors without end', () => {
-  it('CO-04 are reported 60 times a minute at most', async () => {
-    const { fail } = await reported();
+describe('many errors', () => {
+  it('CO-04 are limited to 60 reports a minute', async () => {
+    const { fail } = await openReporting();
     for (let error = 1; error <= 80; error++) fail(`error ${error}`, 'caught');
     await waitFor('rollbar', ({ length }) => length >= 59);
     await elapse(300);
-    // The first of this minute came when the page was opened; the last says that there were more.
+    // The first of this minute was sent when the page was opened; the last says that the limit was reached.
     expect((await received('rollbar')).length).toBeLessThanOrEqual(60);
   });
 });
 
-describe('a service that is not there', () => {
+describe('an unavailable service', () => {
   it.each([
     ['gone', { status: 503 }],
     ['silent', { delayMs: 'never' }],
-  ] as const)('CA-13 (%s) is nobody’s concern on the page', async (_how, answer) => {
-    const { fail, log, navigate, track } = await reported();
-    await respondWith('rollbar', answer);
+  ] as const)('CA-13 (%s) does not affect the page', async (_how, response) => {
+    const { fail, log, navigate, track } = await openReporting();
+    await respondWith('rollbar', response);
     fail('unheard', 'caught');
     await waitFor('rollbar', ({ length }) => length > 0);
     navigate('/escolas/busca');

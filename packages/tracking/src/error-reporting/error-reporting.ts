@@ -5,37 +5,37 @@ import telemeter from 'rollbar/src/telemetry';
 import truncation from 'rollbar/src/truncation';
 import { MAX_TELEMETRY_EVENTS, MAX_REPORTS_PER_MINUTE, ignoredErrors } from './settings.ts';
 
-/** Where errors are reported to. */
+/** Error reporting service. */
 export interface ErrorService {
   readonly accessToken: string;
-  /** Address of the items: 'https://api.rollbar.com/api/1/item/'. */
+  /** URL of the item API: 'https://api.rollbar.com/api/1/item/'. */
   readonly endpoint: string;
 }
 
 export interface ErrorReportingOptions {
   readonly service: ErrorService;
   readonly app: { readonly release: string; readonly environment: string };
-  /** Pattern of the page's address. */
+  /** Current route pattern. */
   readonly route: () => string;
 }
 
-/** Error reporting that is under way. */
+/** Running error reporting. */
 export interface ErrorReporting {
-  /** Reports an error that was caught. One that was not is reported by itself. */
+  /** Reports a caught error. Uncaught errors are reported automatically. */
   readonly report: (error: unknown) => void;
-  /** The visitor has gone on to another page: told with the errors that come. */
+  /** Records a navigation, as context of later errors. */
   readonly navigated: (route: string) => void;
-  /** Nothing is sent from now on. */
+  /** Stops sending. */
   readonly stop: () => void;
 }
 
-// Without the parts that watch clicks and requests, that keep a session in the tab, and that record what a visitor does.
+// Without the components that record clicks, requests, sessions and replays.
 Rollbar.setComponents({ scrub, telemeter, truncation });
 
-/** Rollbar, which is one to a page: what was stopped goes on with the same. */
+/** One instance per page: restarting reuses it. */
 let running: Rollbar | undefined;
 
-/** Has Rollbar report the errors of this page (CA-13). Call it only with consent to 'analytics': it tells another service. */
+/** Starts reporting errors to Rollbar (CA-13). Call it only with consent to 'analytics': it sends data to a third party. */
 export function startErrorReporting(options: ErrorReportingOptions): ErrorReporting {
   if (running) running.configure({ enabled: true });
   else running = begin(options);
@@ -60,25 +60,25 @@ function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
     captureUncaught: true,
     captureUnhandledRejections: true,
     captureIp: false,
-    // Would put a function of Rollbar's in the place of the browser's own that writes stacks.
+    // Would replace the browser's `Error.prepareStackTrace`.
     inspectAnonymousErrors: false,
     itemsPerMinute: MAX_REPORTS_PER_MINUTE,
     maxTelemetryEvents: MAX_TELEMETRY_EVENTS,
-    // Each error is told by itself, or is one of those that are not told.
+    // Errors are sent as items or deliberately not at all.
     includeItemsInTelemetry: false,
     ignoredMessages: [...ignoredErrors],
-    // What cannot reach the service is no concern of the console's.
+    // Failures to reach the service must not appear in the console.
     logLevel: 'critical',
     checkIgnore: (_isUncaught, args, item) => !prepare(item, route(), args),
   });
 }
 
 /**
- * Makes a report fit to be sent, in its place: what is given here is what is sent. Rollbar asks last of all whether to send
- * a report, and sends it as it is where an option fails: so this answers in every case.
+ * Prepares a report for sending by mutating it: redacts personal data and limits the size. Never throws, because Rollbar would then send
+ * the unredacted report.
  *
- * @param reported what Rollbar was given to report: the error, and what it makes of it.
- * @returns whether it may be sent.
+ * @param reported arguments of the Rollbar call: the error and additional data.
+ * @returns whether to send it.
  */
 function prepare(item: Report, route: string, reported: ArrayLike<unknown>): boolean {
   try {
@@ -94,15 +94,15 @@ function prepare(item: Report, route: string, reported: ArrayLike<unknown>): boo
   }
 }
 
-/** Puts the whole message back: of 'Page not found: /x' Rollbar takes what is before the colon for a class, and drops it. */
+/** Restores the full message: Rollbar parses 'Page not found' in 'Page not found: /x' as the error class and drops it. */
 function restoreMessage(item: Report, reported: ArrayLike<unknown>): void {
-  // Rollbar passes its own function's `arguments`.
+  // Rollbar passes its function's `arguments`.
   const error = Array.from(reported).find((value) => value instanceof Error);
   const exception = exceptionOf(item['body']);
   if (error && exception) exception['message'] = error.message;
 }
 
-/** The error in what Rollbar made of it; the last one, where others have caused it. */
+/** The exception in Rollbar's report; the outermost one of a cause chain. */
 function exceptionOf(body: unknown): Report | undefined {
   if (!isReport(body)) return undefined;
   const { trace, trace_chain: chain } = body;
@@ -117,16 +117,16 @@ type Report = Record<string, unknown>;
 const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
 
 /**
- * Shrinks a report to the size the service accepts, by Rollbar's own rules: fewer frames, then shorter and shorter texts. Called
- * here because Rollbar 3.1 never does it by itself: it looks for what to cut one level too high.
+ * Truncates a report to the size the service accepts, by Rollbar's rules: fewer frames, then shorter texts. Called explicitly because
+ * Rollbar 3.1 looks for the payload one level too high and never truncates.
  *
- * @throws {Error} if Rollbar cannot make it smaller.
+ * @throws {Error} if Rollbar cannot truncate it.
  */
 export function fitReport(report: Report): Report {
-  const cut: unknown = Reflect.get(truncation, 'truncate');
-  if (typeof cut !== 'function') throw new Error('Rollbar has no truncation.truncate any more.');
-  const fitted: unknown = Reflect.apply(cut, undefined, [{ data: report }]);
+  const truncate: unknown = Reflect.get(truncation, 'truncate');
+  if (typeof truncate !== 'function') throw new Error('Rollbar no longer exports truncation.truncate.');
+  const fitted: unknown = Reflect.apply(truncate, undefined, [{ data: report }]);
   const sent: unknown = isReport(fitted) ? JSON.parse(String(fitted['value'])) : undefined;
-  if (!isReport(sent) || !isReport(sent['data'])) throw new Error('Rollbar could not cut a report.');
+  if (!isReport(sent) || !isReport(sent['data'])) throw new Error('Rollbar could not truncate a report.');
   return sent['data'];
 }

@@ -1,15 +1,15 @@
 /*
- * The figures of the spec (CO-04) that can be set. Those of what is too large (524,288 bytes, texts of 1024, 512 and 256
- * characters, a message of 255) are Rollbar's own; the tests hold it to them.
+ * Configurable limits of the spec (CO-04). The truncation limits (524,288 bytes; texts of 1024, 512 and 256 characters; messages of 255)
+ * are Rollbar's defaults; tests verify them.
  */
 
-/** Reports in a minute at most. */
+/** Reports per minute. */
 export const MAX_REPORTS_PER_MINUTE = 60;
 
-/** Errors that wait until they can be reported. */
+/** Errors held until reporting has started. */
 export const MAX_QUEUED_ERRORS = 100;
 
-/** What happened before an error: so many events are kept to be told with it. */
+/** Preceding events sent with an error. */
 export const MAX_TELEMETRY_EVENTS = 100;
 
 /** Messages of errors that only report a lost connection; they are not sent (ER-03). */

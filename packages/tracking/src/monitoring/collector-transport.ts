@@ -1,45 +1,44 @@
 import { FetchTransport, type TransportItem } from '@grafana/faro-web-sdk';
 
 /*
- * The figures of the spec (CO-04). Those that are Faro's own and cannot be set (15 minutes and 4 hours of a session, 60,000
- * bytes of a request that outlives its page, 10 s that a user action waits for its requests) are held to by the tests.
+ * Limits of the spec (CO-04). Those that are fixed in Faro (sessions of 15 minutes idle and 4 hours in total, 60,000 bytes of a keepalive
+ * request, 10 s that a user action waits for its requests) are verified by tests.
  */
 
-/** A batch is sent after so many milliseconds, or when it has so many items. */
+/** A batch is sent after this time, or when it is full. */
 export const BATCH = { milliseconds: 250, items: 50 } as const;
 
-/** Batches that wait or are under way; what comes on top of them is dropped. */
+/** Queued and in-flight batches; further ones are dropped. */
 const MAX_BUFFERED_BATCHES = 30;
 
-/** Requests at once. */
+/** Concurrent requests. */
 export const MAX_CONCURRENT_REQUESTS = 5;
 
-/** Milliseconds until a refused batch is sent again, when the collector does not say. */
+/** Delay before retrying a rejected batch without Retry-After. */
 const RETRY_BACKOFF_MS = 5000;
 
 /**
- * The longest Retry-After that is waited for, in milliseconds. Faro gives a batch up that is to wait longer, and then the
- * next one tries at once: by its own 30 s, that would be so for every minute that our service asks for.
+ * Maximum Retry-After that is honoured. Faro drops a batch with a longer one and sends the next at once; its default of 30 s is shorter
+ * than the minute our service asks for.
  */
 const MAX_RETRY_AFTER_MS = 15 * 60_000;
 
-/** Milliseconds after which a user action is over when nothing comes of it. */
+/** A user action without further activity ends after this time. */
 export const USER_ACTION_TIMEOUT_MS = 100;
 
-/** Where monitoring sends to. */
+/** Collector endpoint. */
 export interface Collector {
   readonly url: string;
   readonly apiKey?: string | undefined;
 }
 
 /**
- * Faro's own transport with the spec's figures, and with the pause that the spec asks for: while a refused batch waits for
- * its second try (Retry-After, or 5 s), the batches after it wait with it. Faro lets them try by themselves, and so a
- * collector that asks for patience would hear from us four times a second.
+ * Faro's transport with the spec's limits and backoff: while a rejected batch waits for its retry (Retry-After, or 5 s), later batches
+ * wait too. Faro would send them independently, so a rate-limiting collector would get four requests a second.
  */
 export class CollectorTransport extends FetchTransport {
   readonly #ended: AbortController;
-  #refused: PromiseWithResolvers<void> | undefined;
+  #backoff: PromiseWithResolvers<void> | undefined;
   #waiting = 0;
 
   constructor({ url, apiKey }: Collector) {
@@ -51,37 +50,37 @@ export class CollectorTransport extends FetchTransport {
       concurrency: MAX_CONCURRENT_REQUESTS,
       retry: { initialBackoffMs: RETRY_BACKOFF_MS, maxBackoffMs: MAX_RETRY_AFTER_MS },
       requestOptions: { signal: ended.signal },
-      // Drawn once for each batch that is put back, to spread the second tries: nothing else tells of one.
+      // Faro calls this once per retry, for jitter: the only hook that reveals one.
       getRandom: () => {
-        this.#refused ??= Promise.withResolvers();
+        this.#backoff ??= Promise.withResolvers();
         return Math.random();
       },
     });
     this.#ended = ended;
-    window.addEventListener('pagehide', () => this.#goOn(), { signal: ended.signal });
+    window.addEventListener('pagehide', () => this.#resume(), { signal: ended.signal });
   }
 
   override async send(items: TransportItem[]): Promise<void> {
-    if (this.#refused) {
+    if (this.#backoff) {
       if (this.#waiting >= MAX_BUFFERED_BATCHES) return;
       this.#waiting += 1;
-      await this.#refused.promise;
+      await this.#backoff.promise;
       this.#waiting -= 1;
     }
     if (this.#ended.signal.aborted) return;
     await super.send(items);
-    // The refused batch has arrived, or has been given up; or another that was under way when it was refused has.
-    this.#goOn();
+    // The rejected batch was sent or dropped, or another in-flight batch completed.
+    this.#resume();
   }
 
-  /** Nothing is sent from now on, nor what waits or is on its way. */
+  /** Stops sending, and aborts queued and in-flight batches. */
   end(): void {
     this.#ended.abort();
-    this.#goOn();
+    this.#resume();
   }
 
-  #goOn(): void {
-    this.#refused?.resolve();
-    this.#refused = undefined;
+  #resume(): void {
+    this.#backoff?.resolve();
+    this.#backoff = undefined;
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
   respondWith,
-  freshBrowser,
+  resetBrowser,
   openVisit,
   received,
   waitFor,
@@ -10,7 +10,7 @@ import {
 } from '../../browser-testing/open-visit.ts';
 import type { ReceivedRequest } from '../../browser-testing/fake-services.ts';
 
-/** How many times as fast time goes by on the pages where something waits for seconds. */
+/** Clock factor of pages on which something waits for seconds. */
 const speed = 20;
 
 const wireBody = z.looseObject({
@@ -40,8 +40,8 @@ const actionIn = (requests: readonly ReceivedRequest[]) =>
 
 let visit: OpenVisit | undefined;
 
-/** A page that is monitored, whose first signals have arrived. */
-async function monitored(query = '', granted: readonly ('analytics' | 'marketing')[] = ['analytics']) {
+/** Opens a page with running monitoring, after its first signals have arrived. */
+async function openMonitoring(query = '', granted: readonly ('analytics' | 'marketing')[] = ['analytics']) {
   visit = await openVisit(query);
   visit.tracking.consent.decide(granted);
   await waitFor('collector', (requests) => requests.length > 0);
@@ -51,16 +51,16 @@ async function monitored(query = '', granted: readonly ('analytics' | 'marketing
 
 const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-beforeEach(freshBrowser);
+beforeEach(resetBrowser);
 afterEach(() => visit?.close());
 
-describe('what the collector gets', () => {
-  it('CA-13, EN-13 is Faro’s wire format, with key, session and visit; a page by its route and not by its address', async () => {
+describe('requests to the collector', () => {
+  it('CA-13 EN-13 have Faro’s format, with key, session and visit; pages by route, not by URL', async () => {
     await respondWith('location', {
       headers: { 'content-type': 'application/json' },
       body: '{"city":"Araguaína","region":"Tocantins","regionCode":"TO","latitude":-7.19,"longitude":-48.2}',
     });
-    const { fail } = await monitored('speed=10&utm_source=jornal&nome=Maria&route=/escolas/$slug');
+    const { fail } = await openMonitoring('speed=10&utm_source=jornal&nome=Maria&route=/escolas/$slug');
     fail('broken');
     const requests = await waitFor('collector', hasError('broken'));
     const request = requests.at(-1);
@@ -81,7 +81,7 @@ describe('what the collector gets', () => {
     expect(requests.map(({ body }) => body).join('')).not.toMatch(/Maria|utm_source|\/visit\?/);
   });
 
-  it('CA-13 are web vitals too, of the page that was loaded and with the class of the device', async () => {
+  it('CA-13 contain web vitals of the entry page with the device class', async () => {
     visit = await openVisit('speed=10&route=/escolas/$slug');
     visit.tracking.consent.decide(['analytics']);
     visit.navigate('/escolas/busca');
@@ -96,8 +96,8 @@ describe('what the collector gets', () => {
     });
   });
 
-  it('CA-13 holds no personal data of an error, and no error that says only that a connection was gone (ER-03)', async () => {
-    const { fail } = await monitored('speed=10');
+  it('CA-13 contain no personal data of errors, and no lost connections (ER-03)', async () => {
+    const { fail } = await openMonitoring('speed=10');
     fail('Network Error');
     fail('no user maria@exemplo.com with CPF 123.456.789-09, (11) 91234-5678, /entrar?token=abc');
     fail('the last');
@@ -110,9 +110,9 @@ describe('what the collector gets', () => {
   });
 });
 
-describe('when it is sent', () => {
-  it('CO-04 in batches: what happens within 250 ms together, and 50 items without waiting', async () => {
-    const { fail } = await monitored();
+describe('sending', () => {
+  it('CO-04 batches the items of 250 ms, or 50 items', async () => {
+    const { fail } = await openMonitoring();
     for (let error = 1; error <= 60; error++) fail(`error ${error}`);
     const requests = await waitFor('collector', hasError('error 60'));
     expect(bodies(requests).map(({ exceptions = [] }) => exceptions.length)).toEqual([50, 10]);
@@ -120,8 +120,8 @@ describe('when it is sent', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(400);
   });
 
-  it('CO-04 by five requests at once, with thirty batches on their way; the page waits for none', async () => {
-    const { navigate, track } = await monitored();
+  it('CO-04 has five concurrent requests and thirty buffered batches; the page waits for none', async () => {
+    const { navigate, track } = await openMonitoring();
     await respondWith('collector', ...Array.from({ length: 5 }, () => ({ delayMs: 300, status: 202 })), {
       status: 202,
     });
@@ -136,8 +136,8 @@ describe('when it is sent', () => {
     expect(keys.size).toBe(30);
   });
 
-  it('CO-04 by a request that outlives the page, unless it has more than 60,000 bytes: bytes, not characters', async () => {
-    const { fail, window: page } = await monitored('speed=10');
+  it('CO-04 uses keepalive requests up to 60,000 bytes (not characters)', async () => {
+    const { fail, window: page } = await openMonitoring('speed=10');
     const sent: { keepalive: boolean | undefined; bytes: number }[] = [];
     const native = page.fetch.bind(page);
     page.fetch = (input, init) => {
@@ -156,38 +156,38 @@ describe('when it is sent', () => {
   });
 });
 
-describe('a collector that asks for patience', () => {
-  it('CO-04 429 with Retry-After: nothing is sent until then, and then what was refused and what came after it', async () => {
-    const { fail } = await monitored('speed=4');
+describe('an overloaded collector', () => {
+  it('CO-04 429 with Retry-After: pauses, then sends the rejected batch and later ones', async () => {
+    const { fail } = await openMonitoring('speed=4');
     await respondWith('collector', { status: 429, headers: { 'retry-after': '1' } }, { status: 202 });
-    fail('refused');
-    const [refused] = await waitFor('collector', ({ length }) => length === 1);
+    fail('rejected');
+    const [rejected] = await waitFor('collector', ({ length }) => length === 1);
     await elapse(100);
     fail('after it');
     const requests = await waitFor('collector', hasError('after it'));
-    expect(errorsIn(requests)).toEqual(['refused', 'refused', 'after it']);
-    expect(((requests[1]?.at ?? 0) - (refused?.at ?? 0)) * 4).toBeGreaterThanOrEqual(1000);
-    expect(requests[1]?.headers['idempotency-key']).toBe(refused?.headers['idempotency-key']);
+    expect(errorsIn(requests)).toEqual(['rejected', 'rejected', 'after it']);
+    expect(((requests[1]?.at ?? 0) - (rejected?.at ?? 0)) * 4).toBeGreaterThanOrEqual(1000);
+    expect(requests[1]?.headers['idempotency-key']).toBe(rejected?.headers['idempotency-key']);
   });
 
-  it('CO-04 429 with a Retry-After of a minute, as our service asks for: nothing is sent for a minute', async () => {
-    const { fail } = await monitored('speed=100');
+  it('CO-04 429 with a Retry-After of a minute, as our service sends: pauses for a minute', async () => {
+    const { fail } = await openMonitoring('speed=100');
     await respondWith('collector', { status: 429, headers: { 'retry-after': '60' } }, { status: 202 });
-    fail('refused');
-    const [refused] = await waitFor('collector', ({ length }) => length === 1);
+    fail('rejected');
+    const [rejected] = await waitFor('collector', ({ length }) => length === 1);
     for (let count = 0; count < 5; count += 1) {
       fail(`after it ${count}`);
       await elapse(50);
     }
     const requests = await waitFor('collector', hasError('after it 4'));
-    expect(((requests[1]?.at ?? 0) - (refused?.at ?? 0)) * 100).toBeGreaterThanOrEqual(60_000);
-    expect(errorsIn(requests).slice(0, 2)).toEqual(['refused', 'refused']);
+    expect(((requests[1]?.at ?? 0) - (rejected?.at ?? 0)) * 100).toBeGreaterThanOrEqual(60_000);
+    expect(errorsIn(requests).slice(0, 2)).toEqual(['rejected', 'rejected']);
   });
 
-  it('CO-04 429 without Retry-After: nothing is sent for 5 s', async () => {
-    const { fail } = await monitored(`speed=${speed}`);
+  it('CO-04 429 without Retry-After: pauses for 5 s', async () => {
+    const { fail } = await openMonitoring(`speed=${speed}`);
     await respondWith('collector', { status: 429 }, { status: 202 });
-    fail('refused');
+    fail('rejected');
     const [first, second] = await waitFor('collector', ({ length }) => length === 2);
     const waited = ((second?.at ?? 0) - (first?.at ?? 0)) * speed;
     expect(waited).toBeGreaterThanOrEqual(5000);
@@ -197,28 +197,25 @@ describe('a collector that asks for patience', () => {
   it.each([
     ['down', { status: 503 }],
     ['silent', { delayMs: 'never' }],
-  ] as const)(
-    'CA-13 that is %s is let be after three tries, and is nobody’s concern on the page',
-    async (_how, answer) => {
-      const { fail, log, window: page } = await monitored('speed=100');
-      const complained = vi.fn<() => void>();
-      page.addEventListener('unhandledrejection', complained);
-      await respondWith('collector', answer);
-      fail('unheard');
-      await waitFor('collector', ({ length }) => length >= 3);
-      await elapse(400);
-      expect(errorsIn(await received('collector')).filter((value) => value === 'unheard')).toHaveLength(3);
-      expect(log).toEqual([]);
-      expect(complained).not.toHaveBeenCalled();
-    },
-  );
+  ] as const)('CA-13 that is %s gets three attempts and does not affect the page', async (_how, response) => {
+    const { fail, log, window: page } = await openMonitoring('speed=100');
+    const onRejection = vi.fn<() => void>();
+    page.addEventListener('unhandledrejection', onRejection);
+    await respondWith('collector', response);
+    fail('lost');
+    await waitFor('collector', ({ length }) => length >= 3);
+    await elapse(400);
+    expect(errorsIn(await received('collector')).filter((value) => value === 'lost')).toHaveLength(3);
+    expect(log).toEqual([]);
+    expect(onRejection).not.toHaveBeenCalled();
+  });
 });
 
 describe('a session', () => {
   const sessionKey = 'com.grafana.faro.session';
 
-  it('CO-04 that the collector no longer knows is begun anew', async () => {
-    const { fail } = await monitored('speed=10');
+  it('CO-04 that the collector no longer knows is replaced', async () => {
+    const { fail } = await openMonitoring('speed=10');
     await respondWith(
       'collector',
       { status: 202, headers: { 'x-faro-session-status': 'invalid' } },
@@ -235,21 +232,21 @@ describe('a session', () => {
   });
 
   it.each([
-    ['15 minutes without anything happening', { lastActivity: 15 * 60 * 1000 }],
+    ['15 minutes of inactivity', { lastActivity: 15 * 60 * 1000 }],
     ['4 hours', { started: 4 * 60 * 60 * 1000 }],
-  ])('CO-04 is over after %s', async (_when, ago) => {
-    const { fail, window: page } = await monitored(`speed=${speed}`);
-    const kept = z
+  ])('CO-04 expires after %s', async (_when, ago) => {
+    const { fail, window: page } = await openMonitoring(`speed=${speed}`);
+    const stored = z
       .record(z.string(), z.unknown())
       .parse(JSON.parse(page.sessionStorage.getItem(sessionKey) ?? ''));
     const earlier = Object.fromEntries(
-      Object.entries(ago).map(([key, milliseconds]) => [key, Number(kept[key]) - milliseconds]),
+      Object.entries(ago).map(([key, milliseconds]) => [key, Number(stored[key]) - milliseconds]),
     );
     await elapse(1200 / speed);
-    page.sessionStorage.setItem(sessionKey, JSON.stringify({ ...kept, ...earlier }));
+    page.sessionStorage.setItem(sessionKey, JSON.stringify({ ...stored, ...earlier }));
     fail('later');
     const requests = await waitFor('collector', hasError('later'));
-    expect(requests.map(sessionOf)).not.toContain(kept['sessionId']);
+    expect(requests.map(sessionOf)).not.toContain(stored['sessionId']);
   });
 });
 
@@ -258,9 +255,9 @@ describe('a user action', () => {
   const durationOf = (requests: readonly ReceivedRequest[]) =>
     Number(action.parse(actionIn(requests)).attributes['userActionDuration']);
 
-  it('ST-05 is followed until what it asked for and changed has come to rest for 100 ms', async () => {
+  it('ST-05 ends after 100 ms without requests or DOM changes', async () => {
     await respondWith('location', { delayMs: 200 });
-    const { search } = await monitored();
+    const { search } = await openMonitoring();
     search();
     const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
     expect(action.parse(actionIn(requests)).attributes['userActionName']).toBe('search');
@@ -268,8 +265,8 @@ describe('a user action', () => {
     expect(durationOf(requests)).toBeLessThan(1500);
   });
 
-  it('ST-05 waits for what it asked for no longer than 10 s', async () => {
-    const { search } = await monitored(`speed=${speed}`);
+  it('ST-05 waits for requests for at most 10 s', async () => {
+    const { search } = await openMonitoring(`speed=${speed}`);
     await respondWith('location', { delayMs: 'never' });
     search();
     const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);

@@ -19,35 +19,35 @@ import { ignoredErrors } from '../error-reporting/settings.ts';
 import type { AnalyticsSession } from '../session/analytics-session.ts';
 import { CollectorTransport, type Collector, BATCH, USER_ACTION_TIMEOUT_MS } from './collector-transport.ts';
 
-/** What monitoring stands on. */
+/** Options of monitoring. */
 export interface MonitoringOptions {
   readonly collector: Collector;
   readonly app: { readonly name: string; readonly release: string; readonly environment: string };
   readonly session: AnalyticsSession;
-  /** Route of the page that was loaded. */
+  /** Route of the entry page. */
   readonly entryRoute: string;
-  /** Pattern of the page's address: '/escolas/$slug'. An address may say who looks at what. */
+  /** Current route pattern: '/escolas/$slug'. Full URLs may contain personal data. */
   readonly route: () => string;
 }
 
-/** Monitoring that is under way. */
+/** Running monitoring. */
 export interface Monitoring {
-  /** The visitor has gone on to another page. */
+  /** Records a navigation. */
   readonly navigated: (route: string) => void;
-  /** The visit has come so far. */
+  /** Tracks a funnel step. */
   readonly trackStep: (step: VisitStep) => void;
-  /** Nothing is sent or kept from now on. */
+  /** Stops sending and storing. */
   readonly stop: () => void;
 }
 
-/** Faro, which is one to a page: what was stopped goes on with the same. */
+/** One instance per page: restarting reuses it. */
 let faro: Faro | undefined;
-/** Who is watched: what is left of somebody from before a withdrawal is told of nobody. */
+/** Id of the current visitor; items of a visitor from before a withdrawal are dropped. */
 let visitor: string;
 
 /**
- * Has Faro watch web vitals, errors and user actions (CA-13). Call it only with consent to 'analytics': it keeps a session
- * in the tab's storage.
+ * Starts monitoring web vitals, errors and user actions with Faro (CA-13). Call it only with consent to 'analytics': it stores a session
+ * in sessionStorage.
  */
 export function startMonitoring(options: MonitoringOptions): Monitoring {
   visitor = options.session.visitorId;
@@ -58,15 +58,14 @@ export function startMonitoring(options: MonitoringOptions): Monitoring {
   api.setView({ name: options.route() });
   return {
     navigated: (route) => api.setView({ name: route }),
-    // The same step of another visit in this page is no repetition.
+    // The same step of another visit on this page is not a duplicate.
     trackStep: (step) => api.pushEvent('visit_step', { step }, undefined, { skipDedupe: true }),
     stop: () => faro && stop(faro, transport),
   };
 }
 
 /**
- * What is taken out when monitoring stops and put in again when it goes on. The rest cannot be taken out of a page, and is
- * not heard while Faro is paused.
+ * Instrumentations that are removed on stop and added on restart. The others cannot be removed, but are ignored while Faro is paused.
  */
 const stoppable = () => [new SessionInstrumentation(), new UserActionInstrumentation()];
 
@@ -77,7 +76,7 @@ function begin(
   const attributes = { ...deviceClass(window) };
   return initializeFaro({
     app: { name: app.name, version: app.release, release: app.release, environment: app.environment },
-    // No global variable that any script may find.
+    // No global variable.
     preventGlobalExposure: true,
     transports: [transport],
     batching: { enabled: true, sendTimeout: BATCH.milliseconds, itemLimit: BATCH.items },
@@ -89,12 +88,12 @@ function begin(
     ],
     sessionTracking: { enabled: true, persistent: false, session: { attributes: { ...session.attributes } } },
     user: { id: visitor },
-    // Faro's own but for the page's, which is the whole address.
+    // Faro's default metas, except the page, which would contain the full URL.
     metas: [browserMeta, osMeta, sdkMeta, () => ({ page: pageOf(route(), attributes) })],
     userActionsInstrumentation: { initialActivityTimeout: USER_ACTION_TIMEOUT_MS },
     ignoreErrors: [...ignoredErrors],
     ignoreUrls: [collector.url],
-    // What fails on the way to the collector is of no concern to a page, nor to its console.
+    // Failures of the collector must not appear in the console.
     internalLoggerLevel: InternalLoggerLevel.OFF,
     beforeSend: (item) =>
       item.meta.user?.id === visitor
@@ -103,7 +102,7 @@ function begin(
   });
 }
 
-/** A page by the pattern of its address: what is in the address may say who looks at what. */
+/** Page meta with the route pattern instead of the URL, which may contain personal data. */
 function pageOf(route: string, attributes: Record<string, string>) {
   return { id: route, url: `${window.location.origin}${route}`, attributes };
 }
@@ -111,8 +110,8 @@ function pageOf(route: string, attributes: Record<string, string>) {
 const entryPageVitals: ReadonlySet<string> = new Set(['fcp', 'lcp', 'ttfb']);
 
 /**
- * What is told, vital signs with the route they are of and the class of the device. Some are told when the visitor is on
- * another page already; those of a batch share what is said of the page, and so each says it for itself.
+ * Adds the route and the device class to web vitals. Some are reported after the visitor has navigated, and the items of a batch share
+ * one page meta, so each carries its own route.
  */
 function withRoute({ payload, meta }: TransportItem, entryRoute: string, attributes: Record<string, string>) {
   if (!('values' in payload)) return payload;
@@ -130,16 +129,16 @@ function resume({ api, instrumentations, transports, unpause }: Faro, transport:
 
 function stop({ api, instrumentations, pause, transports }: Faro, transport: CollectorTransport): void {
   pause();
-  // Else Faro would keep it again as soon as anything it tells of a page changes.
+  // Otherwise Faro would store it again when any meta changes.
   api.resetSession();
   transport.end();
   transports.remove(transport);
-  // From the last on: Faro finds an instrumentation to take out only where it is the last.
+  // In reverse order: Faro removes an instrumentation only if it is the last.
   const names = new Set<string>(stoppable().map(({ name }) => name));
   for (const instrumentation of instrumentations.instrumentations.toReversed())
     if (names.has(instrumentation.name)) instrumentations.remove(instrumentation);
   deletePurposeData('analytics');
-  // Faro's session keeps a listener that cannot be taken out, and would keep a session again when the tab is looked at.
+  // Faro's session has a listener that cannot be removed and would store a session when the tab becomes visible.
   document.addEventListener('visibilitychange', () => {
     if (transports.isPaused()) deletePurposeData('analytics');
   });

@@ -10,8 +10,8 @@ const entryPage = (query: string, referrer = '') => ({
   referrer,
 });
 
-describe('the attributes of an analytics session', () => {
-  it('EN-13 are referrer, is_bot, the location and the UTM values that are not empty', () => {
+describe('sessionAttributes', () => {
+  it('EN-13 contain referrer, is_bot, the location and the non-empty UTM values', () => {
     const query = 'utm_source=jornal&utm_medium=&utm_campaign=volta&utm_content=topo&utm_term=bolsa';
     const location = {
       city: 'Araguaína',
@@ -35,17 +35,17 @@ describe('the attributes of an analytics session', () => {
     });
   });
 
-  it('EN-13 without a location, a referrer or a campaign there is only is_bot', () => {
+  it('EN-13 contain only is_bot without location, referrer and campaign', () => {
     expect(sessionAttributes(entryPage(''), null, person)).toEqual({ is_bot: 'false' });
   });
 
-  it('EN-13 a crawler and a driven browser are bots', () => {
+  it('EN-13 mark crawlers and automated browsers as bots', () => {
     const crawler = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)', webdriver: false };
     expect(sessionAttributes(entryPage(''), null, crawler)['is_bot']).toBe('true');
     expect(sessionAttributes(entryPage(''), null, { ...person, webdriver: true })['is_bot']).toBe('true');
   });
 
-  it('CA-13 hold no personal data that a campaign’s address may have', () => {
+  it('CA-13 redact personal data in campaign parameters', () => {
     const { utmTerm } = sessionAttributes(entryPage('utm_term=maria%40exemplo.com'), null, person);
     expect(utmTerm).toBe('[removed]');
   });

@@ -3,7 +3,7 @@ import { redactText } from '@melhor-escola/domain/personal-data';
 import { campaignCookies, visitorId } from './analytics-cookies.ts';
 import type { EntryPage } from './entry-page.ts';
 
-/** Where a visitor is by their IP address (EN-12). */
+/** Location of a visitor by IP address (EN-12). */
 export interface VisitorLocation {
   readonly city: string;
   readonly region: string;
@@ -12,10 +12,10 @@ export interface VisitorLocation {
   readonly longitude: number;
 }
 
-/** Answers with nothing where it is not known, and never fails (CA-11). */
+/** Returns null if unknown; never rejects (CA-11). */
 export type FindVisitorLocation = () => Promise<VisitorLocation | null>;
 
-/** What is known of a visit (EN-13), as monitoring takes it: texts, and none that is empty. */
+/** Attributes of a visit (EN-13), as non-empty strings for monitoring. */
 export interface AnalyticsSession {
   readonly visitorId: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -29,12 +29,12 @@ const utmAttributes = {
   utmTerm: 'utm_term',
 } as const;
 
-/** Longer than any of them is. */
+/** Longer than any UTM value. */
 const MAX_VALUE_LENGTH = 200;
 
 /**
- * Begins the analytics of a visit: writes the visitor's id and the campaign they came by into cookies, and finds out what
- * is known of the visit. Call it only with consent to 'analytics'.
+ * Opens the analytics session: stores the visitor id and the campaign in cookies, and collects the attributes of the visit. Call it
+ * only with consent to 'analytics'.
  */
 export async function openAnalyticsSession(
   entryPage: EntryPage,
@@ -49,16 +49,16 @@ export async function openAnalyticsSession(
   };
 }
 
-/** Milliseconds that a session waits for its location. */
+/** Maximum wait for the location. */
 const LOCATION_TIMEOUT_MS = 2000;
 
-/** What comes in time; nothing for what fails or is late. */
+/** The result, or null on failure or timeout. */
 function withTimeout(found: ReturnType<FindVisitorLocation>): Promise<VisitorLocation | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LOCATION_TIMEOUT_MS));
   return Promise.race([found.catch(() => null), late]);
 }
 
-/** The attributes of EN-13, with the names of the spec. */
+/** Attributes of EN-13, with the spec’s names. */
 export function sessionAttributes(
   { url, referrer }: Omit<EntryPage, 'route'>,
   location: VisitorLocation | null,

@@ -91,7 +91,7 @@ describe('lockDataFolder', () => {
     await expect(lockDataFolder(file)).rejects.toMatchObject({
       name: 'DataFolderError',
       problem: 'unwritable',
-      message: `The data folder ${file} cannot be written to (EEXIST): set DATA_DIR to a folder of this user's.`,
+      message: `The data folder ${file} cannot be written to (EEXIST): set DATA_DIR to a folder that this user owns.`,
     });
   });
 });
