@@ -107,8 +107,8 @@ function chosenGates(only, except) {
   const all = process.argv.includes('--all') ? allGates : gates;
   if (!only) return all.filter(({ name }) => !except.includes(name));
   const reportOf = (name) => allGates.find((gate) => gate.name === name).report;
-  const asked = allGates.filter(({ name }) => only.includes(name));
-  const read = asked.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
+  const selected = allGates.filter(({ name }) => only.includes(name));
+  const read = selected.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
   const chosen = new Set([...only, ...read]);
   return allGates.filter(({ name }) => chosen.has(name));
 }
