@@ -10,7 +10,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{tools,resilience}/**/*.test.ts'],
-          exclude: ['tools/generators/**'],
         },
       },
       // Slow: generates into a copy of the repository, and runs compiler, linter and tests there.
@@ -18,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'generators',
-          include: ['tools/generators/**/*.test.ts', 'packages/ui/scripts/generator/**/*.test.ts'],
+          include: ['turbo/generators/**/*.test.ts'],
         },
       },
     ],

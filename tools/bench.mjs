@@ -86,7 +86,7 @@ const numberOf = ({ target }) => Number(target.slice(1));
 
 try {
   await install();
-  const { code } = await run('turbo', ['run', 'build', '--output-logs=errors-only', '--no-daemon'], {
+  const { code } = await run('turbo', ['run', 'build', '--output-logs=errors-only'], {
     show: true,
   });
   if (code !== 0) throw new Failure('The site could not be built.');

@@ -1,9 +1,10 @@
 // `npm test`: installs, then runs all gates, the cheap ones first. Ends with 'N passed, N failed'.
 //   npm test                      all gates
 //   npm test -- --only lint,ui    some of them
+//   pnpm check                    before a push: static gates, and tests of the affected packages
 //   npm run test:all              all, including slow ones that rarely fail: before a release and nightly
 //   npm run test:all -- --except engines
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { featurePackages } from './feature-packages.mjs';
 import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
@@ -13,11 +14,39 @@ const reports = path.join(repository, '.cache/test-reports');
 
 /** A gate that passes or fails as a whole and counts as one test. */
 const command = (name, ...steps) => ({ name, steps });
-/** A gate whose test runner reports passed and failed tests. */
+/** Vitest arguments that write a JSON report, and print failures as a diff. */
+const reporters = (report) => [
+  '--reporter=default',
+  `--reporter=${path.join(repository, 'tools/diff-reporter.mjs')}`,
+  `--outputFile.json=${report}`,
+];
+// CI has two cores, of which Vitest would use one by default.
+const workers = { VITEST_MAX_WORKERS: '2' };
+
+/** Tests of a package. Turbo restores the cached report if neither the package nor its dependencies have changed. */
+const packageTests = (name, folder = `packages/${name}`, ...options) => ({
+  name,
+  env: workers,
+  written: path.join(repository, folder, '.cache/vitest.json'),
+  report: path.join(reports, `${name}.json`),
+  steps: [
+    [
+      'turbo',
+      'run',
+      'test',
+      `--filter=./${folder}`,
+      '--output-logs=new-only',
+
+      '--',
+      ...options,
+      ...reporters('.cache/vitest.json'),
+    ],
+  ],
+});
+/** Tests of a Vitest configuration that no package's `test` script runs. */
 const vitest = (name, filter, ...options) => ({
   name,
-  // CI has two cores, of which Vitest would use one by default.
-  env: { VITEST_MAX_WORKERS: '2' },
+  env: workers,
   report: path.join(reports, `${name}.json`),
   steps: [
     [
@@ -28,9 +57,7 @@ const vitest = (name, filter, ...options) => ({
       'vitest',
       'run',
       ...options,
-      '--reporter=default',
-      `--reporter=${path.join(repository, 'tools/diff-reporter.mjs')}`,
-      `--outputFile.json=${path.join(reports, `${name}.json`)}`,
+      ...reporters(path.join(reports, `${name}.json`)),
     ],
   ],
 });
@@ -47,30 +74,25 @@ const gates = [
   command('format', ['oxfmt', '--check']),
   command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   command('boundaries', ['turbo', 'boundaries', '--no-color']),
-  command(
-    'types',
-    ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--no-daemon'],
-    ['tsc', '--noEmit'],
-  ),
+  command('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only'], ['tsc', '--noEmit']),
   command('unused', ['knip']),
   command('generated', ['node', 'tools/generate.ts', '--check']),
   vitest('rules', 'melhor-escola', '--project', 'rules'),
-  vitest('config', '@melhor-escola/config'),
-  vitest('domain', '@melhor-escola/domain'),
-  vitest('server-kit', '@melhor-escola/server-kit'),
-  vitest('api-client', '@melhor-escola/api-client'),
-  ...featurePackages(repository).map((name) => vitest(name, `@melhor-escola/${name}`)),
+  packageTests('config'),
+  packageTests('domain'),
+  packageTests('server-kit'),
+  packageTests('api-client'),
+  ...featurePackages(repository).map((name) => packageTests(name)),
   // One worker: tests share the browser's cookies and the fake services.
-  { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
-  vitest('api', '@melhor-escola/api'),
-  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
+  { ...packageTests('tracking'), env: { VITEST_MAX_WORKERS: '1' } },
+  packageTests('api', 'apps/api'),
+  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
   command('size', kit('size')),
-  vitest('marketplace', '@melhor-escola/marketplace'),
+  packageTests('marketplace', 'apps/marketplace'),
   // The stories' play functions run in the gate `stories`, on the built Storybook.
-  vitest('ui', '@melhor-escola/ui', '--project', 'unit', '--project', 'browser'),
+  packageTests('ui', 'packages/ui', '--project', 'unit', '--project', 'browser'),
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
   playwright('stories', kit('storybook:build'), kit('checks')),
-  { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
 ];
 /** Slow gates that rarely fail. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [
@@ -95,6 +117,8 @@ const slowGates = [
   command('faults', ['node', 'resilience/run-tests.ts']),
 ];
 const allGates = [...gates, ...slowGates];
+/** Gates that `pnpm check` leaves to CI, because they need the built site or Storybook. */
+const needsBuild = new Set(['rules', 'build', 'size', 'marketplace', 'e2e', 'stories']);
 
 /** The names after a command-line option: `--only lint,ui`. */
 function namesAfter(option) {
@@ -102,15 +126,12 @@ function namesAfter(option) {
   return at === -1 ? undefined : (process.argv[at + 1] ?? '').split(',');
 }
 
-/** The selected gates, preceded by those whose reports they read and which do not exist yet. */
+/** The gates to run, in order. */
 function chosenGates(only, except) {
+  if (only) return allGates.filter(({ name }) => only.includes(name));
   const all = process.argv.includes('--all') ? allGates : gates;
-  if (!only) return all.filter(({ name }) => !except.includes(name));
-  const reportOf = (name) => allGates.find((gate) => gate.name === name).report;
-  const selected = allGates.filter(({ name }) => only.includes(name));
-  const read = selected.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
-  const chosen = new Set([...only, ...read]);
-  return allGates.filter(({ name }) => chosen.has(name));
+  const left = process.argv.includes('--before-push') ? needsBuild : new Set();
+  return all.filter(({ name }) => !except.includes(name) && !left.has(name));
 }
 
 /** Counts a gate's tests. A runner that fails without a failed test or runs no test is a failure too. */
@@ -128,11 +149,13 @@ function count(gate, code) {
 
 async function runGate(gate) {
   if (gate.report) rmSync(gate.report, { force: true });
+  if (gate.written) rmSync(gate.written, { force: true });
   let code = 0;
   for (const [tool, ...args] of gate.steps) {
     ({ code } = await run(tool, args, { show: true, env: gate.env }));
     if (code !== 0) break;
   }
+  if (gate.written && existsSync(gate.written)) copyFileSync(gate.written, gate.report);
   return count(gate, code);
 }
 

@@ -64,10 +64,6 @@ const inPackages = [
 
 /** Files from tests, pictures or measurements, which take minutes; refreshed only by these commands. */
 const slow = [
-  {
-    writes: 'packages/ui/docs/status.md',
-    command: 'npm test -- --only ui,stories; pnpm --filter @melhor-escola/ui run status',
-  },
   { writes: 'packages/ui/checks/{pictures.json,snapshots}', command: 'pnpm visual --update' },
   { writes: 'docs/screens', command: 'pnpm screens' },
   { writes: 'docs/flame-graphs', command: 'pnpm flame-graph' },

@@ -151,7 +151,6 @@ try {
       'build',
       '--filter=@melhor-escola/marketplace',
       '--output-logs=errors-only',
-      '--no-daemon',
     ]);
     if (code !== 0) throw new Failure(`The site could not be built. ${explain(output)}`);
   });

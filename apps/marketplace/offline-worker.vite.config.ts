@@ -1,7 +1,7 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
-/** The worker of src/offline: one file at an address that stays, because by it browsers look whether there is a newer one. */
+/** The service worker of src/offline. One file with a fixed URL, at which browsers look for a newer version. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { defineConfig } from '@playwright/test';
-import { refusedConsent } from './e2e/consent-cookie.ts';
+import { deniedConsent } from './e2e/consent-cookie.ts';
 import {
   dataDir,
   googlePort,
@@ -18,22 +18,22 @@ import {
   tagManagerPort,
 } from './e2e/site.ts';
 
-/** What has no width, or all of them: addresses, every page, and the start itself. */
+/** Tests that do not depend on the width, or test all widths themselves. */
 const wholeSite = [
   'account/interleaved.spec.ts',
   'tracking/before-consent.spec.ts',
   'pages/http.spec.ts',
-  'pages/own-loads.spec.ts',
+  'pages/script-budgets.spec.ts',
   'pages/start.spec.ts',
   'pages/every-page.spec.ts',
   'pages/page-styles.spec.ts',
   'pages/playground.spec.ts',
-  'pages/shared-pages.spec.ts',
+  'pages/cached-pages.spec.ts',
   'search/structured-data.spec.ts',
 ];
 /**
- * What parents do on their phones, and is the same on a desk but for its width, which `every-page.spec.ts` and
- * `owner-pages.spec.ts` judge.
+ * Tests that run on a phone only. On a desktop only the width differs, which `every-page.spec.ts` and
+ * `authenticated-pages.spec.ts` check.
  */
 const phoneOnly = [
   'account/consent.spec.ts',
@@ -46,23 +46,23 @@ const phoneOnly = [
   'account/saved.spec.ts',
   'account/session.spec.ts',
   'account/whole-story.spec.ts',
-  'account/without-scripts.spec.ts',
+  'account/without-javascript.spec.ts',
   'search/landing.spec.ts',
   'tracking/monitoring.spec.ts',
   'connection/next-navigation.spec.ts',
-  'connection/next-page.spec.ts',
+  'connection/prefetch.spec.ts',
   'pages/old-browsers.spec.ts',
   'pages/operator-settings.spec.ts',
   'search/print.spec.ts',
   'search/saved-search.spec.ts',
   'tracking/tracking.spec.ts',
-  'connection/without-connection.spec.ts',
+  'connection/offline-pages.spec.ts',
 ];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'pages/crawl.spec.ts';
-/** A service and a collector that fail in every way. Slow, since what they test is waiting: `npm run test:all`. */
+/** Resilience tests: a service and a collector that fail in every way. Slow, because they wait for timeouts: `npm run test:all`. */
 const faults = ['pages/failing-service.spec.ts', 'tracking/failing-collector.spec.ts'];
-/** Firefox and WebKit, which have to be installed: `npm run test:all`. */
+/** Firefox and WebKit, which must be installed: `npm run test:all`. */
 const otherEngines = 'engines/*.spec.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -82,8 +82,8 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    storageState: refusedConsent,
-    // What a worker fetches is not seen by a test that looks at requests: it has tests of its own.
+    storageState: deniedConsent,
+    // Tests cannot see requests of a service worker, which has its own tests.
     serviceWorkers: 'block',
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
   },
@@ -125,7 +125,7 @@ export default defineConfig({
         API_PORT: String(servicePort),
         DATA_DIR: dataDir,
         SITE_URL: siteUrl,
-        // The tests' own, which tells whose visit it is (e2e/visitor.ts).
+        // The tests themselves, which set each visitor's IP address (e2e/visitor.ts).
         TRUSTED_PROXIES: '127.0.0.1,::1',
         DATABASE_URL: '',
         SMTP_URL: smtpUrl,
@@ -138,7 +138,7 @@ export default defineConfig({
         ROLLBAR_URL: `http://localhost:${rollbarPort}`,
       },
       timeout: 240_000,
-      // A developer who has the site running on these ports (E2E_PORT) keeps it between runs.
+      // With a site running on these ports (E2E_PORT), developers need not restart it for each run.
       reuseExistingServer: Boolean(process.env['E2E_REUSE']),
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,7 +1,7 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
-/** What old browsers fetch before the page's scripts (src/browsers): one classic script, so that it runs before modules do. */
+/** The polyfills for old browsers (src/browsers): one classic script, so that it runs before modules do. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -2,9 +2,9 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What Storybook builds with, and the tests too: the same pixels in both. */
+/** The configuration of Storybook and the tests, so that both render the same pixels. */
 export default defineConfig({
   plugins: [react(), tailwind()],
-  // One module for each icon: bundled as they are met, every new icon would reload the page under a running test.
+  // Pre-bundles each icon: bundled on discovery, every new icon would reload the page during a test.
   optimizeDeps: { exclude: ['lucide-react'] },
 });

@@ -7,8 +7,8 @@ import { enqueueMail } from './mail/enqueue-mail.ts';
 import { outboxFolder } from './mail/sending/outbox-files.ts';
 import { testMail } from './mail/testing/test-mail.ts';
 
-describeEachEngine('what the service does without being asked', (test) => {
-  it('says where mail goes without a mail server, sends it there, and leaves nothing running', async () => {
+describeEachEngine('background work', (test) => {
+  it('prints the mail folder without a mail server, writes mail there, and leaves nothing running', async () => {
     const { database } = test();
     const environment = { ...testEnvironment, dataDir: test().environment.dataDir };
     const folder = outboxFolder(environment);
@@ -25,7 +25,7 @@ describeEachEngine('what the service does without being asked', (test) => {
     expect(written()).not.toContain('"level":50');
   });
 
-  it('says nothing of mail that goes to a server', async () => {
+  it('prints nothing with a mail server', async () => {
     const { database } = test();
     const printed: string[] = [];
     const environment = { ...testEnvironment, smtpUrl: 'smtp://127.0.0.1:1' };

@@ -12,9 +12,9 @@ import { savedSearchAlertsJob } from './saved-searches/send-saved-search-alerts.
 import type { Job } from './jobs/job.ts';
 import { purgeExpiredJob } from './jobs/purge-expired-job.ts';
 
-/** What the service does without being asked: mail, and jobs at their times. */
+/** Background work of the service: mail and scheduled jobs. */
 export interface BackgroundWork {
-  /** Begins nothing more, and finishes what it began. */
+  /** Starts nothing more, and finishes running work. */
   stop(): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ export interface BackgroundWorkOptions {
   readonly database: Database;
   readonly environment: Environment;
   readonly log: FastifyBaseLogger;
-  /** A line for the operator. */
+  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
-  /** Hears of each run of a job. */
+  /** Called after each run of a job. */
   readonly onRun?: (run: JobRun) => void;
 }
 
-/** Starts it, at once and without waiting for anything. */
+/** Starts it without waiting. */
 export function startBackgroundWork({
   database,
   environment,
@@ -48,7 +48,7 @@ export function startBackgroundWork({
   };
 }
 
-/** Every job of the service. A job that leaves this list leaves the schedule at the next start. */
+/** Every job of the service. A job removed from this list is unscheduled at the next start. */
 export const allJobs: readonly Job[] = [
   expireOrdersJob,
   sendMailJob,

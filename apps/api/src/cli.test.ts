@@ -9,7 +9,7 @@ import { openCliHarness, reportOf, whenEnded, type CliHarness } from '../test/cl
 import { inepFiles } from '../test/inep-files.ts';
 
 const { microdata, catalogue } = inepFiles;
-/** Of util-linux: runs a program on a terminal of its own. */
+/** From util-linux: runs a program on its own terminal. */
 const terminal = '/usr/bin/script';
 
 describe('pnpm api without a service', () => {
@@ -24,7 +24,7 @@ describe('pnpm api without a service', () => {
   });
   afterAll(() => desk.remove());
 
-  it('imports places and schools, from a file that counts from where it was typed', async () => {
+  it('imports places and schools, from a file relative to the working directory', async () => {
     expect(await desk.run('import', 'inep', microdata)).toMatchObject({
       code: 1,
       stderr: 'There are no cities yet: run `pnpm api import places` first.\n',
@@ -48,7 +48,7 @@ describe('pnpm api without a service', () => {
     expect(desk.lockFiles()).toEqual([]);
   });
 
-  it('imports the partners’ sample for schools there are, and reports a broken line by its number', async () => {
+  it('imports the partners’ sample for existing schools, and reports a broken line by number', async () => {
     const sample = readFileSync(
       path.resolve(import.meta.dirname, '../docs/partner-offers.sample.csv'),
       'utf8',
@@ -64,7 +64,7 @@ describe('pnpm api without a service', () => {
     expect(await desk.report('import', 'offers', broken)).toMatchObject({ new: 1, unchanged: 3 });
   });
 
-  it('S13 imports and lists redirect rules, and says by line why one is refused', async () => {
+  it('S13 imports and lists redirect rules, and reports rejected lines with reasons', async () => {
     const file = write('rules.csv', 'path;target;kind\n/a;/b;\n/velho;/novo;prefix\n/b;/a;\n/c;//evil;\n');
     const imported = await desk.run('redirects', 'import', file);
     expect(imported).toMatchObject({ code: 0 });
@@ -82,7 +82,7 @@ describe('pnpm api without a service', () => {
     });
   });
 
-  it('names what is wrong in one sentence, with exit code 1', async () => {
+  it('reports errors in one sentence, with exit code 1', async () => {
     expect(await desk.run('import', 'inep', 'nowhere.csv')).toEqual({
       code: 1,
       stdout: '',
@@ -98,7 +98,7 @@ describe('pnpm api without a service', () => {
     );
   });
 
-  it('S27 strict refuses a file with a broken line, with exit code 1', async () => {
+  it('S27 strict rejects a file with a broken line, with exit code 1', async () => {
     const [header, first = ''] = readFileSync(microdata, 'utf8').split('\r\n');
     const changed = first.replace(/^2025/, '2026');
     const broken = write('broken.csv', [header, changed, 'broken'].join('\n'));
@@ -111,16 +111,16 @@ describe('pnpm api without a service', () => {
     expect(taken.new + taken.changed).toBe(1);
   });
 
-  it('S27 tells its progress in quiet lines, stops after a batch on Ctrl-C, and goes on when run again', async () => {
+  it('S27 prints progress lines, stops after a batch on Ctrl-C, and continues when run again', async () => {
     const seed = desk.start('seed', 'demo', '--scale', 'full');
     await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
     seed.process.kill('SIGINT');
     const stopped = await whenEnded(seed);
     expect(stopped.code).toBe(130);
-    expect(stopped.stderr).toContain('Stopping after the batch at hand');
+    expect(stopped.stderr).toContain('Stopping after the current batch');
     expect(stopped.stderr).not.toContain('\u001B');
     const [, stored = ''] = /([\d,]+) new/.exec(stopped.stdout) ?? [];
-    expect(stopped.stdout).toContain('Run the same command again to complete it.');
+    expect(stopped.stdout).toContain('Run the same command again to continue.');
 
     const again = desk.start('seed', 'demo', '--scale', 'full', '--json');
     await expect.poll(() => desk.lockFiles(), { timeout: 20_000 }).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('pnpm api without a service', () => {
     expect(desk.lockFiles()).toEqual([]);
   });
 
-  it.skipIf(!existsSync(terminal))('shows a bar on a terminal, and gives the cursor back', () => {
+  it.skipIf(!existsSync(terminal))('shows a progress bar on a terminal, and restores the cursor', () => {
     const command = [process.execPath, path.join(import.meta.dirname, 'cli.ts'), 'seed', 'clear'].join(' ');
     const { stdout, status } = spawnSync(terminal, ['-qefc', command, '/dev/null'], {
       encoding: 'utf8',

@@ -3,16 +3,16 @@ import { seedDemo } from './demo/seed.ts';
 import { importPlaces } from './imports/import-places.ts';
 import type { ImportProgress } from './imports/run/import-report.ts';
 
-/** What the first start does before the service answers. Each step can be interrupted and begun again. */
+/** Steps of the first start before the service listens. Each can be interrupted and repeated. */
 export interface FirstStartOptions {
-  /** A line for the operator. */
+  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Gives a new embedded database something to show: Brazil's municipalities, and the small demonstration, unless something
- * was imported or the demonstration was loaded, or cleared, before. A server's database is its operator's to fill.
+ * Fills a new embedded database with Brazil's municipalities and the small demonstration data, unless something was
+ * imported, or the demonstration data was loaded or cleared, before. A server's database is filled by its operator.
  */
 export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<void> {
   if (database.engine !== 'pglite' || !(await isUntouched(database))) return;
@@ -24,7 +24,7 @@ export async function fillOnFirstStart(database: Database, options: FirstStartOp
   await seedDemo(database, { scale: 'small', signal, onProgress: everyTenth(print) });
 }
 
-/** Whether no import but that of the places has ever been completed. */
+/** Whether no import other than places has been completed. */
 async function isUntouched({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query<{ untouched: boolean }>(
     `SELECT NOT EXISTS (SELECT FROM import_run WHERE kind <> 'places' AND report->>'outcome' = 'complete')
@@ -33,7 +33,7 @@ async function isUntouched({ pool }: Database): Promise<boolean> {
   return rows[0]?.untouched ?? false;
 }
 
-/** Says how far a step is, at every tenth of it. */
+/** Reports a step's progress at every tenth. */
 function everyTenth(print: FirstStartOptions['print']): (progress: ImportProgress) => void {
   let lastLine = '';
   return ({ step, done, total }) => {

@@ -14,7 +14,7 @@ import { searchHeaders, testEnvironment } from '../test/test-server.ts';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const answers = /The service answers at (\S+)\n/;
 
-describe('the service as a process', () => {
+describe('the service process', () => {
   let dataDir: string;
   let port: number;
   const children: NodeChild[] = [];
@@ -42,7 +42,7 @@ describe('the service as a process', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('stops cleanly when it is told to during its first start, and completes that the next time', async () => {
+  it('stops cleanly during its first start, and completes it the next time', async () => {
     const first = start();
     await first.printed(/Demonstration schools: 10 %/);
     first.process.kill('SIGTERM');
@@ -58,7 +58,7 @@ describe('the service as a process', () => {
     expect(await second.ended).toBe(0);
   }, 120_000);
 
-  it('is ready at once the next time, and has what was loaded', async () => {
+  it('is ready immediately the next time, with the loaded data', async () => {
     const child = start();
     await child.printed(answers);
     expect(child.stdout()).not.toContain('First start');
@@ -89,7 +89,7 @@ describe('the service as a process', () => {
     expect(await child.ended).toBe(0);
   });
 
-  it('S26 starts again at once after kill -9', async () => {
+  it('S26 restarts immediately after kill -9', async () => {
     const child = start();
     await child.printed(answers);
     child.process.kill('SIGKILL');
@@ -116,7 +116,7 @@ describe('the service as a process', () => {
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  it('ends with 1 and one sentence when another instance has the data folder', async () => {
+  it('exits with 1 and one sentence when another instance has the data folder', async () => {
     const first = start();
     await first.printed(answers);
     const second = start({ API_PORT: '0' });
@@ -127,7 +127,7 @@ describe('the service as a process', () => {
     expect((await fetch(`${url(first)}/readyz`)).status).toBe(200);
   });
 
-  it('ends with 1 and one sentence when the port is taken, and leaves no lock', async () => {
+  it('exits with 1 and one sentence when the port is in use, and leaves no lock', async () => {
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     const child = start();
@@ -139,7 +139,7 @@ describe('the service as a process', () => {
     expect(lockFiles()).toEqual([]);
   });
 
-  it('ends with 1 and one sentence for an invalid environment', async () => {
+  it('exits with 1 and one sentence for an invalid environment', async () => {
     const child = start({ API_PORT: 'many' });
     expect(await child.ended).toBe(1);
     expect(child.stderr()).toMatch(/^Invalid environment\. API_PORT: .*\n$/);
@@ -147,9 +147,9 @@ describe('the service as a process', () => {
 
   it.each([
     ['is a file', (file: string) => file],
-    ['lies below a file', (file: string) => path.join(file, 'data')],
-    ['lies where nothing can be made', () => '/proc/nowhere/data'],
-  ])('ends with 1 and one sentence when the data folder %s', async (_, folderOf) => {
+    ['is below a file', (file: string) => path.join(file, 'data')],
+    ['cannot be created', () => '/proc/nowhere/data'],
+  ])('exits with 1 and one sentence when the data folder %s', async (_, folderOf) => {
     const file = path.join(dataDir, 'a-file');
     writeFileSync(file, '');
     const folder = folderOf(file);
@@ -160,7 +160,7 @@ describe('the service as a process', () => {
       API_BASIC_PASSWORD: apiBasicPassword,
       PAYMENT_WEBHOOK_SECRET: paymentWebhookSecret,
     };
-    // With secrets of its own, and with those that it would keep there.
+    // With its own secrets, and with those it would store there.
     for (const child of [start({ DATA_DIR: folder }), start({ DATA_DIR: folder, ...secrets })]) {
       expect(await child.ended).toBe(1);
       expect(child.stderr()).toMatch(
@@ -170,7 +170,7 @@ describe('the service as a process', () => {
     }
   });
 
-  it('ends with 1 and one sentence, without the password, when PostgreSQL does not answer', async () => {
+  it('exits with 1 and one sentence, without the password, when PostgreSQL does not respond', async () => {
     const child = start({
       DATABASE_URL: `postgresql://someone:a-secret@127.0.0.1:${await freePort()}/nothing`,
       SEARCH_API_KEY: 'a-search-key-for-tests',
@@ -180,7 +180,7 @@ describe('the service as a process', () => {
     });
     expect(await child.ended).toBe(1);
     expect(child.stderr()).toMatch(
-      /^The database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\): start it, or correct DATABASE_URL\.\n$/,
+      /^The database at 127\.0\.0\.1:\d+ does not respond \(ECONNREFUSED\): start it, or correct DATABASE_URL\.\n$/,
     );
   });
 });

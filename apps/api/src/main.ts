@@ -29,7 +29,7 @@ try {
   console.error(sentence ?? error);
   process.exitCode = 1;
 }
-// The supervisor's channel would keep the process alive.
+// The supervisor's IPC channel would keep the process alive.
 if (process.connected) process.disconnect();
 
 /**
@@ -42,11 +42,12 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
       ? 'Opening the database at DATABASE_URL …'
       : `Opening the database in ${settings.dataDir} …`,
   );
-  // For uploads, also beside a database server.
+  // Needed for uploads, also with a database server.
   writable(settings.dataDir, () => makeFolder(settings.dataDir));
   const modules = Promise.all([import('./first-start.ts'), import('./server/server.ts')]);
-  // The embedded database opens in a thread of its own, meanwhile the rest of the code is read here. Connections to a server
-  // have time limits, and its visitors are there at once: on a busy machine, reading code would keep both waiting too long.
+  // The embedded database opens in its own thread while the remaining code is loaded. With a server the code is
+  // loaded first: connections have timeouts and visitors arrive immediately, and loading code on a busy machine would
+  // delay both too long.
   if (settings.databaseUrl !== undefined) await Promise.all([modules, readBackground()]);
   const opening = openDatabase(settings);
   const [database, tracing] = await Promise.all([opening, startTracing(settings)]);
@@ -67,7 +68,7 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
       const url = await listen(server, settings);
       print(`The service answers at ${url}`);
       process.send?.({ ready: true, url });
-      // Nobody waits for what follows.
+      // The rest need not delay the start.
       const [{ prepareDemoAccount }, { startBackgroundWork }] = await readBackground();
       const demo = await prepareDemoAccount(database, settings.dataDir);
       if (demo)
@@ -85,12 +86,12 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
   }
 }
 
-/** The code of what begins when the service is there. */
+/** Loads the code that runs once the service is listening. */
 function readBackground() {
   return Promise.all([import('./demo/demo-account.ts'), import('./background-work.ts')]);
 }
 
-/** Listens without fastify's own line for each address: whoever starts the service is told one. */
+/** Listens without fastify's log line per address: the operator sees one. */
 async function listen(server: ZodFastify, { host, apiPort }: Environment): Promise<string> {
   const { level } = server.log;
   server.log.level = 'warn';

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newOrderCode, readOrderCode } from './readable-codes.ts';
 
-it('EN-09 a code is ME and three groups of four letters that cannot be confused', () => {
+it('EN-09 an order code is ME and three groups of four unambiguous letters', () => {
   const codes = Array.from({ length: 2_000 }, newOrderCode);
   for (const code of codes) expect(code).toMatch(/^ME(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   expect(new Set(codes).size).toBe(codes.length);
-  // Every one of the 32 letters, at each of the 12 places: 60 bits.
+  // Each of the 32 letters occurs in each of the 12 positions: 60 bits.
   for (let place = 0; place < 12; place += 1) {
     expect(new Set(codes.map((code) => code.replaceAll('-', '').charAt(2 + place))).size).toBe(32);
   }
 });
 
-it('EN-09 a code is read as it is written, in any case, with the letters that look like digits', () => {
+it('EN-09 parses a code in any case, with letters that look like digits', () => {
   fc.assert(
     fc.property(fc.constant(undefined).map(newOrderCode), fc.boolean(), (code, hyphens) => {
       const typed = code.slice(2).replaceAll('0', 'o').replaceAll('1', 'l').toLowerCase();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isoDay } from '@melhor-escola/domain/date';
 
-/** A new `internalTransactionCode` of an order: 'ME-7Q2K-M0XB-94TC'. 60 random bits, which nobody guesses. */
+/** A new `internalTransactionCode` of an order: 'ME-7Q2K-M0XB-94TC'. 60 random bits, so it cannot be guessed. */
 export function newOrderCode(): string {
   return `ME-${randomGroups(3)}`;
 }
 
-/** An order's code as it is stored, from what was typed: case and the letters that look like digits do not matter. */
+/** Normalises a typed order code: ignores case, and maps letters that look like digits. */
 export function readOrderCode(typed: string): string | undefined {
   const match = /^ME-?([0-9A-Z]{4})-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/.exec(typed.trim().toUpperCase());
   if (!match) return undefined;
@@ -15,21 +15,21 @@ export function readOrderCode(typed: string): string | undefined {
 }
 
 /**
- * A new protocol number of a privacy request: 'LGPD-2026-7Q2K-M0XB'. It proves that the request was made and gives
- * access to nothing.
+ * A new protocol number of a privacy request: 'LGPD-2026-7Q2K-M0XB'. It is evidence of the request and gives access
+ * to nothing.
  */
 export function newProtocol(now: Date = new Date()): string {
   return `LGPD-${isoDay(now).slice(0, 4)}-${randomGroups(2)}`;
 }
 
-/** Crockford's base32: no letter that is read as a digit, and no U. */
+/** Crockford's base32: without letters that look like digits, and without U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groupLength = 4;
 
-/** Groups of four letters that can be read out over the phone, 20 random bits each: '7Q2K-M0XB'. */
+/** Groups of four letters that are easy to say on the phone, 20 random bits each: '7Q2K-M0XB'. */
 function randomGroups(count: number): string {
   return Array.from({ length: count }, () =>
-    // Each letter stands for eight bytes, since 256 is eight times 32: none is likelier than another.
+    // 256 is a multiple of 32, so every letter is equally likely.
     Array.from(randomBytes(groupLength), (byte) => alphabet.charAt(byte % alphabet.length)).join(''),
   ).join('-');
 }

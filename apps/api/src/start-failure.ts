@@ -4,12 +4,12 @@ import { EmbeddedDatabaseError } from './database/embedded/embedded-engine.ts';
 import { MigrationLockError } from './database/migrate.ts';
 import { isDatabaseUnavailable } from './server/errors/database-unavailable.ts';
 
-/** SQLSTATE classes of a server that answers but does not let us in: password, role, database. */
+/** SQLSTATE classes of a server that responds but rejects the connection: password, role, database. */
 const rejectedCodes = /^(28|3D|42501)/;
 
 /**
- * Why the service does not start, in one sentence for whoever started it; `undefined` when the reason is not one that an
- * operator can remove, so that the error itself should be shown.
+ * Explains a failed start in one sentence for the operator; `undefined` when an operator cannot fix the cause, so
+ * that the error itself should be shown.
  */
 export function explainStartFailure(
   error: unknown,
@@ -24,7 +24,7 @@ export function explainStartFailure(
     return error.message;
   }
   if (error instanceof EmbeddedDatabaseError) return oneLine(error.message);
-  // The secrets, kept in the data folder, are written before there is an environment.
+  // Secrets in the data folder are created before the environment exists.
   if (!environment) return explainFolderError(error, 'path' in error ? String(error.path) : 'of DATA_DIR');
   return (
     explainListenError(error, environment) ??
@@ -47,15 +47,15 @@ function explainListenError(
 
 function explainDatabaseError(error: Error, databaseUrl: string | undefined): string | undefined {
   if (databaseUrl === undefined) return undefined;
-  // Without the password.
+  // Host without credentials.
   const server = new URL(databaseUrl).host;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (rejectedCodes.test(codeOf(cause) ?? '')) {
-      return `The database at ${server} refuses the connection (${oneLine(cause.message)}): correct DATABASE_URL.`;
+      return `The database at ${server} rejects the connection (${oneLine(cause.message)}): correct DATABASE_URL.`;
     }
   }
   return isDatabaseUnavailable(error)
-    ? `The database at ${server} does not answer (${codeOf(error) ?? oneLine(error.message)}): start it, or correct DATABASE_URL.`
+    ? `The database at ${server} does not respond (${codeOf(error) ?? oneLine(error.message)}): start it, or correct DATABASE_URL.`
     : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { siteUrl } from './site.ts';
 
-/** Of a visitor who was asked before. */
+/** Storage of a visitor who has answered the consent notice. */
 const consentTo = (granted: string) => ({
   cookies: [
     {
@@ -17,11 +17,11 @@ const consentTo = (granted: string) => ({
   origins: [],
 });
 
-/** Of one who refused: nothing of the question lies over their pages. */
-export const refusedConsent = consentTo('');
+/** Denied, so that no consent notice covers the page. */
+export const deniedConsent = consentTo('');
 
-/** Of one who agreed to maps from their host. */
+/** Consented to third-party maps. */
 export const mapsConsent = consentTo('maps');
 
-/** Of one who agreed to being measured. */
+/** Consented to analytics. */
 export const analyticsConsent = consentTo('analytics');

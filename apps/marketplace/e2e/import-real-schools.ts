@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { censusFile, dataDir, repository, servicePort, sitePort } from './site.ts';
 
-/** Imports the School Census into the running site, by the command an operator would use. */
+/** Imports the School Census into the running site with the operator's command. */
 export default function importRealSchools(): void {
   const output = execFileSync(
     process.execPath,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How far a page may move by itself (P2). */
+/** Maximum cumulative layout shift (P2). */
 export const maxLayoutShift = 0.02;
 
 /**
- * Adds up the layout shifts of each page that is opened from now on.
+ * Sums up the layout shifts of each page that is opened from now on.
  *
- * @returns what reads the sum of the open page: cumulative layout shift, without its windows of five seconds.
+ * @returns a function that returns the sum for the open page: CLS without session windows.
  */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

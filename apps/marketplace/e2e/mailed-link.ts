@@ -5,10 +5,10 @@ import { mailboxUrl } from './site.ts';
 const mails = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 /**
- * The link with a token in a mail that has arrived for this address, from its path on. The mail server is one of the tests'
- * own (apps/api/scripts/mail-server.ts), to which the site speaks SMTP.
+ * The link with a token from an e-mail to this address, starting with its path. The site sends to the tests' SMTP server
+ * (apps/api/scripts/mail-server.ts).
  *
- * @param pathname where it leads: the source of a regular expression, such as `/redefinir-senha`.
+ * @param pathname source of a regular expression for the link's path, such as `/redefinir-senha`.
  */
 export async function linkMailedTo(email: string, pathname: string): Promise<string> {
   const link = new RegExp(`${pathname}\\?token=[\\w-]{43}`);
@@ -23,7 +23,7 @@ export async function linkMailedTo(email: string, pathname: string): Promise<str
           .find((address) => address !== undefined);
         return found;
       },
-      // What a busy service does not send at once, its job of every minute sends.
+      // A busy service sends e-mails with its job, once a minute.
       { message: `a mail to ${email}`, timeout: 20_000 },
     )
     .toBeDefined();

@@ -5,7 +5,7 @@ import { dataDir, serviceUrl } from './site.ts';
 
 const secrets = z.object({ API_BASIC_USER: z.string(), API_BASIC_PASSWORD: z.string() });
 
-/** The operator's headers, by the secrets that the site under test made at its first start. */
+/** The operator's headers, with the secrets that the site under test generated at its first start. */
 export function operatorHeaders(): Record<string, string> {
   const kept = secrets.parse(JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')));
   const credentials = Buffer.from(`${kept.API_BASIC_USER}:${kept.API_BASIC_PASSWORD}`).toString('base64');
@@ -16,24 +16,24 @@ const funnel = z.object({
   funnel: z.object({ steps: z.array(z.object({ step: z.string(), visits: z.number() })) }),
 });
 
-/** How many visits of today have come to each step, as `pnpm api vitals` says. */
+/** Today's visits per step, from `pnpm api vitals`. */
 export async function visitsByStep(): Promise<Readonly<Record<string, number>>> {
   const answer = await fetch(`${serviceUrl}/v3/operator/page-figures?days=1`, { headers: operatorHeaders() });
   const { steps } = funnel.parse(await answer.json()).funnel;
   return Object.fromEntries(steps.map(({ step, visits }) => [step, visits]));
 }
 
-/** Adds a redirect rule, as `pnpm api redirects add` does. */
+/** Adds a redirect, like `pnpm api redirects add`. */
 export async function addRedirect(from: string, target: string, status: number): Promise<void> {
   const answer = await fetch(`${serviceUrl}/v3/operator/redirects`, {
     method: 'PUT',
     headers: { ...operatorHeaders(), 'content-type': 'application/json' },
     body: JSON.stringify({ path: from, target, status }),
   });
-  if (!answer.ok) throw new Error(`The rule was refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The redirect was rejected: ${await answer.text()}`);
 }
 
-/** Removes a redirect rule. */
+/** Removes a redirect. */
 export async function removeRedirect(from: string): Promise<void> {
   const query = new URLSearchParams({ path: from });
   await fetch(`${serviceUrl}/v3/operator/redirects?${query}`, {

@@ -4,9 +4,9 @@ import { freePort } from '@melhor-escola/config/free-port';
 import { dataDir, repository } from './site.ts';
 
 /**
- * One more process of the built site that asks another service, with settings of its own.
+ * Starts another process of the built site with its own service and settings.
  *
- * @param port any that is free, unless a test needs to know it beforehand.
+ * @param port a free one by default.
  */
 export async function startSecondSite(
   serviceUrl: string,
@@ -30,7 +30,7 @@ export async function startSecondSite(
   });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The second site ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The second site exited with ${code}.`)));
   });
   return { url, stop: () => child.kill('SIGTERM') };
 }

@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Lines of a page's main part that are written down. */
-const longest = 60;
+/** Lines of each page's ARIA snapshot in the report. */
+const MAX_LINES = 60;
 
 /**
- * Writes down what went on around a visit as it happens: what was sent, answers with an error, requests without an answer,
- * errors of scripts and of the console.
+ * Records a visit: writes, error responses, failed requests, and errors of scripts and of the console.
  *
- * @returns what is told of it once the test has failed, with what each page shows by then. A run that nobody watched is
- * understood from its report alone.
+ * @returns a function that returns the record after a failure, with a snapshot of each page, so that a failed CI run can be understood
+ *   from its report.
  */
 export function recordVisit(context: BrowserContext): () => Promise<string> {
   const events: string[] = [];
@@ -32,7 +31,7 @@ export function recordVisit(context: BrowserContext): () => Promise<string> {
 }
 
 async function shown(page: Page): Promise<string> {
-  // Without scripts, or while it is being left, a page says nothing.
+  // Fails without JavaScript, and while a page unloads.
   const parts = await page
     .getByRole('main')
     .or(page.getByRole('dialog'))
@@ -40,5 +39,5 @@ async function shown(page: Page): Promise<string> {
     .all()
     .then((all) => Promise.all(all.map((part) => part.ariaSnapshot({ timeout: 2_000 }))))
     .catch((error: unknown) => [String(error)]);
-  return [page.url(), ...parts.join('\n').split('\n').slice(0, longest)].join('\n');
+  return [page.url(), ...parts.join('\n').split('\n').slice(0, MAX_LINES)].join('\n');
 }

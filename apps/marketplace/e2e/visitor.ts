@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { recordVisit } from './visit-record.ts';
 
-/** A page that never hydrates, such as one whose scripts a test blocks, is waited for this long. */
+/** Limit for pages that never hydrate, for example because a test blocks their scripts. */
 const TIMEOUT_MS = 10_000;
 
 /** Waits until the page, its content and each boundary in the viewport are hydrated. Plain pages, such as errors, have no boundary. */
@@ -10,10 +10,11 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS }).catch(() => undefined);
 }
 
-/** Runs in the page. Boundaries below the viewport hydrate when they approach it. */
+/** Runs in the page. Boundaries below the viewport hydrate when they approach it, and hidden ones when they are shown. */
 function isHydrated(): boolean {
   return [...document.querySelectorAll('[data-hydrated="false"]')].every(
-    (boundary) => boundary.getBoundingClientRect().top > window.innerHeight,
+    (boundary) =>
+      boundary.getClientRects().length === 0 || boundary.getBoundingClientRect().top > window.innerHeight,
   );
 }
 
@@ -54,21 +55,21 @@ export async function scrollAtClick(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => Number(window.name));
 }
 
-/** A random address from the range for tests (RFC 2544). */
-const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
+/** A random IP address from the range for tests (RFC 2544). */
+const randomIp = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 /**
- * Tests of a visitor who waits for hydration, in any tab; `before-scripts.spec.ts` tests those who do not. Each has an IP
- * address of its own, set by the proxy header, so that limits by address do not add up.
+ * Playwright's `test` with a visitor who waits for hydration, in any tab; `before-hydration.spec.ts` tests visitors who do not. Each has
+ * its own IP address, set by the proxy header, so that rate limits do not add up.
  */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
-    provide({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
+    provide({ ...extraHTTPHeaders, 'x-forwarded-for': randomIp() }),
   context: async ({ context, javaScriptEnabled }, provide, testInfo) => {
     if (javaScriptEnabled ?? true) context.on('page', waitForHydration);
-    const tell = recordVisit(context);
+    const visitReport = recordVisit(context);
     await provide(context);
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('visit', { body: await tell(), contentType: 'text/plain' });
+      await testInfo.attach('visit', { body: await visitReport(), contentType: 'text/plain' });
   },
 });

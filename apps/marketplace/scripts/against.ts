@@ -1,7 +1,7 @@
 /**
  * `pnpm bench --against COMMIT`: uncached pages per second of this build and of another commit's, which is built in a temporary worktree
- * (quality target P5). Both sites are measured alternately, each with a service and data of its own commit. Needs the same as `bench.ts`,
- * and the repository's history.
+ * (quality target P5). Both sites are measured alternately, each with the service and data of its own commit. Requirements as for
+ * `bench.ts`, plus the repository's history.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { StartedPrograms } from './started-programs.ts';
 const repository = path.join(import.meta.dirname, '../../..');
 const rounds = 5;
 const load = { connections: 12, seconds: 4, encoding: 'identity' } as const;
-/** Pages per second, as a multiple of the other commit's: P5 for results, and what every other page should reach. */
+/** Minimum pages per second as a multiple of the other commit's: P5 for results, and a target for other pages. */
 const minRatio = { results: 1.8, other: 1.5 };
 
 const results = '/escolas/busca?city=sao-paulo-sp';
@@ -27,7 +27,7 @@ function run(file: string, args: readonly string[], cwd: string): void {
   execFileSync(file, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Builds a commit in a folder. The packages come from pnpm's store, if it has them. */
+/** Builds a commit in a folder. Packages come from pnpm's store if possible. */
 function build(commit: string, folder: string): void {
   run('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], repository);
   run('npx', ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline'], folder);
@@ -61,7 +61,7 @@ async function schoolOn(origin: string): Promise<string> {
 
 async function pagesPerSecond(url: string): Promise<number> {
   const { perSecond, failed } = await plainLoad(url, load);
-  if (failed > 0) throw new Error(`${url}: ${failed} responses were no 200, or did not come.`);
+  if (failed > 0) throw new Error(`${url}: ${failed} responses were not 200, or missing.`);
   return perSecond;
 }
 
@@ -100,7 +100,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'against-'));
 const checkout = path.join(folder, 'checkout');
 try {
   build(commit, checkout);
-  // Data of its own for both: one process may open an embedded database, and each commit has its own tables.
+  // Separate data: only one process can open an embedded database, and each commit has its own tables.
   const own = await start(repository, path.join(folder, 'own-data'));
   const other = await start(checkout, path.join(folder, 'other-data'));
   for (const [page, pathname] of Object.entries(pathnames))

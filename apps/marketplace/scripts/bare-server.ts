@@ -1,4 +1,4 @@
-/** Sends one body to everyone, as fast as node:http can: what a rendered page is measured against (quality bar P5). */
+/** Sends one body as fast as node:http can: the baseline for cached pages (quality target P5). */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** A flame graph of a CPU profile: who called whom, as wide as the time that was spent. */
+/** Flame graph of a CPU profile: call stacks, with widths proportional to time. */
 
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 
@@ -8,7 +8,7 @@ interface ProfileNode {
   readonly children?: readonly number[];
 }
 
-/** What `node --cpu-prof` writes, as far as it is read here. */
+/** The part of a `node --cpu-prof` file that is used here. */
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   readonly samples: readonly number[];
@@ -16,9 +16,10 @@ export interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
-/** A function among what called it, with the microseconds spent in it and in what it called. */
+/** A function in the call tree. Times in microseconds: `time` with its callees, `self` without. */
 interface Frame {
   readonly name: string;
+  /** Package of its code. */
   readonly source: string;
   time: number;
   self: number;
@@ -27,7 +28,7 @@ interface Frame {
 
 const width = 1200;
 const rowHeight = 17;
-/** Narrower ones, in pixels, are left out: nobody could read them. */
+/** Narrower frames are omitted, because they would be unreadable. */
 const MIN_WIDTH_PX = 3;
 
 const colours: readonly (readonly [source: RegExp, colour: string])[] = [
@@ -38,14 +39,14 @@ const colours: readonly (readonly [source: RegExp, colour: string])[] = [
 ];
 const otherColour = '#e7b7c8';
 
-/** Whose code a file is: a package's name, 'packages/search', or 'node'. */
+/** The package that a file belongs to: a dependency's name, 'packages/search', or 'node'. */
 export function packageOf(url: string): string {
   const inModules = url.split('node_modules/');
   if (inModules.length > 1) return /^(?:@[^/]+\/)?[^/]+/u.exec(inModules.at(-1) ?? '')?.[0] ?? 'other';
   return /(?:packages|apps)\/[^/]+/u.exec(url)?.[0] ?? 'node';
 }
 
-/** The samples of a profile: what called what, the outermost first, with the microseconds before each. */
+/** The stack of each sample, outermost function first, with the microseconds before it. */
 function stacksOf({ nodes, samples, timeDeltas }: CpuProfile): {
   readonly stack: readonly ProfileNode[];
   readonly time: number;
@@ -60,7 +61,7 @@ function stacksOf({ nodes, samples, timeDeltas }: CpuProfile): {
   return samples.map((sample, index) => ({ stack: stackOf(sample), time: timeDeltas[index] ?? 0 }));
 }
 
-/** The call tree of a profile. Time in which the program waits is left out. */
+/** The call tree of a profile, without idle time. */
 function callTree(profile: CpuProfile): Frame {
   const root: Frame = { name: 'all', source: 'node', time: 0, self: 0, children: new Map() };
   for (const { stack, time } of stacksOf(profile)) {
@@ -81,7 +82,7 @@ function callTree(profile: CpuProfile): Frame {
   return root;
 }
 
-/** Shares of the time by whose code it was spent in, the largest first: from 0 to 1. */
+/** Share of the time per package, from 0 to 1, largest first. */
 export function sharesByPackage(profile: CpuProfile): [source: string, share: number][] {
   const root = callTree(profile);
   const shares = new Map<string, number>();
@@ -94,28 +95,28 @@ export function sharesByPackage(profile: CpuProfile): [source: string, share: nu
 }
 
 /**
- * How much time the program takes for each second of one of its functions, from a while after that is called first: 1 where it does
- * nothing else. Collection of garbage is left out, which is everybody's.
+ * Ratio of the program's CPU time to that of one of its functions, callees included: 1 if the program does nothing else. Excludes garbage
+ * collection, which cannot be attributed.
  *
- * @param leaveOut seconds.
+ * @param skipSeconds after the function's first call that are not counted.
  */
-export function costRatio(profile: CpuProfile, name: RegExp, leaveOut: number): number {
+export function costRatio(profile: CpuProfile, name: RegExp, skipSeconds: number): number {
   let since: number | undefined;
   let [all, within] = [0, 0];
   for (const { stack, time } of stacksOf(profile)) {
-    const isMeant = stack.some(({ callFrame }) => name.test(callFrame.functionName));
-    if (isMeant) since ??= 0;
+    const isInFunction = stack.some(({ callFrame }) => name.test(callFrame.functionName));
+    if (isInFunction) since ??= 0;
     if (since === undefined) continue;
     since += time;
     const isShared = /^\((?:idle|garbage collector)\)$/u.test(stack.at(-1)?.callFrame.functionName ?? '');
-    if (since < leaveOut * 1_000_000 || isShared) continue;
+    if (since < skipSeconds * 1_000_000 || isShared) continue;
     all += time;
-    if (isMeant) within += time;
+    if (isInFunction) within += time;
   }
   return all / within;
 }
 
-/** Draws a profile as an SVG, the outermost calls at the bottom. Each frame says its name, owner and share when pointed at. */
+/** Renders a profile as an SVG, the outermost calls at the bottom. Each frame's tooltip has its name, package and share. */
 export function flameGraph(profile: CpuProfile, title: string): string {
   const root = callTree(profile);
   const boxes: { x: number; depth: number; frame: Frame; span: number }[] = [];

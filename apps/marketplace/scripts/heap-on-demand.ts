@@ -1,10 +1,10 @@
 /**
- * Loaded before a program that was started with `--expose-gc`: answers the message 'heap' with the bytes of its heap after
- * everything that can be collected is.
+ * Preloaded into a program that runs with `--expose-gc`: responds to the message 'heap' with the heap's size in bytes after garbage
+ * collection.
  */
 process.on('message', (message) => {
   if (message !== 'heap') return;
-  // Twice: what the first has freed may hold finalizers.
+  // Twice, because finalizers of the first collection may free more.
   globalThis.gc?.();
   setTimeout(() => {
     globalThis.gc?.();

@@ -1,7 +1,7 @@
 /**
- * `pnpm lighthouse`: bar P2. Lighthouse's mobile run (slow 4G, processor four times slower) on the production build with
- * the demonstration data, several times a page; the median of each figure goes as a table into docs/figures.md, and the run
- * fails where one misses its bar. Wants a quiet machine: every other load counts as the page's.
+ * `pnpm lighthouse`: quality target P2. Lighthouse's mobile run (slow 4G, CPU four times slower) on the production build with the
+ * demonstration data, several times per page. Writes the medians as a table into docs/figures.md, and fails if one misses its target.
+ * Run it on an idle machine: other load counts as the page's.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ interface Figures {
   tbt: number;
 }
 
-/** A page under judgement, and its bar for the largest paint in seconds. */
+/** A page to measure, and its target for LCP in seconds. */
 interface MeasuredPage {
   name: string;
   path: string;
@@ -100,7 +100,7 @@ function missedTargets(page: MeasuredPage, figures: Figures): string[] {
   return missed.map((what) => `${page.name}: ${what}`);
 }
 
-/** A school's page, as the first result links to it. */
+/** Path of the first school in the results. */
 async function schoolPath(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/escolas/busca?city=sao-paulo-sp`)).text();
   const [, found] = /<article.*?<a[^>]* href="(\/escolas\/[a-z0-9-]+)"/su.exec(html) ?? [];

@@ -25,15 +25,15 @@ const rows = [
     `${number(connections.maxConnections)}; headers within ${time(connections.headersTimeout)}, a request within ${time(connections.requestTimeout)}, ${size(connections.maxHeaderSize)} of headers; closed after ${time(connections.silenceTimeout)} without traffic, kept alive for ${time(connections.keepAliveTimeout)}`,
     'connection-limits.test.ts',
   ],
-  ['Addresses', `${number(addressLength.page)} characters outside \`/api\``, 'site-edge.test.ts'],
+  ['URLs', `${number(addressLength.page)} characters outside \`/api\``, 'site-edge.test.ts'],
   [
     'Bodies',
-    `${size(bodies.default)}; of an account call ${size(bodies.account)}, a picture ${size(bodies.picture)}, measurements ${size(bodies.measurements)}`,
+    `${size(bodies.default)}; of an account call ${size(bodies.account)}, a picture ${size(bodies.picture)}, telemetry ${size(bodies.measurements)}`,
     'account-routes.test.ts',
   ],
   [
-    'Requests of one address in a minute',
-    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} photos, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} reports of measurements`,
+    'Requests of one IP address per minute',
+    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} photos, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} telemetry reports`,
     'site-server.test.ts',
   ],
   [
@@ -58,7 +58,7 @@ const rows = [
     'redirect-lookup.test.ts',
   ],
   [
-    'Reports of measurements',
+    'Telemetry of browsers',
     `${queue(calls.measurement)}, each ${time(timeouts.measurement)}, and only while no visitor waits`,
     'queues.test.ts',
   ],

@@ -1,15 +1,15 @@
 /**
- * `pnpm composition`: builds the site and prints whose code the first load of each page is, package by package: a chunk's
- * compressed bytes, shared out by how much of it each module is before compression.
+ * `pnpm composition`: builds the site and prints the size of each page's first load by package. A chunk's compressed bytes are
+ * distributed by the uncompressed lengths of its modules.
  */
 import { createBuilder, type Plugin } from 'vite';
 import { compressedSize, firstLoadScripts, budgetedPages } from './build/first-load.ts';
 
-/** Characters of each module in each file. */
+/** Length of each module, in characters, by output file. */
 const modulesOf = new Map<string, ReadonlyMap<string, number>>();
 
-const noteModules: Plugin = {
-  name: 'note-modules',
+const recordModules: Plugin = {
+  name: 'record-modules',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     for (const output of Object.values(bundle))
@@ -21,14 +21,14 @@ const noteModules: Plugin = {
   },
 };
 
-/** 'react-dom', or 'packages/search' of what is ours. */
+/** 'react-dom', or 'packages/search' for our own code. */
 function packageOf(module: string): string {
   const inModules = module.split('node_modules/');
   if (inModules.length > 1) return /^(?:@[^/]+\/)?[^/]+/u.exec(inModules.at(-1) ?? '')?.[0] ?? module;
   return /(?:packages|apps)\/[^/]+/u.exec(module)?.[0] ?? 'the bundler';
 }
 
-await (await createBuilder({ logLevel: 'error', plugins: [noteModules] })).buildApp();
+await (await createBuilder({ logLevel: 'error', plugins: [recordModules] })).buildApp();
 for (const page of budgetedPages) {
   const shares = new Map<string, number>();
   let whole = 0;

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a server did in a while. */
+/** Result of a load test. */
 export interface Load {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were no 200, and connections that broke. */
+  /** Responses other than 200, and broken connections. */
   readonly failed: number;
 }
 
@@ -15,15 +15,13 @@ export interface PlainLoadOptions {
   readonly connections: number;
   readonly seconds: number;
   readonly encoding: 'br' | 'identity';
-  /** Milliseconds between an answer and the next request of its connection; none unless told. */
+  /** Milliseconds between a response and the next request of its connection; 0 by default. */
   readonly pauseMs?: number;
 }
 
 /**
- * Asks for one address over and over, and looks at nothing but the status and the length of the answers: what reads bodies as
- * text, as autocannon does, is slower with compressed ones than a server is, and so measures itself.
- *
- * Each connection asks again once it is answered.
+ * Requests one URL repeatedly on each connection, and reads only status and length of the responses: a client that decodes bodies as
+ * text, like autocannon, is slower with compressed ones than the server, and so measures itself.
  */
 export async function plainLoad(
   url: string,
@@ -56,7 +54,7 @@ export async function plainLoad(
   return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), failed };
 }
 
-/** What ends an answer that comes in chunks. */
+/** End of a chunked response. */
 const lastChunk = '\r\n0\r\n\r\n';
 
 function sendRequests(
@@ -65,7 +63,7 @@ function sendRequests(
   callbacks: { readonly onResponse: (milliseconds: number) => void; readonly failed: () => void },
 ): void {
   let since = 0;
-  /** Of the answer that is being read; unknown until its head is there, and without end where it comes in chunks. */
+  /** Remaining bytes of the current response; undefined until its headers have arrived, infinite if it is chunked. */
   let left: number | undefined;
   let head = '';
   let tail = '';
@@ -82,7 +80,7 @@ function sendRequests(
       if (end < 0) return;
       if (!head.startsWith('HTTP/1.1 200')) callbacks.failed();
       const length = Number(/\r\ncontent-length: (\d+)/iu.exec(head)?.[1] ?? Infinity);
-      // The page's own head may have come in pieces; the body begins behind it.
+      // The headers may arrive in pieces; the body starts after them.
       left = length - (head.length - end - 4);
     } else left -= chunk.length;
     tail = (tail + chunk.subarray(-lastChunk.length).toString('latin1')).slice(-lastChunk.length);

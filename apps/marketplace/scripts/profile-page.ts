@@ -1,7 +1,7 @@
 /**
- * `pnpm flame-graph`: where the site's process spends its time while it renders a results page for whoever asks, as shares by
- * package and as a flame graph in docs/flame-graphs; and how much more that is than React's own `renderToString` (P5), which
- * is all of it with `--figure`. Wants a built site and a data folder with demonstration data, as `npm start` leaves them.
+ * `pnpm flame-graph`: profiles the site's process while it renders uncached results pages. Prints shares by package, writes a flame graph
+ * to docs/flame-graphs, and compares the CPU time with that of React's `renderToString` (P5); only the comparison with `--figure`. Needs
+ * a built site and a data folder with demonstration data, as `npm start` creates them.
  */
 import {
   existsSync,
@@ -26,9 +26,9 @@ const application = path.join(import.meta.dirname, '..');
 const repository = path.join(application, '../..');
 const page = '/escolas/busca?city=sao-paulo-sp';
 const seconds = 15;
-/** Seconds in which the engine has made most of what is called often fast. */
+/** Until V8 has optimised most hot functions. */
 const WARM_UP_SECONDS = 5;
-/** P5: CPU time of a page, as a multiple of what `renderToString` takes of it. */
+/** P5: CPU time of a page as a multiple of `renderToString`'s. */
 const MAX_RATIO = 2;
 const isFigureAlone = process.argv.includes('--figure');
 
@@ -51,7 +51,7 @@ const profileSchema = z.object({
 
 const maps = new Map<string, TraceMap | undefined>();
 
-/** The map of a built file's sources, if it has one. */
+/** The source map of a built file, if it has one. */
 function mapOf(url: string): TraceMap | undefined {
   if (!url.startsWith('file:') || !url.includes('/dist/')) return undefined;
   if (!maps.has(url)) {
@@ -61,7 +61,7 @@ function mapOf(url: string): TraceMap | undefined {
   return maps.get(url);
 }
 
-/** The profile with the names and files that functions have in their sources. */
+/** The profile with the source files of its functions. */
 function inSources(profile: z.infer<typeof profileSchema>): CpuProfile {
   const nodes = profile.nodes.map(({ callFrame, ...node }) => {
     const map = mapOf(callFrame.url);

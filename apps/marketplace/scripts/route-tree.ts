@@ -1,4 +1,4 @@
-/** Writes src/routeTree.gen.ts from the files of src/routes, as a build does, without building. */
+/** Generates src/routeTree.gen.ts from the files of src/routes, without a build. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeGenerated } from '@melhor-escola/config/generated-file';

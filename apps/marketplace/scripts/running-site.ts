@@ -6,15 +6,15 @@ const repository = path.join(import.meta.dirname, '../../..');
 
 export interface RunningSite {
   readonly origin: string;
-  /** The process to end with SIGTERM. */
+  /** The process, to be stopped with SIGTERM. */
   readonly site: ChildProcess;
 }
 
 /**
- * Runs `npm start`'s own script with the demonstration data until the site is ready, on a port of its own (the
- * service's is 1000 higher).
+ * Starts the site with the script of `npm start` and the demonstration data, and waits until it is ready. The service's port is 1000
+ * higher.
  *
- * @throws {Error} when the site ends before it was ready.
+ * @throws {Error} if the site exits before it is ready.
  */
 export async function startSite(port: number): Promise<RunningSite> {
   const origin = `http://localhost:${port}`;
@@ -30,7 +30,7 @@ export async function startSite(port: number): Promise<RunningSite> {
     },
   });
   for (;;) {
-    if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode}.`);
+    if (site.exitCode !== null) throw new Error(`The site exited with ${site.exitCode}.`);
     const ready = await fetch(`${origin}/readyz`).then(
       (response) => response.ok,
       () => false,

@@ -1,32 +1,32 @@
 /**
- * `pnpm screens`: pictures of the site for people who review it, every public screen at three widths into
- * docs/screens, and the picture of the README from two of them. Starts the site on ports of its own, with the
- * demonstration data; with an origin as its argument it takes the site that runs there.
+ * `pnpm screens`: screenshots for reviewers. Writes every public screen at three widths to docs/screens, and composes the README's picture
+ * from two of them. Starts the site on its own ports with the demonstration data, or uses the running site at the origin given as
+ * argument.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addressOf, publicPages } from '../e2e/pages/public-pages.ts';
+import { pathOf, publicPages } from '../e2e/pages/public-pages.ts';
 import { startSite } from './running-site.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 const out = path.join(repository, 'docs/screens');
 const readmePicture = path.join(out, 'results.jpg');
-/** In pixels. Below it pages repeat themselves: cards, questions, the foot. */
+/** Below that, pages repeat themselves: cards, questions, the footer. */
 const MAX_HEIGHT_PX = 1600;
-/** In pixels: enough to judge a desk's page by, and a third of its bytes. */
+/** Enough to review a desktop page, at a third of the bytes. */
 const MAX_PICTURE_WIDTH_PX = 900;
 
 const heights = { 360: 740, 768: 900, 1280: 900 } as const;
 
-/** A picture of the page, no taller than what a reviewer reads, small enough to be kept with the code. */
+/** Takes a screenshot of limited height, small enough to be committed. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const { width } = page.viewportSize() ?? { width: 0 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Pictures below load when they are reached, and a page as tall as its picture has reached them.
+  // Resized so that lazily loaded pictures in the screenshot are in the viewport.
   await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT_PX) });
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot();
@@ -48,7 +48,7 @@ async function shootScreens(browser: Browser, origin: string): Promise<void> {
     const page = await context.newPage();
     for (const [name, address] of Object.entries(publicPages)) {
       await page.setViewportSize(viewport);
-      await page.goto(await addressOf(page, address), { waitUntil: 'networkidle' });
+      await page.goto(await pathOf(page, address), { waitUntil: 'networkidle' });
       await shoot(page, name);
     }
     await context.close();
@@ -59,7 +59,7 @@ function pictureUrl(name: string): string {
   return `data:image/webp;base64,${readFileSync(path.join(out, `${name}.webp`)).toString('base64')}`;
 }
 
-/** The desktop with the phone before it. */
+/** The desktop screenshot with the phone's in front of it. */
 async function composeReadmePicture(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 760 } });
   await page.setContent(`<!doctype html><style>

@@ -1,7 +1,7 @@
 /**
- * Bar P9: minutes of load on the assembled site, each page rendered for who asks; then the heaps of both programs, after
- * collection, beside what they were after a fifth of the time. Wants a built site and a data folder with demonstration data:
- * `pnpm bench` at the root prepares both.
+ * Quality target P9: puts the assembled site under load for minutes, with uncached pages, and compares the heaps of both programs after
+ * garbage collection with their size after the warm-up. Needs a built site and a data folder with demonstration data: `pnpm bench` at
+ * the root prepares both.
  *
  *     node scripts/soak.ts [--minutes 10]
  */
@@ -15,25 +15,25 @@ import { messageOf, StartedPrograms } from './started-programs.ts';
 
 const application = path.join(import.meta.dirname, '..');
 const connections = 8;
-/** P9: the heap may grow by so much from the first measurement to the last. */
+/** P9: growth of the heap from the first measurement to the last. */
 const MAX_GROWTH = 0.1;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const seconds = Number(values.minutes) * 60;
 const warmUp = seconds / 5;
 
-/** The program tells of its heap. */
+/** Lets a program report its heap. */
 const execArgv = ['--expose-gc', '--import', path.join(application, 'scripts/heap-on-demand.ts')];
 const heap = z.object({ heap: z.number() });
 
 async function heapOf(child: ChildProcess): Promise<number> {
-  const answer = messageOf(child, heap);
+  const report = messageOf(child, heap);
   child.send('heap');
-  return (await answer).heap;
+  return (await report).heap;
 }
 
-/** Addresses of all kinds of public pages, as visitors of several cities ask for them. */
-async function addresses(origin: string): Promise<string[]> {
+/** Paths of all kinds of public pages, for several cities. */
+async function publicPaths(origin: string): Promise<string[]> {
   const cities = ['sao-paulo-sp', 'salvador-ba', 'curitiba-pr', 'recife-pe', 'palmas-to'];
   const html = await (await fetch(`${origin}/escolas/busca?city=sao-paulo-sp`)).text();
   const schools = [...new Set(html.match(/\/escolas\/[a-z0-9-]+-demo/gu))].slice(0, 10);
@@ -61,9 +61,9 @@ async function load(origin: string, paths: readonly string[], duration: number):
     url: origin,
     connections,
     duration,
-    requests: paths.map((address) => ({ path: address })),
+    requests: paths.map((url) => ({ path: url })),
   });
-  if (errors > 0 || failed > 0) throw new Error(`${errors} requests and ${failed} answers failed.`);
+  if (errors > 0 || failed > 0) throw new Error(`${errors} requests and ${failed} responses failed.`);
   return requests.total;
 }
 
@@ -81,7 +81,7 @@ try {
   const { child: service } = await programs.start(path.join(application, '../api/src/main.ts'), options);
   const { child: site } = await programs.start(path.join(application, 'src/server/main.ts'), options);
   const origin = 'http://127.0.0.1:3420';
-  const paths = await addresses(origin);
+  const paths = await publicPaths(origin);
   let requested = await load(origin, paths, warmUp);
   const before = { site: await heapOf(site), service: await heapOf(service) };
   requested += await load(origin, paths, seconds - warmUp);
@@ -100,7 +100,7 @@ try {
     console.log(`${name.padEnd(8)} ${value}  ${holds ? 'ok' : 'ABOVE'}`);
     if (!holds) process.exitCode = 1;
   }
-  console.log(`${requested} pages asked for in ${values.minutes} min, ${connections} at a time`);
+  console.log(`${requested} pages requested in ${values.minutes} min, ${connections} at a time`);
 } finally {
   await programs.stop();
 }

@@ -5,27 +5,27 @@ import { z } from 'zod';
 const ready = z.object({ url: z.string() });
 
 export interface StartedProgram {
-  /** The address that it says it is ready at. */
+  /** URL that it reports when it is ready. */
   readonly url: string;
   readonly child: ChildProcess;
 }
 
 export interface StartOptions {
   readonly args?: readonly string[];
-  /** Besides our own, and `NODE_ENV=production`. */
+  /** In addition to our own and `NODE_ENV=production`. */
   readonly env?: Readonly<Record<string, string>>;
   /** Node's own options. */
   readonly execArgv?: readonly string[];
 }
 
-/** Programs of ours that a measurement starts, and ends with. */
+/** Child processes of a measurement. */
 export class StartedPrograms {
   readonly #children: ChildProcess[] = [];
 
   /**
-   * Starts a program, and waits until it says that it is ready.
+   * Starts a program, and waits until it reports that it is ready.
    *
-   * @throws {Error} when it ends before.
+   * @throws {Error} if it exits before.
    */
   async start(file: string, { args = [], env, execArgv = [] }: StartOptions = {}): Promise<StartedProgram> {
     const child = fork(file, [...args], {
@@ -37,7 +37,7 @@ export class StartedPrograms {
     return { url: (await messageOf(child, ready)).url, child };
   }
 
-  /** Ends all of them, and waits until they have. */
+  /** Stops all programs, and waits until they have exited. */
   async stop(): Promise<void> {
     await Promise.all(
       this.#children.splice(0).map(async (child) => {
@@ -51,13 +51,13 @@ export class StartedPrograms {
 }
 
 /**
- * The next message of this form.
+ * The next message that matches a schema.
  *
- * @throws {Error} when the program ends before it sends one.
+ * @throws {Error} if the program exits before it sends one.
  */
 export function messageOf<Message>(child: ChildProcess, form: z.ZodType<Message>): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`A program has ended with ${code}.`));
+    const ended = (code: number | null) => reject(new Error(`A program has exited with ${code}.`));
     child.once('exit', ended);
     child.on('message', function read(message) {
       const { success, data } = form.safeParse(message);

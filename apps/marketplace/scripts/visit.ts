@@ -1,7 +1,7 @@
 /**
  * A whole visit on a cheap phone (quality targets P1 and P4): home, a city typed and chosen, its results, a school, its reservation page,
- * and back. Measures the bytes and requests of the visit, and from each interaction to the next paint. Part of `pnpm bench`: needs a built
- * site and a data folder with demonstration data. With an origin as its argument it visits the site that runs there.
+ * and back. Measures bytes and requests of the visit, and the time from each interaction to the next paint. Part of `pnpm bench`: needs a
+ * built site and a data folder with demonstration data. With an origin as argument it visits the site running there.
  */
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
@@ -13,12 +13,12 @@ import { StartedPrograms } from './started-programs.ts';
 const application = path.join(import.meta.dirname, '..');
 const kB = 1024;
 const limits = { bytes: 330 * kB, requests: 100, milliseconds: 200 };
-/** Of each interaction the median counts. */
+/** Per interaction the median of these visits counts. */
 const visits = 5;
 /** Slow 4G as Lighthouse simulates it: bytes per second, and milliseconds from a request to its response. */
 const slow4G = { offline: false, downloadThroughput: 204_800, uploadThroughput: 84_480, latency: 150 };
 const cpuSlowdown = 4;
-/** Milliseconds that the visitor looks at a page before and after a tap: what loads meanwhile is a part of the visit. */
+/** Pause before and after a tap: what loads meanwhile is part of the visit. */
 const READING_MS = 4_000;
 
 interface Visit {
@@ -50,7 +50,7 @@ function observeInteractions(): void {
   Object.assign(globalThis, { interactions });
 }
 
-/** The longest of the interactions since a time; 0 where all were shorter than the browser reports (16 ms). */
+/** Duration of the slowest interaction since a time; 0 if all were shorter than the browser reports (16 ms). */
 const longestSince = (page: Page, since: number): Promise<number> =>
   page.evaluate((from) => {
     const all: unknown = Reflect.get(globalThis, 'interactions');
@@ -65,7 +65,7 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
     viewport: { width: 360, height: 800 },
     hasTouch: true,
     isMobile: true,
-    // Pages stored for later without a connection are no part of the visit.
+    // Caching pages for offline use is not part of the visit.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

@@ -11,7 +11,7 @@ import { sameSitePath } from '../src/same-site-path.ts';
 import { SignInScreen } from '../src/sign-in/index.ts';
 import { root } from './root.tsx';
 
-/** What the addresses of these pages may say. */
+/** Search parameters of these pages. */
 export interface AuthSearch {
   readonly redirect?: string;
   readonly token?: string;
@@ -48,7 +48,7 @@ const screens: Readonly<Record<string, (search: AuthSearch) => ReactNode>> = {
   [routes.accountDeleted.pattern]: () => <DeletedScreen />,
 };
 
-/** The screens to get in, and the last one of an account that was deleted. */
+/** The auth screens, and the page shown after an account was deleted. */
 export const authPages = Object.entries(screens).map(([path, show]) => {
   const page = createRoute({
     getParentRoute: () => root,

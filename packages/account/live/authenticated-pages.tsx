@@ -1,29 +1,13 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { ApiError } from '@melhor-escola/api-client/api-error';
-import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { BenefitsScreen, loadBenefits, readBenefitsSearch } from '../src/benefits/index.ts';
 import { loadOrder, OrderScreen } from '../src/order/index.ts';
 import { loadOrders, OrdersScreen, readOrdersSearch } from '../src/orders/index.ts';
 import { AuthenticatedScope } from '../src/authenticated/authenticated-scope.tsx';
 import { loadPrivacy, PrivacyScreen } from '../src/privacy/index.ts';
 import { loadProfile, ProfileScreen } from '../src/profile/index.ts';
+import { orRedirectToLogin } from './or-redirect-to-login.ts';
 import { root } from './root.tsx';
-
-/**
- * Fetches what a page of who is signed in shows; whoever is not is led to the form first, and back (RT-07).
- *
- * @throws what the router takes for a redirect or its 404 page.
- */
-async function orRedirectToLogin(fetched: Promise<unknown>, href: string): Promise<void> {
-  try {
-    await fetched;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401)
-      throw redirect({ to: routes.signIn.pattern, search: { redirect: href } });
-    if (error instanceof ApiError && error.status === 404) throw notFound();
-    throw error;
-  }
-}
 
 const orders = createRoute({
   getParentRoute: () => root,

@@ -12,10 +12,10 @@ import { browserTabs } from '../src/session/tabs.ts';
 const http = createHttp({ baseUrl: '/api' });
 const calls = createAccountClient(http);
 
-/** The whole client: of it the screens have `findSchool`, and the first page the scholarship that it leads to. */
+/** The whole client. The screens use `findSchool`; the start page uses the scholarships. */
 export const service = createService(http, runThroughSite(http));
 
-/** Every port of this package, bound: what a host does. */
+/** Binds every port of this package, as a host does. */
 export const ports: AccountPorts = {
   links: siteLinks,
   session: {
@@ -31,7 +31,7 @@ export const ports: AccountPorts = {
   findSchool: (slug, signal) => service.school(slug, signal),
   track: (event) => globalThis.console.info('track', event),
   onConsentChange: (purpose, granted) => globalThis.console.info('onConsentChange', purpose, granted),
-  // The service of `dev` has no client of Google's.
+  // The service started by `dev` has no Google client.
   hasGoogle: false,
   leaveFor: (address) => window.location.assign(address),
   pictureSource: (path) => `/api${path}`,

@@ -5,7 +5,7 @@ import { createRootRouteWithContext, Link as RouteLink, Outlet } from '@tanstack
 import { AccountEntry } from '../src/header/account-entry.tsx';
 import { AccountPortsProvider, type AccountPorts } from '../src/ports.tsx';
 
-/** What every loader is given. */
+/** Context of every loader. */
 export interface LiveContext {
   readonly queryClient: QueryClient;
   readonly ports: AccountPorts;
@@ -13,7 +13,7 @@ export interface LiveContext {
 
 export const root = createRootRouteWithContext<LiveContext>()({ component: Frame });
 
-/** No site: a line with the way to all screens, and the account's place in a header. */
+/** Minimal frame instead of the site: a link to all screens, and the account's entry in a header. */
 function Frame() {
   const { queryClient, ports } = root.useRouteContext();
   return (

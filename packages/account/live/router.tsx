@@ -9,7 +9,7 @@ import { reservationPage } from './reservation-page.tsx';
 import { root } from './root.tsx';
 import { startPage } from './start-page.tsx';
 
-/** The screens of this package at the addresses that the product has them at, and no page of another's. */
+/** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
     routeTree: root.addChildren([startPage, reservationPage, ...authPages, ...authenticatedPages]),

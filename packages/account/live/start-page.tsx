@@ -9,7 +9,7 @@ import { root } from './root.tsx';
 
 const { links } = ports;
 
-/** The screens that need nothing but their address. */
+/** The screens that need nothing but their URL. */
 const screens: readonly (readonly [name: string, to: LinkTarget])[] = [
   ['Entrar', links.signIn()],
   ['Criar conta', links.register()],
@@ -24,7 +24,7 @@ const screens: readonly (readonly [name: string, to: LinkTarget])[] = [
   ['Privacidade e dados', links.privacyPanel()],
 ];
 
-/** The way to every screen of the package, one of them with a scholarship that the service has now. */
+/** Links to every screen of the package, one of them with a scholarship that the service offers now. */
 export const startPage = createRoute({
   getParentRoute: () => root,
   path: '/',

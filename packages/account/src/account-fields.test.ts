@@ -19,7 +19,7 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
     ['password', 'x'],
     ['newPassword', 'uma frase que só eu sei'],
     ['newPassword', 'a'.repeat(128)],
-  ] as const)('%s takes %j', (name, text) => {
+  ] as const)('%s accepts %j', (name, text) => {
     expect(accountFieldProblem(name, text)).toBeUndefined();
   });
 
@@ -38,12 +38,13 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
     ['password', '', 'O campo senha é obrigatório'],
     ['newPassword', '1234567', 'O campo senha deve conter pelo menos 8 caracteres'],
     ['newPassword', 'a'.repeat(129), 'O campo senha não deve ter mais que 128 caracteres'],
-  ] as const)('%s refuses %j: %s', (name, text, problem) => {
+  ] as const)('%s rejects %j: %s', (name, text, problem) => {
     expect(accountFieldProblem(name, text)).toBe(problem);
   });
 
-  it('VA-01 takes every whole number as the phone field writes it', () => {
-    // A leading zero is a trunk zero; after an area code what begins with 9 is a mobile's, which has five digits first.
+  it('VA-01 accepts every complete number in the format of the phone field', () => {
+    // A leading zero is a trunk prefix. After an area code, a number that starts with 9 is a mobile number, whose first
+    // group has five digits.
     const number = fc.stringMatching(/^([1-9]\d{3,4}|\([1-9]\d\) ?(9\d{4}|[1-8]\d{3,4}))-?\d{4}$/);
     fc.assert(
       fc.property(number, (typed) => {
@@ -52,7 +53,7 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
     );
   });
 
-  it('says what is wrong with those that a form has, and with no other', () => {
+  it('returns the problems of the given fields only', () => {
     expect(accountProblems({ email: 'x', password: '' })).toEqual({
       email: 'E-mail inválido',
       password: 'O campo senha é obrigatório',

@@ -5,7 +5,7 @@ import { fullNameProblem } from '@melhor-escola/domain/full-name';
 import { newPasswordProblem } from '@melhor-escola/domain/password';
 import { phoneProblem } from '@melhor-escola/domain/phone-number';
 
-/** What the forms of the account ask for. `newPassword` is one that is being chosen. */
+/** Values of the account forms. `newPassword` is a password that is being chosen. */
 export interface AccountValues {
   name: string;
   email: string;
@@ -17,10 +17,10 @@ export interface AccountValues {
 
 export type AccountFieldName = keyof AccountValues;
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type AccountProblems = Readonly<Partial<Record<AccountFieldName, string>>>;
 
-/** The names of the fields within a sentence. */
+/** Field names for use within a sentence. */
 export const accountFieldLabels: Readonly<Record<AccountFieldName, string>> = {
   name: 'nome',
   email: 'e-mail',
@@ -30,24 +30,24 @@ export const accountFieldLabels: Readonly<Record<AccountFieldName, string>> = {
   newPassword: 'senha',
 };
 
-/** The rules of VA-01, VA-10 and S24 for a text that is not empty. They are the domain's: the service applies the same ones. */
+/** Rules VA-01, VA-10 and S24 for non-empty values. They come from the domain package; the service applies the same ones. */
 const rules: Readonly<Record<AccountFieldName, (text: string) => string | undefined>> = {
   name: fullNameProblem,
   email: emailProblem,
   phone: phoneProblem,
   cpf: cpfProblem,
-  // Only the service knows whether it is the right one.
+  // Only the service can check it.
   password: () => undefined,
   newPassword: newPasswordProblem,
 };
 
-/** What is wrong with a field's text, in the words of spec §5 (VA-07); nothing where all is well. */
+/** Problem of a field's value, in the wording of spec §5 (VA-07); undefined if it is valid. */
 export function accountFieldProblem(name: AccountFieldName, text: string): string | undefined {
   if (text.trim() !== '') return rules[name](text);
   return name === 'phone' ? undefined : requiredMessage(accountFieldLabels[name]);
 }
 
-/** What is wrong with these fields. */
+/** Problems of the given fields. */
 export function accountProblems(values: Readonly<Partial<AccountValues>>): AccountProblems {
   const problems: Partial<Record<AccountFieldName, string>> = {};
   for (const name of accountFieldNames) {

@@ -13,7 +13,7 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A screen of the account that asks for one thing: a sheet in the middle of the page, the page itself on a phone. */
+/** Layout of an account screen with a single form: a card in the middle of the page, the page itself on a phone. */
 export function AccountPage({ title, intro, children }: AccountPageProps) {
   return (
     <div className="mx-auto w-full max-w-120 px-4 py-6 sm:px-6 sm:py-14">
@@ -30,7 +30,7 @@ export function AccountPage({ title, intro, children }: AccountPageProps) {
   );
 }
 
-/** Says above a sign-in form that somebody is signed in on this device, maybe since a moment ago in another tab. */
+/** Notice above a sign-in form that there is already a session on this device, perhaps from another tab. */
 export function AlreadySignedIn({ redirect }: { redirect: string | undefined }) {
   const user = useCurrentUser();
   const redirectAfterLogin = useRedirectAfterLogin();

@@ -10,17 +10,17 @@ import { Link } from '@melhor-escola/ui/link';
 import { useSessionCheck } from './authenticated/ended-session.ts';
 
 export interface AccountSectionProps {
-  /** Of its heading, which a link may lead to. */
+  /** Id of the heading; links may point to it. */
   id: string;
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** One or two sentences about its purpose. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * One part of a page of who is signed in: what it is about, and a sheet with what can be done; side by side at a desk.
- * Renders a `<section>`, whose heading takes the focus when what had it has gone.
+ * A section of an authenticated page: an introduction, and a card with the actions, side by side on a desktop. Renders
+ * a `<section>`. Its heading takes the focus when the focused element has been removed.
  */
 export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
   return (
@@ -43,19 +43,19 @@ export function AccountSection({ id, title, intro, children }: AccountSectionPro
   );
 }
 
-/** Gives the focus to a section's heading: for when what had it has gone from the page. @param id of the heading. */
+/** Focuses a section's heading, after the focused element was removed from the page. @param id of the heading. */
 export function focusSection(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
 export interface AsyncSectionProps<Data> {
   query: UseQueryResult<Data>;
-  /** What is shown, within a sentence: 'seus aparelhos'. */
+  /** Name of the data within a sentence: 'seus aparelhos'. */
   what: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a section shows: while it is on its way, once it is there, and where it could not be had, which is said in the section alone. */
+/** Content of a section: a skeleton while the query is pending, the data, or an error inside the section. */
 export function AsyncSection<Data>({ query, what, children }: AsyncSectionProps<Data>) {
   const [isTryingAgain, setIsTryingAgain] = useState(false);
   const { data, error, isError } = query;
@@ -105,11 +105,11 @@ function SectionSkeleton({ what }: { what: string }) {
 }
 
 export interface WithoutScriptsProps {
-  /** What takes scripts, within a sentence: 'mudar seus dados'. */
+  /** The action that requires JavaScript, within a sentence: 'mudar seus dados'. */
   what: string;
 }
 
-/** Where a page can be read without scripts and not acted on: what to do instead. Nobody else sees it. */
+/** Shown only without JavaScript: says that the action requires it, and what to do instead. */
 export function WithoutScripts({ what }: WithoutScriptsProps) {
   return (
     <Text className="max-w-prose pb-8 scripted:hidden">
@@ -123,7 +123,7 @@ export function WithoutScripts({ what }: WithoutScriptsProps) {
   );
 }
 
-/** The number that proves that a request under the LGPD was made: 'LGPD-2026-7Q2K-M0XB'. Renders a `<p>`. */
+/** Protocol number of a request under the LGPD: 'LGPD-2026-7Q2K-M0XB'. Renders a `<p>`. */
 export function Protocol({ number }: { number: string }) {
   return (
     <Text size="small">

@@ -23,10 +23,10 @@ const google = { code: 'x', state: 'y' };
 
 export const SignIn: Story = { args: { children: <SignInScreen /> } };
 
-/** Somebody signed in in another tab meanwhile. */
+/** Another tab has signed in meanwhile. */
 export const SignInWhenSignedIn: Story = { args: { children: <SignInScreen />, isSignedIn: true } };
 
-/** VA-07: nothing filled in. */
+/** VA-07: submitted empty. */
 export const SignInEmpty: Story = {
   args: { children: <SignInScreen /> },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const SignInEmpty: Story = {
   },
 };
 
-/** S3: one answer to a wrong password and to an e-mail nobody has; what was typed stays. */
+/** S3: a wrong password and an unknown e-mail get the same answer; the typed values stay. */
 export const SignInRefused: Story = {
   args: { children: <SignInScreen />, answers: { status: 401, code: 'LOGIN_FAILED' } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const SignInRefused: Story = {
   },
 };
 
-/** On its way: a second press does nothing. */
+/** Pending: a second click does nothing. */
 export const SignInSending: Story = {
   args: { children: <SignInScreen />, answers: 'pending' },
   tags: ['no-visual'],
@@ -61,7 +61,7 @@ export const SignInSending: Story = {
 
 export const Register: Story = { args: { children: <RegisterScreen /> } };
 
-/** The answer to a form that was sent without scripts: all but the password is there again. */
+/** Response to a form submitted without JavaScript: all values but the password are filled in. */
 export const RegisterRefused: Story = {
   args: {
     children: (
@@ -115,7 +115,7 @@ export const GoogleRefused: Story = {
 
 export const GoogleCancelled: Story = { args: { children: <GoogleReturnScreen /> } };
 
-/** The header's place of who is signed in, with its menu open. */
+/** The account entry in the header, with the menu of the current user open. */
 export const Menu: Story = {
   args: { children: <AccountEntry />, isSignedIn: true },
   play: async ({ canvas }) => {

@@ -12,13 +12,13 @@ import type { SessionDependencies } from './session/session-query.ts';
 /** The pages this feature links to, by role. The host binds each role to a path. */
 export interface AccountLinks {
   home(): LinkTarget;
-  /** @param redirect path to go on to, from `sameSitePath`. */
+  /** @param redirect path to return to after login, from `sameSitePath`. */
   signIn(redirect?: string): LinkTarget;
   register(redirect?: string): LinkTarget;
   recoverPassword(redirect?: string): LinkTarget;
   resetPassword(): LinkTarget;
   confirmEmail(): LinkTarget;
-  /** Path that takes the form that signs out without scripts. */
+  /** Action of the sign-out form without JavaScript. */
   signOut(): string;
   /** @param search from `OrdersSearch`. */
   orders(search?: Record<string, unknown>): LinkTarget;
@@ -28,11 +28,11 @@ export interface AccountLinks {
   benefits(search?: Record<string, unknown>): LinkTarget;
   profile(): LinkTarget;
   privacyPanel(): LinkTarget;
-  /** Says that an account was deleted. */
+  /** The page that confirms a deletion. */
   accountDeleted(): LinkTarget;
-  /** Where scholarships are looked for. @param search those of a city or a grade; of the whole country for none. */
+  /** Search results. @param search of a city or a grade; without it, the whole country. */
   results(search?: Record<string, unknown>): LinkTarget;
-  /** The results of a saved search. @param query of its address, without '?'. */
+  /** The results of a saved search. @param query of its URL, without '?'. */
   savedSearch(query: string): LinkTarget;
   school(slug: string): LinkTarget;
   /** @param search from `stageSearch`. */
@@ -43,41 +43,41 @@ export interface AccountLinks {
   terms(): LinkTarget;
 }
 
-/** The schools put aside on this device, by slug. */
+/** The favorite schools stored on this device, by slug. */
 export interface DeviceFavorites {
   readonly add: (slug: string) => void;
   readonly remove: (slug: string) => void;
 }
 
-/** What the host gives to every screen of this feature. */
+/** What the host provides to every screen of this feature. */
 export interface AccountPorts {
   readonly links: AccountLinks;
   /** What the session query and its mutations need. */
   readonly session: SessionDependencies;
   readonly calls: AccountClient;
-  /** The calls of the current user, for a browser. */
+  /** The browser's client for the current user's calls. */
   readonly client: AuthenticatedClient;
-  /** A school with its offers, by its slug. */
+  /** Finds a school with its offers, by slug. */
   readonly findSchool: Service['school'];
-  /** Tells of what a visitor did. */
+  /** Tracks what a visitor did. */
   readonly track: Track;
-  /** Hears of what was agreed to here, or taken back: what the device keeps for it is to be the same. */
+  /** Called when a consent is granted or withdrawn here, so that the device's copy matches. */
   readonly onConsentChange: (purpose: ConsentPurpose, granted: boolean) => void;
-  /** Whether people can sign in with Google here. */
+  /** Whether sign-in with Google is configured. */
   readonly hasGoogle: boolean;
-  /** Leaves the site, for Google. */
+  /** Navigates to Google, away from the site. */
   readonly leaveFor: (address: string) => void;
-  /** The address at which a browser finds a picture of who is signed in. @param path as the service tells it. */
+  /** URL of the current user's picture. @param path from the service. */
   readonly pictureSource: (path: string) => string;
-  /** Says in passing what was done, on whatever page one is. */
+  /** Shows a toast. */
   readonly showToast: (toast: ToastOptions) => void;
-  /** The schools put aside on this device, which follow those of the account while its owner is signed in (product 8). */
+  /** The device's favorites, which follow those of the account during a session (product 8). */
   readonly deviceFavorites: DeviceFavorites;
-  /** What the menu leads the team to besides: pages that are open to everybody who knows them (S20). */
+  /** Additional menu entries for the team: pages that are public but not linked elsewhere (S20). */
   readonly teamPages: readonly { readonly label: string; readonly to: LinkTarget }[];
-  /** Whether a page is only for the signed-in: signing out there navigates to the home page. */
+  /** Whether a page requires a session: signing out there navigates to the home page. */
   readonly isAuthenticatedPage: (pathname: string) => boolean;
-  /** The pages of the account that the menu leads to, in its order. */
+  /** The account's pages, in menu order. */
   readonly pages: readonly { readonly label: string; readonly to: LinkTarget }[];
 }
 

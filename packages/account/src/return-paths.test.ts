@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from './fixtures/tab.ts';
 import { recoveryReturn } from './return-paths.ts';
 
-describe('RT-07 where a new password leads on to', () => {
+describe('RT-07 the redirect after choosing a new password', () => {
   const device = memoryStorage();
   let now = 0;
-  /** Each tab reads for itself. */
+  /** A new reader for each tab. */
   const tab = () =>
     recoveryReturn(
       () => device,
       () => now,
     );
 
-  it('is where the mail was asked for, in the tab that its link opens', () => {
+  it('is the page where the e-mail was requested, also in the tab that the link opens', () => {
     tab().persist('/reservar/colegio-girassol/7?passo=2');
     expect(tab().read()).toBe('/reservar/colegio-girassol/7?passo=2');
   });
 
-  it('is forgotten when the link is, and when another mail was asked for from nowhere', () => {
+  it('expires with the link, and is cleared by a request without a page', () => {
     now = 61 * 60_000;
     expect(tab().read()).toBeUndefined();
     tab().persist('/minhas-bolsas');
@@ -25,7 +25,7 @@ describe('RT-07 where a new password leads on to', () => {
     expect(tab().read()).toBeUndefined();
   });
 
-  it('S14 is a path of this site, whatever the device holds', () => {
+  it('S14 is a path of this site, whatever is stored', () => {
     device.setItem('recovery', JSON.stringify({ path: '//evil.example', since: now }));
     expect(tab().read()).toBeUndefined();
   });

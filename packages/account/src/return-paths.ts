@@ -1,17 +1,17 @@
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 import { sameSitePath } from './same-site-path.ts';
 
-// Where to go on after signing in, stored while the visitor is away from this page: at Google, or in their mail.
+// Redirect targets after login, stored while the visitor is away from the page: at Google, or in their e-mail.
 
 const GOOGLE_RETURN_KEY = 'account-return';
 
-/** Stores where to go on after signing in with Google. In this tab only. */
+/** Stores the redirect target after signing in with Google. In this tab only. */
 export function storeGoogleReturn(redirect: string | undefined): void {
   try {
     if (redirect === undefined) sessionStorage.removeItem(GOOGLE_RETURN_KEY);
     else sessionStorage.setItem(GOOGLE_RETURN_KEY, redirect);
   } catch {
-    // A browser that forbids storage: the visitor returns to the home page.
+    // Storage is forbidden: the visitor returns to the home page.
   }
 }
 
@@ -26,20 +26,17 @@ export function takeGoogleReturn(): string | undefined {
   }
 }
 
-/** How long the link in the mail is valid. */
+/** Validity of the link in the e-mail. */
 const RECOVERY_LINK_TTL_MS = 60 * 60_000;
 
-/** Where to go on after choosing a new password. */
+/** Redirect target after choosing a new password. */
 export interface RecoveryReturn {
-  /** Call it when the mail is requested. @param path from `sameSitePath`; undefined clears the path of an earlier mail. */
+  /** Call it when the e-mail is requested. @param path from `sameSitePath`; undefined clears the path of an earlier e-mail. */
   readonly persist: (path: string | undefined) => void;
   readonly read: () => string | undefined;
 }
 
-/**
- * @param storage of the device: the mail's link opens in another tab.
- * @param now milliseconds.
- */
+/** @param storage of the device, because the e-mail's link opens in another tab. @param now in ms since 1970. */
 export function recoveryReturn(storage: DeviceStorage, now: () => number = Date.now): RecoveryReturn {
   const store = deviceStore(storage, 'recovery', ({ path, since }) => {
     const returnPath = sameSitePath(path);
@@ -57,7 +54,6 @@ export function recoveryReturn(storage: DeviceStorage, now: () => number = Date.
   };
 }
 
-/** The one of this device. */
 export const deviceRecoveryReturn = recoveryReturn(() =>
   typeof window === 'undefined' ? undefined : window.localStorage,
 );

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameSitePath } from './same-site-path.ts';
 
-describe('S14 RT-07 where one goes on after signing in', () => {
+describe('S14 RT-07 the redirect target after login', () => {
   it.each([
     '/minhas-bolsas',
     '/escolas/busca?city=sao-paulo-sp&shifts[]=manha',
     '/detalhes-da-bolsa/ABC-123#pagamento',
     '/',
     '/escolas/col%C3%A9gio',
-  ])('%s is a path of this site', (path) => {
+  ])('accepts %s', (path) => {
     expect(sameSitePath(path)).toBe(path);
   });
 
@@ -38,11 +38,11 @@ describe('S14 RT-07 where one goes on after signing in', () => {
     undefined,
     ['/escolas'],
     7,
-  ])('%j is not', (wanted) => {
+  ])('rejects %j', (wanted) => {
     expect(sameSitePath(wanted)).toBeUndefined();
   });
 
-  it('whatever is written, it stays on this site', () => {
+  it('never leaves this site, whatever the input', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

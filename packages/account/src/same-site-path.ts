@@ -1,21 +1,21 @@
-/** Only its form matters: nothing is asked of it. */
+/** Base for parsing; never requested. */
 const BASE_URL = 'https://site.invalid';
 
-/** Screens that lead on by themselves: to come back to one would be to go round in circles. */
+/** Screens that redirect by themselves: returning to one would be a loop. */
 const authPaths = /^\/(?:entrar|criar-conta|recuperar-senha|redefinir-senha|confirmar-email)(?:\/|$)/;
 
 /**
- * Where a visitor who has signed in wanted to go (RT-07): a path of this site, with query and fragment; anything else is
- * nothing, whatever a browser would make of it (S14).
+ * Validates the redirect target after login (RT-07): returns a path of this site with query and fragment; undefined for
+ * anything else, however a browser would read it (S14).
  *
- * @param requested what stands in the address, so anybody's to write.
+ * @param requested the URL parameter, which anyone can write.
  */
 export function sameSitePath(requested: unknown): string | undefined {
   if (typeof requested !== 'string' || requested.length > 2_000) return undefined;
-  // Browsers read a backslash as a slash, and pass over tabs and line ends wherever they stand.
+  // Browsers read a backslash as a slash, and ignore tabs and line breaks anywhere.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(requested) || !URL.canParse(requested, BASE_URL)) return undefined;
   const { origin, pathname, search, hash } = new URL(requested, BASE_URL);
-  // '/./' and '/x/..' may leave a path that begins with two slashes, which is another host's.
+  // '/./' and '/x/..' may normalise to a path that starts with two slashes: another host.
   if (origin !== BASE_URL || pathname.startsWith('//') || authPaths.test(pathname)) return undefined;
   return pathname + search + hash;
 }

@@ -1,11 +1,11 @@
-/** Milliseconds that a browser may take to begin with a download. */
+/** A browser may take this long to start the download. */
 const REVOKE_AFTER_MS = 60_000;
 
 /**
- * Has the browser keep a text as a file among the visitor's downloads.
+ * Downloads a text as a file.
  *
- * @param name with its ending: 'bolsa-ME-7Q2K-M0XB-94TC.html'.
- * @param type its media type.
+ * @param name with extension: 'bolsa-ME-7Q2K-M0XB-94TC.html'.
+ * @param type media type.
  */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));

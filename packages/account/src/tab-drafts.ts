@@ -28,6 +28,6 @@ export function clearTabDrafts(): void {
     const { sessionStorage } = globalThis;
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
-    // A browser that forbids storage keeps no drafts.
+    // Storage is forbidden: there are no drafts.
   }
 }

@@ -70,5 +70,5 @@ const methodology = createRoute({
   },
 });
 
-/** Every screen of this package. The help center links to all others. */
+/** Every screen of this package. The help center links to the others. */
 export const pages = [start, helpCenter, article, methodologies, methodology];

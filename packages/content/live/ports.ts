@@ -6,7 +6,7 @@ import type { ContentPorts } from '../src/ports.tsx';
 
 const http = createHttp({ baseUrl: '/api' });
 
-/** Every port of this package, bound: what a host does. */
+/** Binds every port of this package, as a host does. */
 export const ports: ContentPorts = {
   links: siteLinks,
   service: createService(http, runThroughSite(http)),

@@ -4,17 +4,17 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Link as RouteLink, Outlet } from '@tanstack/react-router';
 import { ContentPortsProvider, type ContentPorts } from '../src/ports.tsx';
 
-/** What every loader is given. */
+/** Context of every loader. */
 export interface LiveContext {
   readonly queryClient: QueryClient;
   readonly ports: ContentPorts;
-  /** As heads want it: the address of this server. */
+  /** Origin of absolute URLs in heads: this server. */
   readonly origin: string;
 }
 
 export const root = createRootRouteWithContext<LiveContext>()({ component: Frame });
 
-/** No site: a line that leads to the screens. */
+/** Minimal frame instead of the site: links to the screens. */
 function Frame() {
   const { queryClient, ports } = root.useRouteContext();
   return (
@@ -34,7 +34,7 @@ function Frame() {
   );
 }
 
-/** What a page's head says, as far as a tab and the inspector show it. */
+/** Maps a page's head to the tags that the browser tab and the inspector show. */
 export function headOf({ loaderData }: { readonly loaderData?: PageHead | undefined }) {
   if (!loaderData) return {};
   const { title, description, robots } = loaderData;

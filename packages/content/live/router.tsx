@@ -6,10 +6,10 @@ import { pages } from './pages.tsx';
 import { ports } from './ports.ts';
 import { root } from './root.tsx';
 
-/** The screens of this package at the addresses that the product has them at, and no page of another's. */
+/** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren(pages),
+    routeTree: root.addChildren([...pages]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

@@ -21,11 +21,11 @@ export interface ContentLinks {
   methodology(slug: string): LinkTarget;
 }
 
-/** What the host gives to every screen of this feature. */
+/** What the host provides to every screen of this feature. */
 export interface ContentPorts {
   readonly links: ContentLinks;
   readonly service: Pick<Service, 'testimonials'>;
-  /** Publishes what a visitor did (CA-14). */
+  /** Tracks what a visitor did (CA-14). */
   readonly track: Track;
 }
 

@@ -16,18 +16,18 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
   return <Link activeOptions={{ exact: true }} {...to} {...rest} />;
 }
 
-/** Returns the address of a page of the site, for what takes no link component, such as a form. */
+/** Returns a function that builds a page's URL, for elements that take no link component, such as a form. */
 export function useAddressOf(): (target: LinkTarget) => string {
   const router = useRouter();
   return (target) => router.buildLocation(target).href;
 }
 
 export interface PageBreadcrumbProps {
-  /** From the start of the site to this page, which has no target. */
+  /** From the home page to this page, which has no target. */
   steps: readonly { readonly label: string; readonly to?: LinkTarget }[];
 }
 
-/** The kit's breadcrumb with links of the router. Renders a `<nav>`. */
+/** The kit's `Breadcrumb` with router links. Renders a `<nav>`. */
 export function PageBreadcrumb({ steps }: PageBreadcrumbProps) {
   const addressOf = useAddressOf();
   const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));

@@ -17,7 +17,7 @@ async function loadPlace({ queryClient, ports, origin }: LiveContext, params: Ro
   }
 }
 
-/** A page of a place, or of a stage in it. */
+/** The landing page of a place, or of a stage in it. */
 function placePage(path: string) {
   const page = createRoute({
     getParentRoute: () => root,
@@ -31,7 +31,7 @@ function placePage(path: string) {
   return page;
 }
 
-/** A school's page or, under a slug that no school may have, a landing page. */
+/** A school's page or, under a slug reserved from schools, a landing page. */
 const slugPage = createRoute({
   getParentRoute: () => root,
   path: routes.school.pattern,

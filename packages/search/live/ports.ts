@@ -9,7 +9,7 @@ import type { SearchPorts } from '../src/ports.tsx';
 const storage = () => window.localStorage;
 const http = createHttp({ baseUrl: '/api' });
 
-/** Every port of this package, bound: what a host does. */
+/** Binds every port of this package, as a host does. */
 export const ports: SearchPorts = {
   links: siteLinks,
   service: createService(http, runThroughSite(http), createHttp({ baseUrl: '/' })),

@@ -60,5 +60,5 @@ const confirmed = createRoute({
   },
 });
 
-/** From rating a school to its being published. */
+/** From the review form to the published review. */
 export const reviewPages = [form, thanks, confirm, confirmed];

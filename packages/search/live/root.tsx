@@ -7,17 +7,17 @@ import { HeaderLists } from '../src/header-lists.tsx';
 import { SearchPortsProvider, type SearchPorts } from '../src/ports.tsx';
 import { RouteLink } from '../src/route-link.tsx';
 
-/** What every loader is given. */
+/** Context of every loader. */
 export interface LiveContext {
   readonly queryClient: QueryClient;
   readonly ports: SearchPorts;
-  /** As heads want it: the address of this server. */
+  /** Origin of absolute URLs in heads: this server. */
   readonly origin: string;
 }
 
 export const root = createRootRouteWithContext<LiveContext>()({ component: Frame });
 
-/** No site: a line with a link to the home page, and this package's part of the site's header. */
+/** Minimal frame instead of the site: a link to the home page, and this package's part of the header. */
 function Frame() {
   const { queryClient, ports } = root.useRouteContext();
   return (
@@ -39,7 +39,7 @@ function Frame() {
   );
 }
 
-/** What a page's head says, as far as a tab and the inspector show it. */
+/** Maps a page's head to the tags that the browser tab and the inspector show. */
 export function headOf({ loaderData }: { readonly loaderData?: PageHead | undefined }) {
   if (!loaderData) return {};
   const { title, description, robots } = loaderData;

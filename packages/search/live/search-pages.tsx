@@ -81,5 +81,5 @@ const favorites = createRoute({
   },
 });
 
-/** What somebody searches by, and what they keep of it. */
+/** Home, results, comparison and favorites. */
 export const searchPages = [start, home, results, compare, favorites];

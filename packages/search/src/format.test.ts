@@ -10,7 +10,7 @@ it.each([
   [1.24, 'a 1,2 km'],
   [9.96, 'a 10 km'],
   [12.4, 'a 12 km'],
-])('tells %d km as %s', (km, text) => {
+])('formats %d km as %s', (km, text) => {
   expect(formatDistance(km).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
@@ -30,7 +30,7 @@ describe('nonBreaking', () => {
     ]);
   });
 
-  it('ties it within a sentence too, and leaves words alone that begin like one', () => {
+  it('joins it within a sentence too, and ignores words that start like a numeral', () => {
     expect(nonBreaking('Ensino Fundamental II: 11 a 14 anos em Içara e Ilhéus')).toBe(
       'Ensino Fundamental\u00A0II: 11 a 14 anos em Içara e Ilhéus',
     );

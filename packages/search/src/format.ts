@@ -1,6 +1,6 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 
-/** 'a 850 m', 'a 1,2 km', 'a 34 km': no finer than a position by address is known, and on one line. */
+/** 'a 850 m', 'a 1,2 km', 'a 34 km': no more precise than a geocoded address, and non-breaking. */
 export function formatDistance(km: number): string {
   if (km < 0.95) return `a\u00a0${formatNumber(Math.max(50, Math.round(km * 20) * 50))}\u00a0m`;
   return `a\u00a0${formatNumber(km, { maximum: km < 10 ? 1 : 0 })}\u00a0km`;

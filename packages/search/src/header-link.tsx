@@ -7,11 +7,11 @@ export interface HeaderLinkProps {
   icon: IconDrawing;
   label: string;
   to: LinkTarget;
-  /** How many schools there are; 0 is not shown. */
+  /** Number of schools; 0 is hidden. */
   count: number;
 }
 
-/** The way to a list of schools: on a phone an icon and how many, with words from a tablet on. Renders an `<a>`. */
+/** Link to a list of schools: an icon and the count on a phone, with a label from a tablet on. Renders an `<a>`. */
 export function HeaderLink({ icon, label, to, count }: HeaderLinkProps) {
   return (
     <LinkButton variant="quiet" icon={icon} asChild className="max-sm:min-w-11 max-sm:px-2">

@@ -3,13 +3,13 @@ import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
 import { RouteLink, useAddressOf } from './route-link.tsx';
 import { nonBreaking } from './format.ts';
 
-/** A step of the way to a page; the page itself, and a place that has none, go without a target. */
+/** A breadcrumb step; the current page, and places without a page, have no target. */
 export interface BreadcrumbStep {
   readonly label: string;
   readonly to?: LinkTarget | undefined;
 }
 
-/** The kit's breadcrumb with the router's links. */
+/** The kit's `Breadcrumb` with router links. */
 export function PageBreadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const addressOf = useAddressOf();
   const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));

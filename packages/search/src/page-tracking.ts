@@ -8,7 +8,7 @@ import type { ResultsSearch } from './results/search-params.ts';
 import type { School } from './school/school.ts';
 import { stringifySearch } from './search-string.ts';
 
-/** Tracks that a school's page is displayed (CA-14, EN-07), once for each school. Renders nothing. */
+/** Tracks the view of a school's page (CA-14, EN-07), once per school. Renders nothing. */
 export function TrackSchool({ school }: { school: School }) {
   const { track } = useSearchPorts();
   const tracked = useRef<string>(undefined);
@@ -34,12 +34,12 @@ export interface TrackSearchProps {
   found: OfferPage;
 }
 
-/** Tracks a search and what it found (CA-14), once for each search and page of it. Renders nothing. */
+/** Tracks a search and its results (CA-14), once per search and page. Renders nothing. */
 export function TrackSearch({ search, found }: TrackSearchProps) {
   const { track } = useSearchPorts();
   const tracked = useRef<string>(undefined);
   useEffect(() => {
-    // List or map, and fresher data of the same search, are no other search.
+    // A change of view and refetched data do not count as another search.
     const key = stringifySearch({ ...search, view: undefined });
     if (tracked.current === key) return;
     tracked.current = key;

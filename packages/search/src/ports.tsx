@@ -12,7 +12,7 @@ import type { SchoolSearch } from './school/search-params.ts';
 /** The pages this feature links to, by role. The host binds each role to a path. */
 export interface SearchLinks {
   home(): LinkTarget;
-  /** The results for a search; for none, those of the whole country. */
+  /** The results of a search; without one, those of the whole country. */
   results(search?: ResultsSearch): LinkTarget;
   /** The landing page of Brazil. */
   country(): LinkTarget;
@@ -32,13 +32,13 @@ export interface SearchLinks {
   privacy(section?: string): LinkTarget;
   /** The terms of use, or one section of them. */
   terms(section?: string): LinkTarget;
-  /** A school's page; with a search, that page of its reviews. */
+  /** A school's page; with a search, a page of its reviews. */
   school(slug: string, search?: SchoolSearch): LinkTarget;
-  /** Where a scholarship is reserved. @param offerId the offer's. */
+  /** The reservation of a scholarship. @param offerId of the offer. */
   reserve(slug: string, offerId: string): LinkTarget;
-  /** These schools side by side. */
+  /** The comparison of these schools. */
   compare(slugs: readonly string[]): LinkTarget;
-  /** The favorites of this device; with slugs, a list that somebody shares. */
+  /** The favorites of this device; with slugs, a shared list. */
   favorites(slugs?: readonly string[]): LinkTarget;
   methodology(slug: string): LinkTarget;
 }
@@ -46,30 +46,30 @@ export interface SearchLinks {
 /** The files of a photo, for an `<img>`. */
 export interface PhotoFiles {
   readonly src: string;
-  /** In several widths, for a browser to choose by `sizes`; absent where there is only one. */
+  /** Several widths, chosen by the browser by `sizes`; absent if there is only one. */
   readonly srcSet?: string | undefined;
 }
 
-/** What a visitor agreed to of embedded maps. For browsers alone: a server's page has none of it. */
+/** Consent to embedded maps. Only in browsers: a server-rendered page never has it. */
 export interface MapConsent {
   readonly isGranted: () => boolean;
-  /** Calls back after each change. Returns what stops it. */
+  /** Notifies of each change. @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What the host gives to every screen of this feature. */
+/** What the host provides to every screen of this feature. */
 export interface SearchPorts {
   readonly links: SearchLinks;
   readonly service: Service;
-  /** The schools a visitor saved, without an account. After signing in, the host may bind a list that the account keeps. */
+  /** The schools that a visitor saved, without an account. After signing in, the host may bind a list stored in the account. */
   readonly favorites: SlugList;
-  /** The schools a visitor is about to compare. */
+  /** The schools in the visitor's comparison. */
   readonly compared: SlugList;
-  /** The files of a school's photo, by its address; `undefined` for one that the host does not show. */
+  /** The files of a school's photo by URL; `undefined` if the host does not show it. */
   readonly photo: (address: string) => PhotoFiles | undefined;
-  /** Tells of what a visitor did (CA-14). */
+  /** Tracks what a visitor did (CA-14). */
   readonly track: Track;
-  /** Whether embedded maps may ask their host without a press; absent: each map waits for one (CO-05). */
+  /** Whether embedded maps may load without a click; if absent, each map requires one (CO-05). */
   readonly mapConsent?: MapConsent | undefined;
 }
 

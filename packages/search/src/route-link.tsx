@@ -8,14 +8,11 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'hre
   ref?: Ref<HTMLAnchorElement> | undefined;
   /** Where it goes: a role of the ports' `links`. */
   to: LinkTarget;
-  /**
-   * Takes the place of the current entry in the browser's history.
-   * @default false
-   */
+  /** Replaces the current history entry. @default false */
   replace?: boolean | undefined;
-  /** Leaves the page where it is scrolled, for links that change what a list shows. */
+  /** Keeps the scroll position, for links that change a list. */
   keepScroll?: boolean | undefined;
-  /** Where most who see it go on to: the host fetches the first such page in view once this one is at rest (ST-14). */
+  /** Marks the likely next page: the host prefetches the first such link in view once the browser is idle (ST-14). */
   prefetch?: boolean | undefined;
 }
 
@@ -36,7 +33,7 @@ export function RouteLink({ to, replace = false, keepScroll = false, prefetch, .
   );
 }
 
-/** Tells the address of a page of the site, for what takes no link component: a form, a share button. */
+/** Returns a function that builds a page's URL, for elements that take no link component: a form, a share button. */
 export function useAddressOf(): (target: LinkTarget) => string {
   const router = useRouter();
   return (target) => router.buildLocation(target).href;

@@ -13,11 +13,11 @@ import { useAddressOf } from './route-link.tsx';
 const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx')).NearMe }));
 
 /**
- * Asks for a city and goes to its results: at once when it is chosen from the list, else with what was typed. A plain
- * GET form: the results page understands typed text, with scripts and without. With scripts also 'perto de mim', and the
- * city of the visitor's address as a suggestion.
+ * City search that navigates to the results: at once when a city is chosen from the list, otherwise on submit with the
+ * typed text. A plain GET form: the results page resolves typed text with and without JavaScript. With JavaScript it
+ * also offers 'perto de mim', and the city of the visitor's IP address.
  *
- * @param city the one to start from. It may change until the field is touched, and never what is in it afterwards.
+ * @param city the start city. It may change until the field is touched; after that, the field is never changed.
  */
 export function SearchBox({ city }: { city?: City | undefined }) {
   const { links } = useSearchPorts();
@@ -53,7 +53,7 @@ export function SearchBox({ city }: { city?: City | undefined }) {
           Buscar bolsas
         </Button>
       </form>
-      {/* Its room is there from the first: its coming moves nothing. */}
+      {/* Its space is reserved, so that it causes no layout shift. */}
       <div className="mt-3 min-h-17 noscript:hidden">
         <AfterHydration>
           <Suspense>
@@ -66,8 +66,8 @@ export function SearchBox({ city }: { city?: City | undefined }) {
 }
 
 /**
- * The search of a page that starts from a city (RT-01). Reads the city itself: rendered again from outside before it is
- * hydrated, a lazy part would be thrown away for its fallback, and the page would jump.
+ * The search of a page with a start city (RT-01). Reads the city itself: if a lazy part is re-rendered from outside
+ * before it is hydrated, React replaces it by its fallback and the layout shifts.
  */
 export function EntrySearchBox() {
   return <SearchBox city={useEntryCity()} />;

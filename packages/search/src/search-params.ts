@@ -1,6 +1,6 @@
 /*
- * The query strings of this feature's pages, for routers and servers: how they are read and written, and the search that
- * each page's stands for. No components.
+ * Query strings of this feature's pages, for routers and servers: parsing, writing, and the search of each page. No
+ * components.
  */
 
 export { landingOfSlug } from './landing/search-params.ts';

@@ -5,7 +5,7 @@ import { parseSearch, stringifySearch } from './search-string.ts';
 const again = (text: string): string => stringifySearch(parseSearch(text));
 
 describe('parseSearch', () => {
-  it('VA-04 reads lists in bracket style, encoded by a form or plain', () => {
+  it('VA-04 parses lists in bracket style, encoded by a form or plain', () => {
     const expected = { shifts: ['manha', 'tarde'] };
     expect(parseSearch('?shifts[]=manha&shifts[]=tarde')).toEqual(expected);
     expect(parseSearch('shifts%5B%5D=manha&shifts%5B%5D=tarde')).toEqual(expected);
@@ -24,18 +24,18 @@ describe('parseSearch', () => {
     });
   });
 
-  it('lets the last of repeated plain values count', () => {
+  it('uses the last of repeated plain values', () => {
     expect(parseSearch('sort=rating&sort=discount')).toEqual({ sort: 'discount' });
   });
 
-  it('reads the schools of a comparison as a list, even one alone, and writes it so again', () => {
+  it('parses the schools of a comparison as a list, even a single one, and writes it the same way', () => {
     expect(parseSearch('?escola=a&escola=b')).toEqual({ escola: ['a', 'b'] });
     expect(parseSearch('?escola=a')).toEqual({ escola: ['a'] });
     expect(again('?escola=a&escola=b')).toBe('?escola=a&escola=b');
     expect(again('?escola[]=a')).toBe('?escola=a');
   });
 
-  it('takes a name that is on every object for a name', () => {
+  it('accepts names of Object.prototype as keys', () => {
     expect(Object.keys(parseSearch('__proto__=a&constructor=b'))).toEqual(['__proto__', 'constructor']);
   });
 });
@@ -51,14 +51,14 @@ describe('stringifySearch', () => {
     expect(stringifySearch({ city: '', lat: null, lng: undefined, shifts: [], tags: [''] })).toBe('');
   });
 
-  it('encodes an apostrophe as browsers do, so that the address a browser sends is the one written', () => {
+  it('encodes an apostrophe as browsers do, so that a browser sends the same URL', () => {
     const written = stringifySearch({ city: "olho d'agua" });
     expect(new URL(`https://melhorescola.example/${written}`).search).toBe(written);
   });
 });
 
-describe('writing what was read', () => {
-  it('RT-15 changes nothing the second time, whatever was typed into the address', () => {
+describe('round trip', () => {
+  it('RT-15 is idempotent for any query', () => {
     const query = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -79,7 +79,7 @@ describe('writing what was read', () => {
     );
   });
 
-  it('survives the way through a browser', () => {
+  it('survives the URL parser of a browser', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (city) => {
         const written = stringifySearch({ city });

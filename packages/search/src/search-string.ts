@@ -1,12 +1,12 @@
 import { encodeSearchValue, searchKeys } from '@melhor-escola/domain/search-keys';
 
-/** Lists that are written plainly, `escola=a&escola=b`: addresses people read and share. */
+/** Lists without brackets, `escola=a&escola=b`: for URLs that people read and share. */
 const plainLists: ReadonlySet<string> = new Set(['escola']);
 
 /**
- * Reads a query string, with or without its '?', for the router's `parseSearch`. Values stay plain text. A name in
- * bracket style (`shifts[]=manha`) makes a list of all values of the name; without brackets the last value counts, but for {@link plainLists}.
- * Entries that say nothing are dropped (spec §5, VA-04).
+ * Parses a query string, with or without '?', for the router's `parseSearch`. Values stay text. Bracket style
+ * (`shifts[]=manha`) makes a list of all values of the name; without brackets the last value counts, except for {@link
+ * plainLists}. Empty entries are dropped (spec §5, VA-04).
  */
 export function parseSearch(searchString: string): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
@@ -24,9 +24,9 @@ export function parseSearch(searchString: string): Record<string, string | strin
 }
 
 /**
- * Writes a query string for the router's `stringifySearch`, with its '?' unless empty: lists in bracket style, entries
- * that say nothing dropped, known keys first. Writing what `parseSearch` read gives the same text again, which the
- * router relies on: it redirects to the text whenever the two differ.
+ * Writes a query string for the router's `stringifySearch`, with '?' unless empty: lists in bracket style, empty
+ * entries dropped, known keys first. Writing what `parseSearch` returned gives the same text again, which the router
+ * relies on: it redirects whenever the two differ.
  */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(search)
@@ -45,7 +45,7 @@ function rank(key: string): number {
   return place === -1 ? searchKeys.length : place;
 }
 
-/** 'name=value'; `undefined` for a value that says nothing or that a query string cannot carry. */
+/** 'name=value'; `undefined` for an empty value or one that a query string cannot represent. */
 function pair(name: string, value: unknown): string | undefined {
   if (name === '' || name === '[]') return undefined;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;

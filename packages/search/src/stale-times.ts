@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** How long an answer counts as fresh in the query cache, in milliseconds, by how fast what it tells changes. */
+/** How long data in the query cache is fresh, in ms, by how often it changes. */
 export const STALE_MS = {
   /** Offers and their counts: seats are taken and prices change within the hour, not within a visit. */
   offers: 2 * MINUTE_MS,

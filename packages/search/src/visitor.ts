@@ -1,6 +1,4 @@
-/*
- * What the site knows of a visitor without an account: where they are, and whether their connection is to be spared.
- */
+/* What the site knows about a visitor without an account: their location, and whether they save data. */
 
 export { allowsPrefetch, prefersReducedData, isSaveDataOn } from './low-data/save-data.ts';
 export { visitorLocation } from './near-me/visitor-location.ts';

@@ -31,8 +31,7 @@ export function SideBySide({ storyId, globals, args, initialArgs }: SideBySidePr
           ...(changed && { args: changed }),
         });
         return (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- it contains a page of this Storybook with all its
-          // features
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it contains a page of this Storybook with all its features
           <iframe
             key={theme}
             title={`In the ${theme} theme`}

@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOnce } from '../src/internal/log-once.ts';
-import { productionCode } from './size/bundle-size.ts';
+import { productionCode } from './size/production-code.ts';
 import { entries, source } from './entries.ts';
 
 /** A developer message as in the source: with `${…}` for values. */

@@ -1,7 +1,7 @@
 /**
  * Writes the tokens' colours for browsers without `oklch()` (Chrome and WebView before 111).
  *
- * node scripts/srgb-tokens.ts
+ *     node scripts/srgb-tokens.ts
  *
  * A compiler can convert literal colours, but not colours that a brand changes by `var()`. With all fallbacks in one
  * place, a host's build needs none of its own. Parts of a page with their own theme or brand are in a separate file,

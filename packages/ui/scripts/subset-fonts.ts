@@ -1,7 +1,7 @@
 /**
  * Subsets the fonts to the characters of Brazilian Portuguese, and writes the `@font-face` rules.
  *
- * node scripts/subset-fonts.ts
+ *     node scripts/subset-fonts.ts
  *
  * The results in src/theme/fonts are committed, so that no consumer needs the tool. Writes a fallback face for each
  * common system font, regular and bold, scaled to the widths of the web font, so that the swap causes no layout shift.

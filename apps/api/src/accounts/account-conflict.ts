@@ -5,10 +5,7 @@ import { ServiceError } from '../server/errors/service-error.ts';
 
 const uniqueViolation = '23505';
 
-/**
- * Maps a unique-constraint violation of the accounts table to the visitor's error; undefined for any other
- * constraint.
- */
+/** Maps a unique-constraint violation of the accounts table to the visitor's error; undefined for any other constraint. */
 function conflictOf(error: unknown): ServiceError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (!('code' in current) || current.code !== uniqueViolation || !('constraint' in current)) continue;

@@ -19,10 +19,7 @@ export function isPreUser(row: AccountRow): boolean {
   return !canSignIn(row) && row.cpf === null;
 }
 
-/**
- * Condition for the account that signs in with this e-mail. A pre-user who only typed it does not count (ADR
- * 0009).
- */
+/** Condition for the account that signs in with this e-mail. A pre-user who only typed it does not count (ADR 0009). */
 export function signsInWith(email: string): SQL {
   return sql`${account.email} = ${email} AND (${account.passwordHash} IS NOT NULL OR ${account.googleSubject} IS NOT NULL)`;
 }

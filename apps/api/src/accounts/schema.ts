@@ -53,10 +53,7 @@ const cpfField = textField(cpfProblem, {
  */
 export const passwordField = z.string().min(1, requiredMessage('senha')).max(1024, 'Senha longa demais');
 
-/**
- * Anyone can write to analytics cookies: values that are not plain text are dropped instead of failing the
- * request.
- */
+/** Anyone can write to analytics cookies: values that are not plain text are dropped instead of failing the request. */
 const cookieText = z
   .string()
   .transform((text) => (/^[\u0020-\u007E]{1,200}$/.test(text) ? text : undefined))

@@ -84,7 +84,7 @@ describe('pnpm api backup, restore and move', () => {
       await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     }
     const away = await desk.run('move', '--to', to);
-    expect(away.stderr).toMatch(/^The database at 127\.0\.0\.1:\d+ refuses the connection \(.*\)/);
+    expect(away.stderr).toMatch(/^The database at 127\.0\.0\.1:\d+ rejects the connection \(.*\)/);
     expect(away.stderr).not.toContain(new URL(to).password);
     expect(readdirSync(desk.folder).filter((file) => file.endsWith('.part'))).toEqual([]);
   });

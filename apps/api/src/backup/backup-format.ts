@@ -2,12 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * A backup is lines of JSON, compressed with gzip (`zcat` reads it). In this order:
+ * A backup is gzip-compressed lines of JSON (readable with `zcat`), in this order:
  *
- *     {"format":"melhor-escola-backup","version":1,…}   what is in it
- *     {"table":"city"}                                  then the table's rows by their key
- *     ["1702109","Araguaína",…,null]                    each value as PostgreSQL writes it, in the header's columns
- *     {"end":true,…}                                    how many rows and which digest each table has: without it, cut off
+ *     {"format":"melhor-escola-backup","version":1,…}   header: tables and columns
+ *     {"table":"city"}                                  start of a table, whose rows follow by key
+ *     ["1702109","Araguaína",…,null]                    values in PostgreSQL's text format, by the header's columns
+ *     {"end":true,…}                                    rows and digest of each table; missing if truncated
  */
 export const backupVersion = 1;
 

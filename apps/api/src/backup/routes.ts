@@ -29,15 +29,15 @@ const MAX_RUN_MS = 6 * 60 * 60_000;
 const MAX_URL_LENGTH = 4_096;
 
 /**
- * Backups through a running service, which alone can read and write an embedded database. The scope they are registered in
- * lets only the operator in (`requireOperator`).
+ * Backups through a running service, the only process that can access an embedded database. Register them in a scope
+ * behind `requireOperator`.
  *
- *     POST /backup                  the backup, as it is made: whole only with its last line
+ *     POST /backup                  streams the backup; complete only with its last line
  *     POST /restore?replace=true    a backup as the body
- *     POST /move                    the address of an empty PostgreSQL as the body
+ *     POST /move                    the URL of an empty PostgreSQL as the body
  *
- * The last two answer NDJSON: lines of `{ progress }`, then one of `{ report }` or `{ error }`. Who hangs up stops them,
- * and nothing is written then.
+ * The last two respond with NDJSON: lines of `{ progress }`, then one of `{ report }` or `{ error }`. When the client
+ * disconnects they stop, and nothing is written.
  */
 export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOptions): void {
   const { database, uploadFolder, idle = 30_000 } = options;

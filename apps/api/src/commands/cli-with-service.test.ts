@@ -37,7 +37,7 @@ describe('pnpm api beside a running service', () => {
     expect(await desk.run('redirects', 'add', '/b', '/a', '--prefix')).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'The rule is refused: it would lead in a circle: /b/… → /a → /b/….\n',
+      stderr: 'The rule is rejected: it would lead in a circle: /b/… → /a → /b/….\n',
     });
   });
 

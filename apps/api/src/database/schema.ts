@@ -136,10 +136,7 @@ export const school = pgTable(
   ],
 );
 
-/**
- * A scholarship: a grade and shift of a school at a price. Contains the columns that searches filter by, so that they
- * read one table.
- */
+/** A scholarship: grade and shift of a school at a price. Has the columns that searches filter by, to read one table. */
 export const offer = pgTable(
   'offer',
   {
@@ -224,10 +221,7 @@ export const review = pgTable(
     testimonial: text().notNull(),
     /** The author's, in lower case: never displayed. Absent on demonstration reviews. */
     userEmail: text('user_email'),
-    /**
-     * Account that confirmed this mailbox and has changed its e-mail since, for export and deletion. Not a foreign
-     * key, so that nothing waits for it.
-     */
+    /** Account that confirmed this mailbox and has changed its e-mail since. No foreign key, so nothing waits for it. */
     accountId: integer('account_id'),
     status: text().$type<ReviewStatus>().notNull().default('published'),
     /** Evidence behind the review: an enrolment through us, or a confirmed e-mail. */
@@ -284,10 +278,7 @@ export const importRun = pgTable('import_run', {
   report: jsonb(),
 });
 
-/**
- * The directory's counters (EN-10), '' for the whole country. Updated after each import, so that a page reads one
- * row.
- */
+/** The directory's counters (EN-10), '' for the whole country. Updated after each import, so that a page reads one row. */
 export const directoryTotal = pgTable('directory_total', {
   /** text, not char(2): char pads '' to two spaces. */
   uf: text().primaryKey(),

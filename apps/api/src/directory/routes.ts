@@ -163,10 +163,7 @@ function registerPlaceSummary(server: ZodFastify, database: Database): void {
   );
 }
 
-/**
- * GET /v3/marketplace/directory/changes?since=: cached data that the site must invalidate. For the site's server
- * only.
- */
+/** GET /v3/marketplace/directory/changes?since=: cached data that the site must invalidate. For the site's server only. */
 async function registerDirectoryChanges(
   server: ZodFastify,
   { database, searchApiKey }: { readonly database: Database; readonly searchApiKey: string },
@@ -210,9 +207,7 @@ async function registerDirectoryChanges(
 
 const failures = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
-/**
- * Cache lifetime of the list of parts in milliseconds: it reads every school, and crawlers come a few times a day.
- */
+/** Cache lifetime of the list of parts in milliseconds: it reads every school, and crawlers come a few times a day. */
 const PARTS_TTL_MS = 10 * 60_000;
 
 /** GET /v3/marketplace/directory/sitemap and its parts: the pages for search engines (RT-24). */

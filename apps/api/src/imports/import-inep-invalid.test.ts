@@ -12,12 +12,12 @@ const line = (code: number, name = `ESC NUMERO ${code}`, year = 2024): string =>
   `${year};${code};${name};1702109;4;1;CENTRO`;
 const file = (...lines: string[]): string => [header, ...lines].join('\n');
 
-describeEachEngine('import of difficult files', (test) => {
+describeEachEngine('import of invalid and unusual files', (test) => {
   beforeAll(async () => {
     await importPlaces(test().database);
   });
 
-  it('S27 reports broken lines by their numbers and takes the rest', async () => {
+  it('S27 reports broken lines by number and imports the rest', async () => {
     const report = await importBytes(
       test().database,
       file(
@@ -40,7 +40,7 @@ describeEachEngine('import of difficult files', (test) => {
     });
   });
 
-  it('S30 EN-07 reports texts that are too long or hold control characters by line and field', async () => {
+  it('S30 EN-07 reports long texts and control characters by line and field', async () => {
     const report = await importBytes(
       test().database,
       file(
@@ -60,7 +60,7 @@ describeEachEngine('import of difficult files', (test) => {
     });
   });
 
-  it('S27 strict: takes nothing of a file with a broken line', async () => {
+  it('S27 strict: imports nothing from a file with a broken line', async () => {
     const { database } = test();
     const before = await dumpSchools(database);
     const many = Array.from({ length: 1100 }, (_, n) => line(17_910_000 + n));
@@ -74,7 +74,7 @@ describeEachEngine('import of difficult files', (test) => {
     });
   });
 
-  it('S27 loses nothing when stopped half-way, and completes when run again', async () => {
+  it('S27 loses nothing when interrupted, and completes when run again', async () => {
     const { database } = test();
     const many = file(...Array.from({ length: 1200 }, (_, n) => line(17_920_000 + n)));
     const stop = new AbortController();
@@ -91,7 +91,7 @@ describeEachEngine('import of difficult files', (test) => {
     expect(completed).toMatchObject({ outcome: 'complete', new: 1200 - stopped.new, unchanged: stopped.new });
   });
 
-  it('keeps what its batches wrote when the file breaks off', async () => {
+  it('keeps committed batches when the upload fails', async () => {
     const { database } = test();
     const many = file(...Array.from({ length: 600 }, (_, n) => line(17_930_000 + n)));
     async function* broken(): AsyncGenerator<Uint8Array> {
@@ -102,7 +102,7 @@ describeEachEngine('import of difficult files', (test) => {
     expect(await importBytes(database, many)).toMatchObject({ new: 100, unchanged: 500 });
   });
 
-  it('gives schools of one name slugs of their own, which a later import keeps (RT-02)', async () => {
+  it('gives schools with the same name different slugs, which a later import keeps (RT-02)', async () => {
     const { database } = test();
     const gurupi = line(17940004, 'ESCOLA IGUAL').replace('1702109', '1709500');
     const text = file(
@@ -138,7 +138,7 @@ describeEachEngine('import of difficult files', (test) => {
     expect(await slugs()).toEqual(chosen);
   });
 
-  it('takes a newer census for newer, never an older one', async () => {
+  it('applies a newer census, never an older one', async () => {
     const { database } = test();
     await importBytes(database, file(line(17950001, 'NOME DE 2024')));
     expect(await importBytes(database, file(line(17950001, 'NOME DE 2025', 2025)))).toMatchObject({
@@ -152,7 +152,7 @@ describeEachEngine('import of difficult files', (test) => {
     expect(found).toEqual([{ name: 'Nome de 2025' }]);
   });
 
-  it('reads the stages of 2023 and 2024, and enrolments where there are any', async () => {
+  it('reads the stages of 2023 and 2024, and enrolments if present', async () => {
     const { database } = test();
     const columns = `${header};IN_INF;IN_FUND_AI;IN_FUND_AF;IN_MED;QT_MAT_BAS;QT_MAT_MED;NU_DDD;NU_TELEFONE`;
     await importBytes(
@@ -168,7 +168,7 @@ describeEachEngine('import of difficult files', (test) => {
     ]);
   });
 
-  it('says which columns are missing', async () => {
+  it('names the missing columns', async () => {
     const wrong = importBytes(test().database, 'CO_ENTIDADE;NOME\n1;2');
     await expect(wrong).rejects.toThrow(ImportFileError);
     await expect(importBytes(test().database, 'CO_ENTIDADE;NOME\n1;2')).rejects.toThrow(
@@ -177,7 +177,7 @@ describeEachEngine('import of difficult files', (test) => {
     await expect(importBytes(test().database, '')).rejects.toThrow('The file is empty.');
   });
 
-  it('refuses to run beside another import', async () => {
+  it('is rejected while another import runs', async () => {
     const { database } = test();
     const both = await Promise.allSettled([
       importPlaces(database),

@@ -12,7 +12,7 @@ const microdata = readFileSync(inepFiles.microdata);
 const census: Record<string, string>[] = parse(microdata, { delimiter: ';', columns: true });
 const columnsOf2024 = readFileSync(inepFiles.variables, 'utf8').trim().split('\n');
 
-/** What the years before 2025 have in one column a stage, by the columns that 2025 has it in. */
+/** Columns that before 2025 are one per stage, by the columns of 2025. */
 const stages: Readonly<Record<string, RegExp>> = {
   IN_INF: /^IN_(COMUM|ESP_EXCLUSIVA)_(CRECHE|PRE)$/,
   IN_INF_CRE: /^IN_(COMUM|ESP_EXCLUSIVA)_CRECHE$/,
@@ -23,7 +23,7 @@ const stages: Readonly<Record<string, RegExp>> = {
   IN_MED: /^IN_(COMUM|ESP_EXCLUSIVA)_MEDIO_/,
 };
 
-/** The schools of 2025 as a file of an earlier year has them: every column of its dictionary, Latin-1, CRLF. */
+/** The schools of 2025 in the layout of an earlier year: every column of its dictionary, Latin-1, CRLF. */
 function fileOf(year: number, columns: readonly string[]): Uint8Array {
   const lines = census.map((row) =>
     columns
@@ -39,7 +39,7 @@ function fileOf(year: number, columns: readonly string[]): Uint8Array {
   return iconv.encode([columns.join(';'), ...lines].join('\r\n'), 'latin1');
 }
 
-describeEachEngine('import of the census microdata of 2023, 2024 and 2025, one after the other', (test) => {
+describeEachEngine('import of the census microdata of 2023, 2024 and 2025 in sequence', (test) => {
   const stored = async () => {
     const { rows } = await test().database.pool.query(
       `SELECT cod_ent, slug, name, stage_mask, tag_mask, amenities, street, number, zip_code, cnpj, census_year,
@@ -52,7 +52,7 @@ describeEachEngine('import of the census microdata of 2023, 2024 and 2025, one a
     await importPlaces(test().database);
   });
 
-  it('reads the columns of 2023 and 2024 as it reads those of 2025, and each year takes the place of the one before', async () => {
+  it('reads the columns of 2023 and 2024 like those of 2025, and each year replaces the previous one', async () => {
     const { database } = test();
     const active = census.filter((row) => row['TP_SITUACAO_FUNCIONAMENTO'] === '1').length;
     const of2023 = await importBytes(database, fileOf(2023, columnsOf2024.toReversed()));
@@ -85,7 +85,7 @@ describeEachEngine('import of the census microdata of 2023, 2024 and 2025, one a
   });
 });
 
-/** What does not depend on which of the years' columns there are. */
+/** Fields that do not depend on the year's columns. */
 function withoutYear(row: Record<string, unknown>): unknown {
   const { census_year: _year, enrollments: _enrollments, position_precision: _precision, ...rest } = row;
   return rest;

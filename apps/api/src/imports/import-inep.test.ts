@@ -11,7 +11,7 @@ import { dumpSchools, importBytes } from './testing/school-import.ts';
 const microdata = readFileSync(inepFiles.microdata);
 const catalogue = readFileSync(inepFiles.catalogue);
 
-/** The file by another reader, to count against. */
+/** The file parsed by another library, for comparison. */
 const rows: Record<string, string>[] = parse(microdata, { delimiter: ';', columns: true });
 const active = rows.filter(
   (row) => row['TP_DEPENDENCIA'] === '4' && row['TP_SITUACAO_FUNCIONAMENTO'] === '1',
@@ -26,7 +26,7 @@ describeEachEngine('import of the census microdata of 2025', (test) => {
     await importPlaces(test().database);
   });
 
-  it('takes the private schools in activity of Tocantins and says why it left the others', async () => {
+  it('imports the active private schools of Tocantins, and reports why it skipped the others', async () => {
     const report = await importBytes(test().database, microdata);
     expect(active.length).toBeGreaterThan(50);
     expect(report).toMatchObject({
@@ -42,7 +42,7 @@ describeEachEngine('import of the census microdata of 2025', (test) => {
     );
   });
 
-  it('S27 changes nothing the second time, and finds nothing new in the same file as Latin-1', async () => {
+  it('S27 changes nothing the second time, nor with the same file in Latin-1', async () => {
     const { database } = test();
     const before = await dumpSchools(database);
     const again = await importBytes(database, microdata);
@@ -90,7 +90,7 @@ describeEachEngine('import of the census microdata of 2025', (test) => {
     expect(Boolean(found[0].tag_mask & (1 << 11))).toBe(census?.['IN_BIBLIOTECA'] === '1');
   });
 
-  it('puts the decimal point back where the city makes it certain, and otherwise says that the place is the city’s', async () => {
+  it('restores the decimal point when the city makes it certain, and otherwise uses the city’s position', async () => {
     const { rows: schools } = await test().database.pool.query(
       `SELECT s.cod_ent, s.lat, s.lng, s.position_precision AS precision, c.lat AS city_lat, c.lng AS city_lng
        FROM school s JOIN city c ON c.id = s.city_id`,
@@ -111,7 +111,7 @@ describeEachEngine('import of the census microdata of 2025', (test) => {
     );
   });
 
-  it('takes closed schools too when asked', async () => {
+  it('imports closed schools with the option', async () => {
     const report = await importBytes(test().database, microdata, { inactive: true });
     expect(report).toMatchObject({ new: rows.length - active.length, unchanged: active.length, skipped: {} });
   });
@@ -122,7 +122,7 @@ describeEachEngine('import of a catalogue', (test) => {
     await importPlaces(test().database);
   });
 
-  it('leaves the public schools of the Distrito Federal unless asked for them', async () => {
+  it('skips the public schools of the Distrito Federal by default', async () => {
     const { database } = test();
     const total = catalogue.toString('utf8').trim().split('\n').length - 1;
     const unasked = await importBytes(database, catalogue);
@@ -142,7 +142,7 @@ describeEachEngine('import of a catalogue', (test) => {
     });
   });
 
-  it('reads its one address field, its list of stages and its positions', async () => {
+  it('reads its address field, its list of stages and its positions', async () => {
     const { rows: found } = await test().database.pool.query(
       `SELECT s.name, s.slug, street, number, complement, zip_code, stage_mask, s.lat, s.lng, position_precision,
               administrative_dependency, census_year, n.name AS neighborhood
@@ -168,8 +168,8 @@ describeEachEngine('import of a catalogue', (test) => {
   });
 });
 
-describe('a file for no database', () => {
-  it('is the census as its dictionary has it: the columns we read exist in 2025', () => {
+describe('the census data dictionary', () => {
+  it('has all columns that we read in 2025', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(
       expect.arrayContaining([
         'NU_ANO_CENSO',

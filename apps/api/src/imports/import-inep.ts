@@ -22,19 +22,19 @@ import { readSchoolSlugs } from './school-slugs.ts';
 export const dependencyChoices = ['private', 'public', 'all'] as const;
 
 export interface InepOptions extends FileImportOptions {
-  /** Schools of which keeper. Private ones unless said otherwise. */
+  /** Administrative dependency of the schools; private by default. */
   readonly dependency?: (typeof dependencyChoices)[number];
-  /** Also schools that are closed or paralysed. */
+  /** Include closed and suspended schools. */
   readonly inactive?: boolean;
 }
 
 /**
- * Imports schools from a file of INEP: the School Census microdata of 2023, 2024 or 2025, or the 'Catálogo de Escolas',
- * told apart by their columns. Private schools in activity, unless the options say otherwise. Schools are known by
- * their INEP code, so importing a file again, or the next year's, updates what it had stored.
+ * Imports schools from an INEP file: School Census microdata of 2023, 2024 or 2025, or the 'Catálogo de Escolas',
+ * detected by their columns. By default only active private schools. Schools are identified by INEP code, so
+ * importing a file again, or the next year's, updates them.
  *
  * @throws {ImportFileError} when the file is neither, or there are no cities yet.
- * @throws {ImportBusyError} when another import is at work.
+ * @throws {ImportBusyError} when another import is running.
  */
 export async function importInep(
   database: Database,
@@ -114,7 +114,7 @@ function findCity(cities: ReadonlyMap<number, KnownCity>): (record: SchoolRecord
       : byName.get(`${normalizeSearchText(city.name)}/${city.uf.toUpperCase()}`);
 }
 
-/** How schools were placed, for the closing report. */
+/** Counts how schools were positioned, for the final report. */
 class PositionCount {
   asWritten = 0;
   repaired = 0;

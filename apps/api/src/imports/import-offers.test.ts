@@ -18,7 +18,7 @@ const sample = readFileSync(
   'utf8',
 );
 
-/** Colégio Adventista de Araguaína, and a school of Gurupi by its slug. */
+/** Colégio Adventista de Araguaína, and a school of Gurupi by slug. */
 const realSample = sample
   .replaceAll('99000001', '17041830')
   .replace('colegio-de-exemplo-palmas-to', 'colegio-adventista-de-gurupi');
@@ -44,7 +44,7 @@ describeEachEngine('importOffers', (test) => {
     await importInep(database, { bytes: once(readFileSync(inepFiles.microdata, 'utf8')) });
   });
 
-  it('refuses the sample as it is: its schools do not exist', async () => {
+  it('rejects the unchanged sample, whose schools do not exist', async () => {
     const report = await importText(test().database, sample);
     expect(report).toMatchObject({
       read: 5,
@@ -53,7 +53,7 @@ describeEachEngine('importOffers', (test) => {
     });
   });
 
-  it('EN-08 takes the sample with real schools, in centavos, and makes them partners', async () => {
+  it('EN-08 imports the sample with real schools, in centavos, and makes them partners', async () => {
     const { database } = test();
     expect(await importText(database, realSample)).toMatchObject({ read: 5, new: 5, skipped: {} });
     const { rows } = await database.pool.query(
@@ -104,7 +104,7 @@ describeEachEngine('importOffers', (test) => {
     ]);
   });
 
-  it('S27 changes nothing the second time, not even the version of the data', async () => {
+  it('S27 changes nothing the second time, not even the data version', async () => {
     const { database } = test();
     const state = async (): Promise<unknown> => [
       (await database.pool.query('SELECT * FROM offer ORDER BY id')).rows,
@@ -115,7 +115,7 @@ describeEachEngine('importOffers', (test) => {
     expect(await state()).toEqual(before);
   });
 
-  it('S28 leaves the seats that families hold with them when the number of seats changes', async () => {
+  it('S28 keeps reserved seats when the number of seats changes', async () => {
     const { database } = test();
     await database.pool.query(
       `UPDATE offer SET seats_left = seats_left - 3 WHERE external_id = 'CA-2027-1A-M'`,
@@ -162,7 +162,7 @@ describeEachEngine('importOffers', (test) => {
     expect(report.new + report.unchanged).toBe(1);
   });
 
-  it('says in its document, word for word, why a line is refused', () => {
+  it('documents every rejection reason word for word', () => {
     const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/partner-offers.md'), 'utf8');
     const reasons = rejections
       .map(([reason]) => reason.replace('has 10', 'has 12').replace('enrollment_fee', 'monthly_fee'))
@@ -170,7 +170,7 @@ describeEachEngine('importOffers', (test) => {
     expect(reasons.filter((reason) => !document.includes(`\`${reason}\``))).toEqual([]);
   });
 
-  it('rejects a reference that comes twice, also when the school is named in two ways', async () => {
+  it('rejects a duplicate reference, even with the school given by code and by slug', async () => {
     const both = `school_code;school_slug;${columns.split(';').slice(1).join(';')}`;
     const [, ...rest] = good.replace(';A;', ';TWICE;').split(';');
     const byCode = ['17041830', '', ...rest].join(';');
@@ -182,7 +182,7 @@ describeEachEngine('importOffers', (test) => {
     });
   });
 
-  it('S30 reports texts that are too long or hold control characters by line and field', async () => {
+  it('S30 reports long texts and control characters by line and field', async () => {
     const report = await importText(
       test().database,
       [
@@ -203,7 +203,7 @@ describeEachEngine('importOffers', (test) => {
     });
   });
 
-  it('strict: refuses the file for an offer of an unknown school', async () => {
+  it('strict: rejects the file for an offer of an unknown school', async () => {
     const { database } = test();
     const unknown = good.replace('17041830', '17999999');
     const report = await importText(database, `${columns}\n${good.replace(';A;', ';STRICT;')}\n${unknown}`, {
@@ -218,7 +218,7 @@ describeEachEngine('importOffers', (test) => {
     expect(rows).toEqual([]);
   });
 
-  it('takes commas between fields and quotes around amounts', async () => {
+  it('accepts commas between fields and quotes around amounts', async () => {
     const text = `${columns.replaceAll(';', ',')}\n17041830,COMMA,1º ano,Manhã,2027,"1.234,56",50%,,3,31/03/2027`;
     expect(await importText(test().database, text)).toMatchObject({ new: 1, skipped: {} });
   });

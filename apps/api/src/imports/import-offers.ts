@@ -7,12 +7,12 @@ import type { ImportReport } from './run/import-report.ts';
 import { runImport } from './run/import-run.ts';
 
 /**
- * Imports a partner's offers from the CSV that docs/partner-offers.md describes. An offer is known by its school and the
- * partner's reference, so importing a corrected file updates what it had stored; an offer that is no longer in the file
- * stays until its date or until its seats are set to 0.
+ * Imports a partner's offers from the CSV described in docs/partner-offers.md. An offer is identified by its school
+ * and the partner's reference, so importing a corrected file updates it; an offer missing from the file stays until
+ * its date, or until its seats are set to 0.
  *
  * @throws {ImportFileError} when columns are missing.
- * @throws {ImportBusyError} when another import is at work.
+ * @throws {ImportBusyError} when another import is running.
  */
 export async function importOffers(
   database: Database,

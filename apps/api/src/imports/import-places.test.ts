@@ -13,7 +13,7 @@ describeEachEngine('importPlaces', (test) => {
     expect(again).toMatchObject({ read: 5571, new: 0, changed: 0, unchanged: 5571 });
   });
 
-  it('EN-03 knows São Paulo, Brasília and Araguaína as the site does', async () => {
+  it('EN-03 matches the site for São Paulo, Brasília and Araguaína', async () => {
     const { rows } = await test().database.pool.query(
       `SELECT id, name, slug, uf, capital, lat, lng, norm, population > 100000 AS large FROM city
        WHERE slug IN ('sao-paulo-sp', 'brasilia-df', 'araguaina-to') ORDER BY id`,
@@ -25,7 +25,7 @@ describeEachEngine('importPlaces', (test) => {
     ]);
   });
 
-  it('puts every city into Brazil, and 27 capitals, one in each state', async () => {
+  it('positions every city in Brazil, and has 27 capitals, one per state', async () => {
     const { rows } = await test().database.pool.query(
       `SELECT count(DISTINCT uf) FILTER (WHERE capital)::int AS capitals,
               count(*) FILTER (WHERE lat BETWEEN -34 AND 6 AND lng BETWEEN -74 AND -32)::int AS within,
@@ -34,13 +34,13 @@ describeEachEngine('importPlaces', (test) => {
     expect(rows).toEqual([{ capitals: 27, within: 5571, odd_slugs: 0 }]);
   });
 
-  it('writes back a city that somebody changed, and only that', async () => {
+  it('restores a changed city, and writes nothing else', async () => {
     const { database } = test();
     await database.pool.query(`UPDATE city SET name = 'Outra' WHERE id = 1702109`);
     expect(await importPlaces(database)).toMatchObject({ new: 0, changed: 1, unchanged: 5570 });
   });
 
-  it('stops when told to, and the next run completes what is missing', async () => {
+  it('stops on the signal, and the next run completes', async () => {
     const { database } = test();
     await database.pool.query('DELETE FROM city');
     const stop = new AbortController();

@@ -7,10 +7,10 @@ import { runImport } from './run/import-run.ts';
 const BATCH_SIZE = 1000;
 
 /**
- * Puts all municipalities into the `city` table: names and codes from IBGE, positions and populations from GeoNames
- * (see `readMunicipalities`). Takes a second or two; running it again writes only what differs.
+ * Imports all municipalities into the `city` table: names and codes from IBGE, positions and populations from
+ * GeoNames (see `readMunicipalities`). Takes a second or two; a repeated run writes only differences.
  *
- * @throws {ImportBusyError} when another import is at work.
+ * @throws {ImportBusyError} when another import is running.
  */
 export async function importPlaces(database: Database, options: ImportOptions = {}): Promise<ImportReport> {
   return runImport(database, 'places', undefined, async (tally) => {

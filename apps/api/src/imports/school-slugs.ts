@@ -1,26 +1,26 @@
 import { isReservedSlug, slugify } from '@melhor-escola/domain/slug';
 import type { Pool, PoolClient } from 'pg';
 
-/** What a school's slug is made of. */
+/** Parts of a school's slug. */
 export interface SluggedSchool {
   readonly name: string;
   readonly city: { readonly name: string; readonly slug: string; readonly uf: string };
   /** Slug of the neighborhood. */
   readonly neighborhood: string | undefined;
-  /** Sets it apart from every other school: the INEP code, or a number. */
+  /** Unique per school: the INEP code, or a number. */
   readonly key: string;
 }
 
-/** Room for the suffixes within 120 characters. */
+/** Leaves space for the suffixes within 120 characters. */
 const MAX_BASE_LENGTH = 70;
 
-/** The slugs in use, so that a new school gets one of its own. */
+/** The slugs in use, to give each new school a unique one. */
 export interface SchoolSlugs {
-  /** A free slug, which is in use from now on. */
+  /** Returns a free slug and marks it as used. */
   choose(school: SluggedSchool): string;
 }
 
-/** Reads the slugs in use. Whoever chooses holds the import lock, so that nobody else chooses meanwhile. */
+/** Reads the slugs in use. The caller must hold the import lock, so that no other process chooses at the same time. */
 export async function readSchoolSlugs(database: Pool | PoolClient): Promise<SchoolSlugs> {
   const { rows } = await database.query<{ slug: string }>('SELECT slug FROM school');
   const taken = new Set(rows.map((row) => row.slug));
@@ -36,7 +36,7 @@ export async function readSchoolSlugs(database: Pool | PoolClient): Promise<Scho
   };
 }
 
-/** From the plain name to one that nobody else can have: with the city, with the neighborhood too, with the key. */
+/** Candidates in order: the name, with the city, with the neighborhood, with the unique key. */
 function candidates({ name, city, neighborhood, key }: SluggedSchool): string[] {
   const base = shorten(slugify(name)) || 'escola';
   const cityName = slugify(city.name);
@@ -50,7 +50,7 @@ function candidates({ name, city, neighborhood, key }: SluggedSchool): string[] 
   ];
 }
 
-/** Cut between two words. */
+/** Cuts at a word boundary. */
 function shorten(slug: string): string {
   if (slug.length <= MAX_BASE_LENGTH) return slug;
   const cut = slug.slice(0, MAX_BASE_LENGTH + 1);

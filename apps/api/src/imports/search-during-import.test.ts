@@ -10,14 +10,14 @@ import type { FileImportOptions } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
 import { importBytes } from './testing/school-import.ts';
 
-/** Offers of a file, and those of a batch: what is committed together. */
+/** Offers of a file, and of a batch that is committed together. */
 const rows = 1_250;
 const batch = 500;
 
 const columns =
   'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;enrollment_fee;seats;valid_until';
 
-/** The same offers at one monthly fee, in reais. */
+/** The same offers with one monthly fee, in reais. */
 function fileAt(fee: number): string {
   const lines = Array.from({ length: rows }, (_, n) => {
     const grade = `${(n % 9) + 1}-ano`;
@@ -31,13 +31,16 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-/** Schools of a census. By hand as many as Brazil's private ones: `IMPORTED_SCHOOLS=48000 pnpm vitest run search-during-import`. */
+/**
+ * Number of schools. To try as many as Brazil's private ones: `IMPORTED_SCHOOLS=48000 pnpm vitest run
+ * search-during-import`.
+ */
 const schools = Number(process.env['IMPORTED_SCHOOLS'] ?? 1_250);
 
 const censusColumns =
   'NU_ANO_CENSO;CO_ENTIDADE;NO_ENTIDADE;CO_MUNICIPIO;TP_DEPENDENCIA;TP_SITUACAO_FUNCIONAMENTO;NO_BAIRRO';
 
-/** The same schools under names that say of which census they are. */
+/** The same schools, with the census year in their names. */
 function censusOf(year: number): string {
   const lines = Array.from(
     { length: schools },
@@ -46,7 +49,7 @@ function censusOf(year: number): string {
   return [censusColumns, ...lines].join('\n');
 }
 
-/** Searches as long as the import runs, and once more. */
+/** Searches repeatedly during an import, and once afterwards. */
 async function searchWhile<Answer>(
   imported: Promise<ImportReport>,
   search: () => Promise<Answer>,
@@ -59,7 +62,7 @@ async function searchWhile<Answer>(
   return [...answers, await search()];
 }
 
-describeEachEngine('searching while an import runs', (test) => {
+describeEachEngine('searching during an import', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await database.db.insert(city).values(araguaina);
@@ -78,7 +81,7 @@ describeEachEngine('searching while an import runs', (test) => {
     );
   };
 
-  it('CA-07 S27 each answer is of one moment: its count, its page and its facets agree, and whole batches are there', async () => {
+  it('CA-07 S27 each answer is consistent: count, page and facets agree, and contain complete batches', async () => {
     const answers = await searchDuring(1_000);
     for (const { total, hits, facets } of answers) {
       for (const { values } of facets) {
@@ -90,7 +93,7 @@ describeEachEngine('searching while an import runs', (test) => {
     expect(answers.at(-1)?.total).toBe(rows);
   });
 
-  it('CA-07 S27 a strict import is seen wholly or not at all', async () => {
+  it('CA-07 S27 a strict import becomes visible all at once', async () => {
     for (const { total, hits } of await searchDuring(1_200, { strict: true })) {
       expect(total).toBe(rows);
       expect(new Set(hits.map((hit) => hit.monthlyFeeWithDiscount)).size).toBe(1);
@@ -102,7 +105,7 @@ describeEachEngine('searching while an import runs', (test) => {
   });
 
   it(
-    'CA-07 S27 a census is seen in whole batches, and a strict one all at once',
+    'CA-07 S27 a census becomes visible in complete batches, and a strict one all at once',
     async () => {
       const { database } = test();
       const searchDuringCensus = (year: number, strict: boolean) =>

@@ -6,11 +6,11 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { defineJob, type Job } from './job.ts';
 import { startJobs, type JobRunner } from './job-runner.ts';
 
-/** The clock's minutes are what they are; all else is quick. A minute that has begun counts as due. */
+/** Minutes are real time; everything else is fast. A started minute counts as due. */
 const pollSeconds = 1;
 const soon = { timeout: 25_000, interval: 50 };
 
-// A start of pg-boss, and several looks at the clock, take their time on a busy machine.
+// Starting pg-boss and several polls take time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const runners: JobRunner[] = [];
@@ -21,7 +21,7 @@ function start(database: Database, jobs: readonly Job[], { log } = testLog()): J
   return runner;
 }
 
-/** A module of the service, for a script's import. */
+/** URL of a service module, to import it in a script. */
 function here(path: string): string {
   return JSON.stringify(new URL(path, import.meta.url).href);
 }
@@ -30,7 +30,7 @@ afterEach(async () => {
   await Promise.all(runners.splice(0).map((runner) => runner.stop()));
 });
 
-/** What pg-boss knows of this job's runs. */
+/** pg-boss' rows of this job's runs. */
 async function runsOf({ pool }: Database, name: string) {
   const { rows } = await pool.query<{ state: string; output: unknown }>(
     'SELECT state, output FROM pgboss.job WHERE name = $1 ORDER BY created_on',
@@ -39,7 +39,7 @@ async function runsOf({ pool }: Database, name: string) {
   return rows;
 }
 
-/** The minutes at which it was due, each as often as that was noticed. */
+/** Minutes in which the job was due, once per detection. */
 async function dueMinutes({ pool }: Database, name: string): Promise<number[]> {
   const { rows } = await pool.query<{ minute: Date }>(
     `SELECT singleton_on AS minute FROM pgboss.job WHERE name = '__pgboss__send-it' AND data->>'name' = $1`,
@@ -48,14 +48,14 @@ async function dueMinutes({ pool }: Database, name: string): Promise<number[]> {
   return rows.map(({ minute }) => minute.getTime());
 }
 
-/** When a process last looked at the clock for all. */
+/** When any process last polled the schedule. */
 async function lastLook({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ at: Date }>('SELECT cron_on AS at FROM pgboss.version');
   return rows[0]?.at.getTime() ?? 0;
 }
 
 describeEachEngine('jobs', (test) => {
-  it('run once at their time, whatever the number of runners, and not again after a restart', async () => {
+  it('run once per schedule with several runners, and not again after a restart', async () => {
     const { database } = test();
     const { databaseUrl } = test().environment;
     const other = databaseUrl ? await openDatabase(test().environment) : database;
@@ -78,13 +78,13 @@ describeEachEngine('jobs', (test) => {
     start(database, [count]);
     const stopped = await lastLook(database);
     await expect.poll(() => lastLook(database), soon).toBeGreaterThan(stopped);
-    // One, as a rule; two where the minute changed meanwhile.
+    // Usually one; two if the minute changed in between.
     const minutes = await dueMinutes(database, 'count');
     expect(new Set(minutes).size).toBe(minutes.length);
     expect(runs).toBeLessThanOrEqual(minutes.length);
   });
 
-  it('are told to end when the process does, and are waited for', async () => {
+  it('are aborted when the process ends, and awaited', async () => {
     const { database } = test();
     const begun = Promise.withResolvers<void>();
     let ended = false;
@@ -105,7 +105,7 @@ describeEachEngine('jobs', (test) => {
     expect(await runsOf(database, 'slow')).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('that fail are logged without data, and stand in the schedule until the list no longer has them', async () => {
+  it('that fail are logged without data, and stay scheduled until removed from the list', async () => {
     const { database } = test();
     const { log, written } = testLog();
     const failing = defineJob({
@@ -121,7 +121,7 @@ describeEachEngine('jobs', (test) => {
       );
     const runner = start(database, [failing], { log, written });
     await expect.poll(() => runsOf(database, 'failing'), soon).toMatchObject([{ state: 'failed' }]);
-    expect(written()).toContain('A job failed.');
+    expect(written()).toContain('Job failed.');
     expect(written()).toContain('"code":"22P02"');
     expect(`${written()}${JSON.stringify(await runsOf(database, 'failing'))}`).not.toContain('ana@');
     expect(await scheduled()).toEqual(['failing']);
@@ -131,7 +131,7 @@ describeEachEngine('jobs', (test) => {
   });
 });
 
-describe.runIf(inject('testEngines').postgresql)('jobs of a process that is killed', () => {
+describe.runIf(inject('testEngines').postgresql)('jobs of a killed process', () => {
   it('S26 are run by another process', async () => {
     const opened = await openTestDatabase('postgresql');
     const { environment, database } = opened;
@@ -163,14 +163,14 @@ describe.runIf(inject('testEngines').postgresql)('jobs of a process that is kill
         },
       }),
     ]);
-    // As if the half minute without a sign of life were over …
+    // Simulates the end of the heartbeat timeout …
     await database.pool.query(
       `UPDATE pgboss.job SET heartbeat_on = now() - interval '1 hour' WHERE name = 'long'`,
     );
-    // … (its own run: another minute may have begun since) …
+    // … (its own run: another minute may have begun) …
     const killed = async () => (await runsOf(database, 'long'))[0];
     await expect.poll(killed, soon).toMatchObject({ state: 'failed' });
-    // … and the next minute had come.
+    // … and the next minute.
     await database.pool.query(`UPDATE pgboss.job SET singleton_on = singleton_on - interval '1 hour'`);
     await run.promise;
     await Promise.all(runners.splice(0).map((runner) => runner.stop()));

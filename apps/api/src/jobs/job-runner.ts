@@ -6,11 +6,11 @@ import type { Job, JobContext } from './job.ts';
 
 /** Runs the jobs of this process. */
 export interface JobRunner {
-  /** Begins nothing more, aborts the jobs' signal, and waits for those that run, six seconds at the most. Safe to call twice. */
+  /** Starts no more jobs, aborts the signal of running ones, and waits for them at most six seconds. Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** A run that ended. */
+/** A finished run. */
 export interface JobRun {
   readonly job: string;
   readonly failed: boolean;
@@ -19,13 +19,16 @@ export interface JobRun {
 
 export interface JobRunnerOptions extends Omit<JobContext, 'signal'> {
   readonly jobs: readonly Job[];
-  /** Hears of each run of this process. */
+  /** Called after each run in this process. */
   readonly onRun?: ((run: JobRun) => void) | undefined;
-  /** Seconds between looks at the clock, and for work; thrice that for what died. A job starts up to 25 seconds after its minute. */
+  /**
+   * Poll interval for the schedule and for work, in seconds; three times this for dead jobs. A job starts up to 25
+   * seconds after its minute.
+   */
   readonly pollSeconds?: number;
 }
 
-/** Seconds without a sign of life after which another process may run the job. */
+/** Seconds without a heartbeat after which another process may run the job. */
 const HEARTBEAT_SECONDS = 30;
 
 const RESTART_DELAY_MS = 5_000;
@@ -34,9 +37,9 @@ const ERROR_LOG_INTERVAL_MS = 60_000;
 const STOP_TIMEOUT_MS = 6_000;
 
 /**
- * Runs each job at its times, in one of the processes that share the database: what is due, running and done is kept by
- * pg-boss in the schema `pgboss` (docs/adr/0010). Returns at once; the first time, the schema is made meanwhile. A
- * database that does not answer is asked again.
+ * Runs each scheduled job in one of the processes that share the database: pg-boss keeps the queue in the schema
+ * `pgboss` (docs/adr/0010). Returns immediately; at the first start the schema is created in the background. Retries
+ * while the database is unavailable.
  */
 export function startJobs(options: JobRunnerOptions): JobRunner {
   const stopping = new AbortController();
@@ -48,7 +51,7 @@ export function startJobs(options: JobRunnerOptions): JobRunner {
         stopping.abort();
         const boss = await running;
         if (!boss) return;
-        // Before pg-boss' own stop, which looks every half second whether they are done.
+        // Before pg-boss' own stop, which polls every half second.
         const done = Promise.all(options.jobs.map(({ name }) => boss.offWork(name)));
         await Promise.race([done, delay(STOP_TIMEOUT_MS, undefined, { ref: false })]).catch(() => undefined);
         await boss.stop({ graceful: false, close: false });
@@ -56,7 +59,7 @@ export function startJobs(options: JobRunnerOptions): JobRunner {
   };
 }
 
-/** @returns nothing when the process ends before it succeeds. */
+/** @returns undefined when the process ends before it succeeds. */
 async function start(options: JobRunnerOptions, stopping: AbortSignal): Promise<PgBoss | undefined> {
   while (!stopping.aborted) {
     const boss = newBoss(options);
@@ -66,7 +69,7 @@ async function start(options: JobRunnerOptions, stopping: AbortSignal): Promise<
       for (const job of options.jobs) await work(boss, job, options, stopping);
       return boss;
     } catch (error) {
-      options.log.warn({ err: error }, 'The jobs could not be started; they will be.');
+      options.log.warn({ err: error }, 'Could not start the jobs; retrying.');
       await boss.stop({ graceful: false, close: false }).catch(() => undefined);
       await delay(RESTART_DELAY_MS, undefined, { signal: stopping }).catch(() => undefined);
     }
@@ -80,41 +83,41 @@ function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss 
     schema: 'pgboss',
     db: pgBossDatabase(database.pool),
     backend: embedded ? 'pglite' : 'postgres',
-    // The embedded engine has no background processes: there is nothing to watch, and one session to be stopped by it.
+    // The embedded engine has no background processes to monitor, and only one session, which monitoring could block.
     reindex: !embedded,
     monitorVacuum: !embedded,
     cronMonitorIntervalSeconds: pollSeconds,
     cronWorkerIntervalSeconds: Math.max(1, Math.ceil(pollSeconds / 2)),
     superviseIntervalSeconds: 3 * pollSeconds,
     monitorIntervalSeconds: 3 * pollSeconds,
-    // Jobs here do not wait for one another.
+    // Jobs do not depend on each other.
     flowIntervalSeconds: 600,
   });
   let loggedAt = 0;
   boss.on('error', (error) => {
-    // While the database is away, every look for work fails.
+    // While the database is unavailable, every poll fails.
     if (Date.now() - loggedAt < ERROR_LOG_INTERVAL_MS) return;
     loggedAt = Date.now();
-    log.warn({ err: error }, 'The jobs wait for the database.');
+    log.warn({ err: error }, 'Jobs are waiting for the database.');
   });
-  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'The jobs are not as they should be.'));
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'pg-boss warning'));
   return boss;
 }
 
-/** The schedule as this code has it: what it no longer has is taken out. */
+/** Synchronises pg-boss' schedule with the list, removing jobs that are not in it. */
 async function schedule(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const names = new Set(jobs.map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
   for (const { name, cron, timeLimit } of jobs) {
     const limits = {
       expireInSeconds: timeLimit,
-      HEARTBEAT_SECONDS,
-      // A run that fails, or that nobody took in time, is followed by the next one.
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      // The next scheduled run follows a failed or missed one.
       retryLimit: 0,
       retentionSeconds: 600,
       deleteAfterSeconds: 86_400,
     };
-    // One that waits or runs, in all processes together.
+    // At most one waiting or running job across all processes.
     await boss.createQueue(name, { policy: 'exclusive', ...limits });
     await boss.updateQueue(name, limits);
     await boss.schedule(name, cron, null, { tz: brazilianTimeZone, missed: 'once' });
@@ -134,8 +137,8 @@ async function work(
     const began = performance.now();
     const done = await runOnce(job, { database, environment, signal, log: jobLog });
     onRun?.({ job: job.name, failed: !done, milliseconds: performance.now() - began });
-    // Instead of the error itself, which may quote data, and which pg-boss would keep in its table.
-    if (!done) throw new Error('The job failed; the log has the reason.');
+    // Instead of the error itself, which may contain data and would be stored in pg-boss' table.
+    if (!done) throw new Error('The job failed; see the log.');
   });
 }
 
@@ -144,17 +147,17 @@ async function runOnce(job: Job, context: JobContext): Promise<boolean> {
   try {
     await job.run(context);
   } catch (error) {
-    context.log.error({ err: error }, 'A job failed.');
+    context.log.error({ err: error }, 'Job failed.');
     return false;
   }
-  context.log.debug({ milliseconds: Date.now() - began }, 'A job is done.');
+  context.log.debug({ milliseconds: Date.now() - began }, 'Job finished.');
   return true;
 }
 
 /**
- * Lets pg-boss use our connections. It sends several statements at once, from BEGIN to COMMIT; if one fails, the session
- * stays in the aborted transaction and the pool would reuse it, so the connection is closed. That also restarts the embedded
- * engine's only session.
+ * Lets pg-boss use our connections. It sends several statements in one message, from BEGIN to COMMIT; if one fails,
+ * the session stays in the aborted transaction and the pool would reuse it, so the connection is closed. That also
+ * restarts the embedded engine's only session.
  */
 function pgBossDatabase(pool: Pool): Db {
   return {

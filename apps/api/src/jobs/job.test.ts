@@ -12,7 +12,7 @@ describe('a job', () => {
     expect(defineJob({ name: 'a', every, run: async () => undefined }).cron).toBe(cron);
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     const names = allJobs.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(['send-mail', 'purge-expired']));

@@ -2,37 +2,40 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 
-/** What a job works with. */
+/** Dependencies of a job. */
 export interface JobContext {
   readonly database: Database;
   readonly environment: Environment;
-  /** Aborted when the process ends or the job's time is up: stop at the next safe place. What is left is the next run's. */
+  /**
+   * Aborted when the process ends or the job's time limit is reached: stop at the next safe point and leave the rest
+   * to the next run.
+   */
   readonly signal: AbortSignal;
-  /** Numbers and keys only: no personal data. */
+  /** Log ids and counts only, no personal data. */
   readonly log: FastifyBaseLogger;
 }
 
-/** How often, at full minutes of the clock of São Paulo: '15 minutes' is at :00, :15, :30 and :45. */
+/** Interval at full minutes in São Paulo time: '15 minutes' is at :00, :15, :30 and :45. */
 export type Every = 'minute' | '5 minutes' | '15 minutes' | 'hour';
 
-/** Work that is done again and again, by one process at a time, whatever starts and stops meanwhile. */
+/** Recurring work, done by one process at a time despite restarts. */
 export interface Job {
-  /** In the words of its file: 'expire-orders'. Unique; a new name is a new job. */
+  /** Unique, as in its file: 'expire-orders'. Renaming it creates another job. */
   readonly name: string;
-  /** Five fields, in the time of São Paulo. */
+  /** Five fields, in São Paulo time. */
   readonly cron: string;
-  /** After so many seconds it is taken for dead, and may run again. */
+  /** Seconds after which it counts as dead and may run again. */
   readonly timeLimit: number;
   /**
-   * Does whatever is due, and can be run twice: a process may be killed half-way, and a run that was missed is not made
-   * up for but by the next. Whatever it throws is logged; the next run is at the next time.
+   * Does all work that is due. Must be repeatable: a process may be killed, and a missed run is only made up for by
+   * the next. Errors are logged; the next run is at its scheduled time.
    */
   readonly run: (context: JobContext) => Promise<void>;
 }
 
-/** How a job is written down: `every` for the usual intervals, or `cron` for a time of day. */
+/** Definition of a job: `every` for common intervals, or `cron` for a time of day. */
 export type JobDefinition = Pick<Job, 'name' | 'run'> & {
-  /** Seconds; five minutes unless told. */
+  /** Seconds; five minutes by default. */
   readonly timeLimit?: number;
 } & ({ readonly every: Every; readonly cron?: never } | { readonly cron: string; readonly every?: never });
 
@@ -43,7 +46,7 @@ const cronOf: Readonly<Record<Every, string>> = {
   hour: '0 * * * *',
 };
 
-/** A job for the list `allJobs` in background-work.ts. */
+/** Defines a job for the list `allJobs` in background-work.ts. */
 export function defineJob({ name, every, cron, timeLimit = 300, run }: JobDefinition): Job {
   return { name, cron: every === undefined ? cron : cronOf[every], timeLimit, run };
 }

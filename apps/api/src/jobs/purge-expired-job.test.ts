@@ -18,8 +18,8 @@ import { purgeExpiredJob } from './purge-expired-job.ts';
 
 const digest = (): Buffer => randomBytes(32);
 
-describeEachEngine('purging what has expired', (test) => {
-  it('deletes what is over, however much it is, and nothing that is not', async () => {
+describeEachEngine('purging expired rows', (test) => {
+  it('deletes all expired rows, in any number, and no others', async () => {
     const { database } = test();
     const { db } = database;
     const [user] = await db.insert(baseUser).values({}).returning({ id: baseUser.id });

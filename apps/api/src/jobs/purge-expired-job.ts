@@ -2,21 +2,21 @@ import { sql, type SQL } from 'drizzle-orm';
 import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
 import { defineJob } from './job.ts';
 
-/** Rows that go at a time: each batch is a statement of its own, so that nobody waits long behind it. */
+/** Rows per statement, so that others do not wait long for its locks. */
 const BATCH_ROWS = 1_000;
 
-/** Where it lies, by what it is known, and when it is of no more use. All that grows fast is found by an index. */
+/** Table, key and condition of expired rows. Fast-growing tables are searched by an index. */
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
   { what: 'account_session', key: 'id', when: sql`expires_at < now()` },
   { what: 'visitor_session', key: 'token_digest', when: sql`expires_at < now()` },
-  // A form whose visitor nobody is any more: neither they nor we can do anything with it.
+  // A form whose visitor no longer exists: nobody can use it.
   {
     what: 'account',
     key: 'id',
     when: sql`password_hash IS NULL AND google_subject IS NULL AND created_at < now() - interval '1 day'
       AND NOT EXISTS (SELECT FROM visitor_session WHERE base_user_id = account.base_user_id)`,
   },
-  // Nobody holds a token of theirs any more, and no account is theirs. A day old: the token is stored a moment later.
+  // Visitors without a token and an account. One day old, because the token is stored slightly later.
   {
     what: 'base_user',
     key: 'id',
@@ -26,7 +26,7 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
   },
   { what: 'one_time_token', key: 'token_digest', when: sql`expires_at < now()` },
   { what: 'google_sign_in', key: 'state_digest', when: sql`expires_at < now()` },
-  // Nobody's word as yet, by the name and the e-mail of whoever was written into the form.
+  // Unconfirmed reviews, with a name and an e-mail that anyone could have entered.
   {
     what: 'review',
     key: 'id',
@@ -37,7 +37,10 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
 ];
 
-/** Deletes what has expired: who was signed in, visitors who did not come back for a year and the forms they left, links of mails, counters, and mail older than thirty days (LGPD, art. 16). */
+/**
+ * Deletes expired rows: sessions, visitors who did not return for a year and their forms, links, counters, and mail
+ * older than thirty days (LGPD, art. 16).
+ */
 export const purgeExpiredJob = defineJob({
   name: 'purge-expired',
   every: 'hour',
@@ -54,9 +57,9 @@ export const purgeExpiredJob = defineJob({
         last = rowCount ?? 0;
         deleted += last;
       }
-      if (deleted > 0) log.info({ what, deleted }, 'Deleted what has expired.');
+      if (deleted > 0) log.info({ what, deleted }, 'Deleted expired rows.');
     }
     const files = await deleteOrphanedMailFiles(db, environment);
-    if (files > 0) log.info({ what: 'mail files', deleted: files }, 'Deleted what has expired.');
+    if (files > 0) log.info({ what: 'mail files', deleted: files }, 'Deleted expired rows.');
   },
 });

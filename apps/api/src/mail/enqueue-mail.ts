@@ -2,22 +2,22 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mailOutbox } from '../database/operation-schema.ts';
 import type { MailMessage } from './text/mail-content.ts';
 
-/** Whom a message goes to. */
+/** Recipient of a message. */
 export interface MailRecipient {
-  /** As its owner wrote it. */
+  /** As the user entered it. */
   readonly email: string;
   /**
-   * Whose message it is: deleting the account deletes the message, also where the account has another e-mail by then (S31).
-   * Absent where nobody has signed in, and for the operator.
+   * Account of the message: deleting the account deletes the message, even if it has another e-mail by then (S31).
+   * Absent for people without a session, and for the operator.
    */
   readonly accountId?: number;
 }
 
 /**
- * Puts a message into the outbox, from which it leaves once the transaction is committed, however long the mail server
- * takes. In the transaction of what it tells of: either both are stored or none is.
+ * Stores a message in the outbox, from which it is sent after the commit, independent of the mail server. Call it in
+ * the transaction of its cause, so that both are stored or neither.
  *
- * @param kind which message: 'welcome', 'reset-password'.
+ * @param kind of message: 'welcome', 'reset-password'.
  */
 export async function enqueueMail(
   db: NodePgDatabase,
@@ -35,14 +35,14 @@ export async function enqueueMail(
 const listeners = new Set<(id: number) => void>();
 
 /**
- * Tells this process's sender that a mail was put into the outbox, which others see once its transaction is committed.
- * Within the process, and not by NOTIFY: pgbouncer passes on none, and the one session of the embedded database hears itself alone.
+ * Notifies this process's sender of a new mail, which becomes visible to others with the commit. In process instead
+ * of by NOTIFY: pgbouncer does not forward it, and the embedded database's single session would only notify itself.
  */
 export function announceMail(id: number): void {
   for (const listener of listeners) listener(id);
 }
 
-/** Hears of every mail that is put into the outbox of this process. @returns what ends that. */
+/** Subscribes to mails stored by this process. @returns a function that unsubscribes. */
 export function onMailAnnounced(listener: (id: number) => void): () => void {
   listeners.add(listener);
   return () => {

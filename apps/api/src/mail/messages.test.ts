@@ -21,7 +21,7 @@ import { savedSearchAlertMail } from './messages/saved-search-alert-mail.ts';
 const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
 const stopUrl = 'https://melhorescola.example/parar';
 
-/** Every message, with the same words wherever somebody has a say. */
+/** Every message, with the same text for all user-supplied values. */
 function everyMessage(words: string) {
   const named = { name: words };
   const order = { ...named, school: words, code: words };
@@ -77,13 +77,13 @@ const names = [
 ] as const satisfies readonly (keyof ReturnType<typeof everyMessage>)[];
 const withoutAction = new Set(['passwordChanged', 'dataExport', 'accountDeleted']);
 
-/** The tags of a message, with their attributes: what a browser acts on. */
+/** A message's tags with attributes: what a browser acts on. */
 function tags(html: string): readonly string[] {
   return html.match(/<[^>]*>/g) ?? [];
 }
 
 describe('the messages', () => {
-  it.each(names)('%s says the same in text and in HTML, in Portuguese', (name) => {
+  it.each(names)('%s has the same content in text and HTML, in Portuguese', (name) => {
     const { subject, text, html } = everyMessage('Ana Souza')[name];
     expect(subject).toMatch(/^\S[^\n]{5,120}$/);
     expect(text).toMatch(/\n\nOlá, Ana!\n\n/);
@@ -99,7 +99,7 @@ describe('the messages', () => {
     ['main-education', 'Educação', '#872678', '#e0aad3'],
     ['career-guide', 'Carreira', '#6336a5', '#c4b2f0'],
     ['distance-learning', 'EAD', '#105f74', '#a2c4d1'],
-  ])('EN-15 of the brand %s have its name and its colours', (brand, own, light, dark) => {
+  ])('EN-15 with the brand %s have its name and colours', (brand, own, light, dark) => {
     vi.stubEnv('BRAND', brand);
     onTestFinished(() => void vi.unstubAllEnvs());
     const messages = everyMessage('Ana Souza');
@@ -112,7 +112,7 @@ describe('the messages', () => {
     }
   });
 
-  it.each(names)('%s leads to one place, whose address can be copied', (name) => {
+  it.each(names)('%s has one link, whose URL can be copied', (name) => {
     const { text, html } = everyMessage('Ana')[name];
     const links = html.match(/class="button" href="[^"]+"/g) ?? [];
     const address = url.replace('&', '&amp;');
@@ -132,7 +132,7 @@ describe('the messages', () => {
     '</style><base href="//x">',
     'Ana\r\nBcc: outra@exemplo.com\r\n\r\n<b>x',
     '\u202Eana',
-  ])('S21 no message is changed in its build by %j', (words) => {
+  ])('S21 %j does not change the structure of any message', (words) => {
     const evil = everyMessage(words);
     const harmless = everyMessage('Ana');
     for (const name of names) {
@@ -141,23 +141,23 @@ describe('the messages', () => {
     }
   });
 
-  it('S21 a name with a tag is read as it was written', () => {
+  it('S21 displays a name with a tag literally', () => {
     const { html, text } = welcomeMail({ name: '<script>alert(1)</script>', confirmUrl: url });
     expect(html.replaceAll('\u2060', '')).toContain('Olá, &lt;script&gt;alert(1)&lt;/script&gt;!');
     expect(text.replaceAll('\u2060', '')).toContain('Olá, <script>alert(1)</script>!');
   });
 
-  it('a name that is an address becomes no link, and a long one is cut', () => {
+  it('does not turn a name into a link, and truncates a long one', () => {
     const { text, html } = welcomeMail({ name: 'www.golpe.com/ganhe você', confirmUrl: url });
     expect(`${text}${html}`).not.toMatch(/golpe\.com|www\.golpe/i);
     expect(welcomeMail({ name: 'x'.repeat(500), confirmUrl: url }).text).toMatch(/Olá, Xx{38}…!/);
   });
 
-  it('greets who gave no name', () => {
+  it('greets a recipient without a name', () => {
     expect(welcomeMail({ name: ' ', confirmUrl: url }).text).toContain('\n\nOlá!\n\n');
   });
 
-  it('EN-09 a cancelled reservation says what becomes of the money', () => {
+  it('EN-09 a cancelled reservation mentions the refund', () => {
     const { reservationCancelled, paidReservationCancelled } = everyMessage('Ana');
     for (const body of [reservationCancelled.text, reservationCancelled.html]) {
       expect(body).toContain('não há nada a pagar');
@@ -168,7 +168,7 @@ describe('the messages', () => {
     }
   });
 
-  it('A6 money and time are written as Brazilians write them', () => {
+  it('A6 formats money and time for Brazil', () => {
     const { text, html } = everyMessage('Ana').reservation;
     for (const body of [text, html]) {
       expect(body).toContain('R$\u00A01.234,56');
@@ -176,7 +176,7 @@ describe('the messages', () => {
     }
   });
 
-  it('A6 the alert counts as Portuguese does, shows ten, and can be ended', () => {
+  it('A6 the alert uses Portuguese plurals, shows ten offers, and has an unsubscribe link', () => {
     const offer = { title: '1º ano', school: 'Escola Girassol', price: 89_900, url };
     const alert = (count: number): MailMessage =>
       savedSearchAlertMail({
@@ -199,7 +199,7 @@ describe('the messages', () => {
   });
 
   it.each(['javascript:alert(1)', '/um-caminho', 'data:text/html,x'])(
-    'a link to %s is a mistake of ours, and fails',
+    'throws for a link to %s',
     (address) => {
       expect(() => welcomeMail({ name: 'Ana', confirmUrl: address })).toThrow('absolute http addresses');
     },

@@ -20,7 +20,7 @@ async function written(mail: OutgoingMail): Promise<Buffer> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
     composeMail(mail, from),
   );
-  if (!Buffer.isBuffer(message)) throw new Error('The message is a buffer.');
+  if (!Buffer.isBuffer(message)) throw new Error('Expected a buffer.');
   return message;
 }
 
@@ -37,7 +37,7 @@ const headers = [
 ];
 
 describe('a mail of the outbox', () => {
-  it('is read as it was written, in text and in HTML', async () => {
+  it('arrives unchanged, in text and HTML', async () => {
     const mail = await PostalMime.parse(await written(row));
     expect(mail.subject).toBe(row.subject);
     expect(mail.from).toMatchObject({ name: 'Melhor Escola', address: 'nao-responda@melhorescola.example' });
@@ -48,7 +48,7 @@ describe('a mail of the outbox', () => {
     expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(headers.toSorted());
   });
 
-  it('can be ended with one tap in the mail program, where it is one of many (RFC 8058)', async () => {
+  it('has one-click unsubscribe if it is an alert (RFC 8058)', async () => {
     const url = `https://melhorescola.example/api/v3/saved-searches/unsubscribe?token=${'x'.repeat(43)}`;
     const mail = await PostalMime.parse(await written({ ...row, unsubscribeUrl: url }));
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
@@ -56,7 +56,7 @@ describe('a mail of the outbox', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('S26 is the same mail, to the byte, however often it is sent', async () => {
+  it('S26 is byte-identical each time it is sent', async () => {
     const first = await written(row);
     expect((await written({ ...row, attempts: 5 })).equals(first)).toBe(true);
     const { messageId } = await PostalMime.parse(first);
@@ -64,7 +64,7 @@ describe('a mail of the outbox', () => {
     expect((await PostalMime.parse(await written({ ...row, id: 8 }))).messageId).not.toBe(messageId);
   });
 
-  it('has no header more, whatever its subject is', async () => {
+  it('gets no additional header, whatever its subject', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom(
@@ -101,11 +101,11 @@ describe('a mail of the outbox', () => {
     '',
     '\0@exemplo.com',
     `ana@${'a'.repeat(300)}.com`,
-  ])('goes to no recipient that is more, or less, than one mailbox: %j', (recipient) => {
+  ])('rejects a recipient that is not exactly one mailbox: %j', (recipient) => {
     expect(() => composeMail({ ...row, recipient }, from)).toThrow(UnsendableMailError);
   });
 
-  it.each(["o'brien+escola@sub.exemplo.com.br", 'joão@exemplo.com', 'a@b'])('goes to %s', (recipient) => {
+  it.each(["o'brien+escola@sub.exemplo.com.br", 'joão@exemplo.com', 'a@b'])('accepts %s', (recipient) => {
     expect(composeMail({ ...row, recipient }, from).to).toEqual({ name: '', address: recipient });
   });
 });

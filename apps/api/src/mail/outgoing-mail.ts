@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { onOneLine } from './text/mail-content.ts';
 
-/** A row of the outbox that is to be sent. */
+/** A row of the outbox to be sent. */
 export interface OutgoingMail {
   readonly id: number;
   readonly kind: string;
@@ -11,32 +11,32 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly unsubscribeUrl: string | null;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
   readonly createdAt: Date;
 }
 
-/** The row holds something that can never be sent. */
+/** The row can never be sent. */
 export class UnsendableMailError extends Error {
   override readonly name = 'UnsendableMailError';
 }
 
-/** One mailbox and nothing else: no list, no name, no comment, no end of a line. */
+/** Exactly one mailbox: no list, name, comment or line break. */
 const oneMailbox = /^[^\s\p{Cc}@<>()[\],;:"\\]{1,64}@[^\s\p{Cc}@<>()[\],;:"\\]{1,253}$/u;
 
 /**
- * The mail for nodemailer: the same row makes the same mail to the byte, so that whoever gets it twice, because a process
- * died between sending it and noting that, has one (Message-ID, RFC 5322 §3.6.4).
+ * Builds the mail for nodemailer. The same row always gives the same bytes, so a mail sent twice, because a process
+ * died before recording it, is recognised as a duplicate (Message-ID, RFC 5322 §3.6.4).
  *
- * @param from the sender, as MAIL_FROM has it.
- * @throws {UnsendableMailError} when the recipient is not the address of one mailbox.
+ * @param from the sender, from MAIL_FROM.
+ * @throws {UnsendableMailError} when the recipient is not exactly one mailbox.
  */
 export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
-  if (!oneMailbox.test(mail.recipient)) throw new UnsendableMailError('The recipient is no mailbox.');
+  if (!oneMailbox.test(mail.recipient)) throw new UnsendableMailError('The recipient is not a mailbox.');
   const key = `${mail.id}.${mail.createdAt.getTime()}`;
   return {
     from,
-    // As an object: a text would be parsed as a list of addresses.
+    // As an object: a string would be parsed as a list of addresses.
     to: { name: '', address: mail.recipient },
     subject: onOneLine(mail.subject),
     text: mail.text,
@@ -46,7 +46,7 @@ export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
     baseBoundary: createHash('sha256').update(key).digest('hex').slice(0, 32),
     headers: {
       'Content-Language': 'pt-BR',
-      // No out-of-office note comes back (RFC 3834).
+      // Prevents out-of-office replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribeUrl === null ? {} : oneClickHeaders(mail.unsubscribeUrl)),
     },
@@ -56,7 +56,7 @@ export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
   };
 }
 
-/** By which mail programs show a way out of their own, and take it with one tap (RFC 2369, RFC 8058). */
+/** Headers with which mail programs offer one-click unsubscribe (RFC 2369, RFC 8058). */
 function oneClickHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

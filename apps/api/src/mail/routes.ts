@@ -10,14 +10,14 @@ const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody 
 
 const tags = ['operator'];
 
-/** Calls below /v3/operator/mails: mails that were given up, and another try. On a scope behind `requireOperator`. */
+/** Routes below /v3/operator/mails: dead letters and their retry. On a scope behind `requireOperator`. */
 export function registerDeadLetters(server: ZodFastify, { db }: Database): void {
   server.get(
     '/mails/given-up',
     {
       schema: {
         tags,
-        summary: 'Mails that were given up, the latest first',
+        summary: 'Dead letters, latest first',
         headers: tenantHeaders,
         querystring: listPageQuery,
         response: { 200: z.array(deadLetterBody), ...errors },
@@ -38,7 +38,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
     {
       schema: {
         tags,
-        summary: 'Send all of them again: after the mail server was away for longer than a day',
+        summary: 'Retry all dead letters, after the mail server was down for more than a day',
         headers: tenantHeaders,
         response: { 200: retriedMailBody, ...errors },
       },
@@ -50,7 +50,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
     {
       schema: {
         tags,
-        summary: 'Send one of them again',
+        summary: 'Retry one dead letter',
         headers: tenantHeaders,
         params: z.object({ id: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
         response: { 200: retriedMailBody, ...errors, 404: errorBody },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A mail that was given up, without what it says. Answered to the operator alone. */
+/** A dead letter without its content. For the operator only. */
 export const deadLetterBody = z
   .object({
     id: z.int(),
-    kind: z.string().meta({ description: "Which message: 'welcome'. What it says is nobody’s to read." }),
+    kind: z.string().meta({ description: "Kind of message: 'welcome'. Its content is never returned." }),
     recipient: z.string(),
     attempts: z.int(),
     createdAt: z.iso.datetime(),
@@ -14,5 +14,5 @@ export const deadLetterBody = z
   .meta({ id: 'GivenUpMail' });
 
 export const retriedMailBody = z.object({
-  retried: z.int().meta({ description: 'How many are sent again.' }),
+  retried: z.int().meta({ description: 'Number of mails that are retried.' }),
 });

@@ -17,7 +17,7 @@ describeEachEngine('RT-24 readiness', (test) => {
     if (connectionString === undefined) pool = database.pool;
     else {
       pool = new Pool({ connectionString, max: 1 });
-      // The database is dropped after the tests, which may end the connection before the pool has.
+      // The database is dropped after the tests, possibly before the pool closes its connection.
       pool.on('error', () => undefined);
       pool.on('connect', (client) => client.on('error', () => undefined));
     }
@@ -27,16 +27,16 @@ describeEachEngine('RT-24 readiness', (test) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is given while writes succeed, and leaves nothing behind', async () => {
+  it('succeeds while writes succeed, and leaves nothing behind', async () => {
     expect(await new Readiness({ database: { pool }, dataDir: folder }).problem()).toBeUndefined();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it.each([
     ['the database is read-only', 'default_transaction_read_only = on'],
-    // What a full disk does to whatever needs space, without filling one.
+    // Simulates a full disk for operations that need space.
     ['the disk has no space', "temp_file_limit = '512kB'"],
-  ])('is refused while %s', async (_, setting) => {
+  ])('fails while %s', async (_, setting) => {
     const readiness = new Readiness({ database: { pool } });
     await pool.query(`SET ${setting}`);
     try {
@@ -47,14 +47,14 @@ describeEachEngine('RT-24 readiness', (test) => {
     expect(await readiness.problem()).toBeUndefined();
   });
 
-  it('is refused while nothing can be written in DATA_DIR', async () => {
+  it('fails while DATA_DIR is not writable', async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
     for (const dataDir of [file, path.join(file, 'data'), '/proc'])
       expect(await new Readiness({ database: { pool }, dataDir }).problem()).toBe('writes');
   });
 
-  it('writes at most once in five seconds while that succeeds, however often it is asked', async () => {
+  it('writes at most once in five seconds while that succeeds', async () => {
     const readiness = new Readiness({ database: { pool }, dataDir: folder });
     expect(await readiness.problem()).toBeUndefined();
     rmSync(folder, { recursive: true });

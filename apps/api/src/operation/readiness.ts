@@ -4,24 +4,24 @@ import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 
-/** Why the service should be given no requests. */
+/** Why the service should not receive requests. */
 export type Unreadiness = 'stopping' | 'database' | 'migrations' | 'writes';
 
-/** Milliseconds that the database gets to answer: whoever asks gives up soon after. */
+/** Timeout of the database check: load balancers give up soon after. */
 const QUERY_TIMEOUT_MS = 1_500;
 
-/** Milliseconds for which writes that were possible count as possible. */
+/** Milliseconds for which a successful write check is valid. */
 const WRITE_CHECK_INTERVAL_MS = 5_000;
 
 export interface ReadinessOptions {
   readonly database: Pick<Database, 'pool'>;
-  /** Must be writable too; not looked at unless given. */
+  /** Must be writable too; not checked if absent. */
   readonly dataDir?: string;
-  /** Aborted when the process is to end: from then on it is not ready. */
+  /** Aborted when the process shuts down: from then on it is not ready. */
   readonly stopping?: AbortSignal | undefined;
 }
 
-/** Finds out whether the service can answer now. Those who ask at once share one question to the database. */
+/** Checks whether the service can handle requests. Concurrent checks share one query. */
 export class Readiness {
   readonly #pool: Pool;
   readonly #dataDir: string | undefined;
@@ -35,14 +35,14 @@ export class Readiness {
     this.#stopping = stopping;
   }
 
-  /** Whether the process is about to end. */
+  /** Whether the process is shutting down. */
   get isStopping(): boolean {
     return this.#stopping?.aborted ?? false;
   }
 
   /**
-   * @returns nothing when it is ready.
-   * @throws what the database says when it does not answer; an `Error` of our own when it says nothing in time.
+   * @returns undefined when it is ready.
+   * @throws the database's error, or a timeout `Error`.
    */
   async problem(): Promise<Exclude<Unreadiness, 'database'> | undefined> {
     if (this.isStopping) return 'stopping';
@@ -51,12 +51,12 @@ export class Readiness {
   }
 
   async #askInTime() {
-    // One question stays: a database that hangs must not be asked again and again.
+    // A single pending query: a hanging database must not receive more.
     this.#asked ??= this.#ask().finally(() => {
       this.#asked = undefined;
     });
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('The database says nothing.')), QUERY_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('The database does not respond.')), QUERY_TIMEOUT_MS);
     try {
       return await Promise.race([this.#asked, late]);
     } finally {
@@ -82,8 +82,8 @@ export class Readiness {
 }
 
 /**
- * Fails unless a transaction can be committed and the disk has space: one record in the log, and a result too large for its memory,
- * whose temporary file PostgreSQL deletes. Leaves nothing behind, whatever else writes.
+ * Fails unless a transaction can be committed and the disk has space: writes one log record, and a result too large
+ * for memory, whose temporary file PostgreSQL deletes. Leaves nothing behind.
  */
 const writeCheck = `DO $$ BEGIN
   IF current_setting('transaction_read_only')::boolean THEN RAISE read_only_sql_transaction; END IF;

@@ -11,9 +11,9 @@ const unavailable = z.object({
 });
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does the database, it has this code's schema, writes succeed, and the process is
- * not about to end (RT-24). `/accepting`: there until the process is about to end, and then 404, by which HAProxy gives it no new requests
- * and leaves it those that it has.
+ * `/healthz`: the process responds. `/readyz`: the database responds, has this code's schema and accepts writes, and
+ * the process is not shutting down (RT-24). `/accepting`: 404 once the process is shutting down, so that HAProxy
+ * sends it no new requests and keeps the current ones.
  */
 export function registerHealth(server: ZodFastify, readiness: Readiness): void {
   server.get('/healthz', { schema: { hide: true, response: { 200: status } } }, () => ({
@@ -36,13 +36,11 @@ export function registerHealth(server: ZodFastify, readiness: Readiness): void {
         reason = await readiness.problem();
         if (reason === undefined) return { status: 'ok' as const };
         if (reason === 'writes')
-          request.log.warn(
-            'Nothing can be written: the disk is full, or the database or DATA_DIR read-only.',
-          );
-        if (reason === 'migrations') request.log.warn('The database lacks a migration of this code.');
+          request.log.warn('Writes fail: the disk is full, or the database or DATA_DIR is read-only.');
+        if (reason === 'migrations') request.log.warn('The database lacks a migration of this release.');
       } catch (error) {
         reason = 'database';
-        request.log.warn({ err: error }, 'The database does not answer.');
+        request.log.warn({ err: error }, 'The database does not respond.');
       }
       return reply
         .code(503)

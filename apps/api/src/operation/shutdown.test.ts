@@ -11,7 +11,7 @@ import { city, importRun } from '../database/schema.ts';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const answers = /The service answers at/;
 
-describe('the service told to stop', () => {
+describe('graceful shutdown', () => {
   const { postgresql } = inject('testEngines');
   let test: TestDatabase;
   let port: number;
@@ -30,7 +30,7 @@ describe('the service told to stop', () => {
     });
   const ready = (): Promise<Response> => fetch(`http://127.0.0.1:${port}/readyz`);
 
-  /** A search of which the last byte is still to come. */
+  /** A search request whose last byte is not sent yet. */
   async function beginSearch(): Promise<{ socket: Socket; end(): Promise<string> }> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -53,7 +53,7 @@ describe('the service told to stop', () => {
   beforeAll(async () => {
     test = await openTestDatabase(postgresql ? 'postgresql' : 'pglite');
     const { db } = test.database;
-    // Otherwise the embedded database would be given the demonstration first.
+    // Otherwise the embedded database would first be filled with demonstration data.
     await db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     const palmas = { name: 'Palmas', slug: 'palmas-to', uf: 'TO', norm: 'palmas' } as const;
     await db.insert(city).values({ ...palmas, id: 1721000, lat: -10.18, lng: -48.33 });
@@ -64,20 +64,20 @@ describe('the service told to stop', () => {
   });
   afterAll(() => test.remove());
 
-  it('says first that it is not ready, then takes no connections, and answers what it was asked before', async () => {
+  it('first becomes unready, then rejects connections, and answers pending requests', async () => {
     child = start({ DRAIN_SECONDS: '300' });
     await child.printed(answers);
     expect((await ready()).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/accepting`)).status).toBe(200);
     const slow = await beginSearch();
-    // The answer to a later request tells that the service has read the slow one's beginning.
+    // A response to a later request shows that the service has read the start of the slow one.
     await ready();
     child.process.kill('SIGTERM');
     await expect.poll(async () => (await ready()).status).toBe(503);
     expect(await (await ready()).json()).toEqual({ status: 'unavailable', reason: 'stopping' });
-    // By this HAProxy sends it nothing more, and leaves it what it has.
+    // HAProxy then sends no more requests, and keeps the current ones.
     expect((await fetch(`http://127.0.0.1:${port}/accepting`)).status).toBe(404);
-    // Whoever has not heard yet is still served.
+    // Clients that have not noticed yet are still served.
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     child.process.kill('SIGTERM');
     await expect.poll(() => connectionError(port)).toBe('ECONNREFUSED');
@@ -87,7 +87,7 @@ describe('the service told to stop', () => {
     expect(child.stderr()).toBe('');
   });
 
-  it('waits for nobody to hear of it unless told', async () => {
+  it('shuts down without a delay by default', async () => {
     child = start();
     await child.printed(answers);
     child.process.kill('SIGTERM');

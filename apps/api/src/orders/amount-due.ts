@@ -2,7 +2,7 @@ import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
 import type { Centavos } from '@melhor-escola/domain/money';
 import type { OfferSnapshot } from '../database/order-schema.ts';
 
-/** What the payment page collects for an offer that is reserved now (ADR 0014). */
+/** Amount that the payment page collects for an offer reserved now (ADR 0014). */
 export function amountDueOf({
   enrollmentFee,
   price,
@@ -10,7 +10,7 @@ export function amountDueOf({
   return firstPaymentOf({ enrollmentFee, monthlyFee: price }).amount;
 }
 
-/** What the payment page collects for an order: what was stored with it, whatever the rule is by now. */
+/** Amount that the payment page collects for an order: the stored one, even if the rule has changed. */
 export function amountDueFor({
   amountDue,
   snapshot,

@@ -50,7 +50,7 @@ describeEachEngine('one’s orders', (test) => {
     };
   };
 
-  it('CA-05 lists the newest first, with the two headers', async () => {
+  it('CA-05 lists orders newest first, with the two headers', async () => {
     expect(await list()).toEqual({
       statusCode: 200,
       codes: codes.toReversed(),
@@ -74,13 +74,13 @@ describeEachEngine('one’s orders', (test) => {
   });
 
   it.each(['?size=51', '?size=0', '?page=0', '?page=x', '?status[]=open'])(
-    'CA-05 refuses %s',
+    'CA-05 rejects %s',
     async (query) => {
       expect(await list(query)).toMatchObject({ statusCode: 400 });
     },
   );
 
-  it('CA-05 finds one by its code, however it is typed, and by its number', async () => {
+  it('CA-05 finds an order by its code in any spelling, and by its id', async () => {
     const [code = ''] = codes;
     const byCode = (await service.get(maria, `orders/${code}`)).json();
     expect(byCode).toMatchObject({
@@ -92,7 +92,7 @@ describeEachEngine('one’s orders', (test) => {
     expect((await service.get(maria, `orders/${byCode.id}`)).json()).toEqual(byCode);
   });
 
-  it('S20 answers for another’s order as for none', async () => {
+  it('S20 answers alike for another user’s order and an unknown one', async () => {
     const { database } = test();
     const other = await signInSomebody(database);
     const { id } = await storedOrder(database, codes[2] ?? '');
@@ -108,11 +108,11 @@ describeEachEngine('one’s orders', (test) => {
     expect((await service.cancel(other, codes[2] ?? '')).statusCode).toBe(404);
     expect((await storedOrder(database, codes[2] ?? '')).status).toBe('initiated');
     expect(await list('', other)).toMatchObject({ codes: [], pages: '1', count: '0' });
-    // And nothing but 404 to its owner for what names no order.
+    // The user gets 404 too for an invalid key.
     expect((await service.get(maria, 'orders/x')).statusCode).toBe(404);
   });
 
-  it('S20 gives no order away to an address that looks like the operator’s', async () => {
+  it('S20 does not expose orders through a URL that resembles the operator’s', async () => {
     const { database } = test();
     const admin = await signInSomebody(database);
     await database.pool.query(`UPDATE account SET email = 'admin@alumni.example' WHERE id = $1`, [
@@ -121,7 +121,7 @@ describeEachEngine('one’s orders', (test) => {
     expect((await service.get(admin, `orders/${codes[2]}`)).statusCode).toBe(404);
   });
 
-  it('cancels for its owner, once, frees the seat, and tells them by mail', async () => {
+  it('cancels for its user once, frees the seat, and sends a mail', async () => {
     const { database } = test();
     const code = codes[3] ?? '';
     const { offerId } = await storedOrder(database, code);
@@ -142,13 +142,13 @@ describeEachEngine('one’s orders', (test) => {
     expect(mails[0]?.text).toContain('não há nada a pagar');
   });
 
-  it('cancels nothing that is paid', async () => {
+  it('does not cancel a paid order', async () => {
     const answer = await service.cancel(maria, codes[0] ?? '');
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
   });
 
-  it('is still one’s own when the offer and the school are gone', async () => {
+  it('is still listed when the offer and the school are gone', async () => {
     const { database } = test();
     const person = await signInSomebody(database);
     const { internalTransactionCode: code } = (await service.reserve(person, await service.offer(1))).json();

@@ -7,14 +7,14 @@ import type { FoundOrder } from './schema.ts';
 import { readOrderCode } from '../readable-codes.ts';
 
 export interface OrderFilter {
-  /** Absent for all. */
+  /** All if absent. */
   readonly statuses?: readonly OrderStatus[] | undefined;
   /** From 1. */
   readonly page: number;
   readonly size: number;
 }
 
-/** A page of an account's orders, newest first, and how many there are in all. */
+/** A page of an account's orders, newest first, and their total number. */
 export async function findOrders(
   db: NodePgDatabase,
   accountId: number,
@@ -30,9 +30,9 @@ export async function findOrders(
 }
 
 /**
- * One of the account's orders, by its code or its number.
+ * One of the account's orders, by code or id.
  *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND, for another's as for one that never was (S20).
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND, for another user's order as for an unknown one (S20).
  */
 export async function findOrder(db: NodePgDatabase, accountId: number, key: string): Promise<FoundOrder> {
   const [found] = await readOrders(db, and(eq(scholarshipOrder.accountId, accountId), isOrder(key)), {
@@ -43,12 +43,12 @@ export async function findOrder(db: NodePgDatabase, accountId: number, key: stri
   return found;
 }
 
-/** What an address that names no order of the caller's answers. */
+/** The response for a key without an order of the current user. */
 export function orderNotFound(): ServiceError {
   return new ServiceError(404, 'ORDER_NOT_FOUND', 'Não encontramos esta reserva.');
 }
 
-/** The condition that an order has this code or number. */
+/** Condition: the order has this code or id. */
 function isOrder(key: string): SQL {
   const code = readOrderCode(key);
   if (code !== undefined) return eq(scholarshipOrder.code, code);

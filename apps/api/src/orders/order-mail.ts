@@ -12,17 +12,17 @@ import {
 import type { OrderRow } from './lifecycle/change-order-status.ts';
 import { isPaid } from './lifecycle/order-status.ts';
 
-/** The site's page of an order (RT-07). */
+/** URL of an order's page (RT-07). */
 export function orderUrl(siteUrl: string, code: string): string {
   return siteUrl + routes.order.path({ code });
 }
 
-/** The site's search (RT-03). */
+/** URL of the site's search (RT-03). */
 export function searchUrl(siteUrl: string): string {
   return siteUrl + routes.results.path();
 }
 
-/** Tells an order's owner that it is paid and that the seat is theirs. */
+/** Notifies the user that the order is paid and the seat is theirs. */
 export async function confirmPayment(tx: NodePgDatabase, order: OrderRow, siteUrl: string): Promise<void> {
   const { code, snapshot } = order;
   await enqueueOrderMail(tx, order, 'payment-received', (name) =>
@@ -30,7 +30,7 @@ export async function confirmPayment(tx: NodePgDatabase, order: OrderRow, siteUr
   );
 }
 
-/** Tells an order's owner that the school has confirmed the enrolment. */
+/** Notifies the user that the school has confirmed the enrolment. */
 export async function mailEnrollmentConfirmed(
   tx: NodePgDatabase,
   order: OrderRow,
@@ -49,7 +49,7 @@ export async function mailEnrollmentConfirmed(
   );
 }
 
-/** Tells an order's owner that it was cancelled. @param order as it was before. */
+/** Notifies the user of a cancellation. @param order as it was before. */
 export async function mailReservationCancelled(
   tx: NodePgDatabase,
   order: OrderRow,
@@ -68,9 +68,9 @@ export async function mailReservationCancelled(
 }
 
 /**
- * Writes to an order's owner, in the transaction of what the message tells of. To nobody when the account is no more.
+ * Stores a mail to the order's user, in the transaction of its cause. Does nothing if the account was deleted.
  *
- * @param kind which message: 'payment-received'.
+ * @param kind of message: 'payment-received'.
  */
 export async function enqueueOrderMail(
   tx: NodePgDatabase,

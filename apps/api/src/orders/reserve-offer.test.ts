@@ -27,7 +27,7 @@ describeEachEngine('reserving an offer', (test) => {
   });
   afterAll(() => service.server.close());
 
-  it('CA-05 EN-09 gives the order with every field, and takes a seat', async () => {
+  it('CA-05 EN-09 returns the order with every field, and takes a seat', async () => {
     const offerId = await service.offer(3, { title: '1º ano de manhã', enrollmentFee: 20_000 });
     const before = Date.now();
     const answer = await service.reserve(maria, offerId, {
@@ -67,7 +67,7 @@ describeEachEngine('reserving an offer', (test) => {
     expect(await seatsLeft(test().database, offerId)).toBe(2);
   });
 
-  it('EN-09 mails what was reserved, until when, and where', async () => {
+  it('EN-09 mails the reservation, its deadline and its link', async () => {
     const { db } = test().database;
     const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, maria.email));
     expect(mail).toMatchObject({ kind: 'reservation', subject: 'Bolsa reservada: Colégio Anglo' });
@@ -76,13 +76,13 @@ describeEachEngine('reserving an offer', (test) => {
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/detalhes-da-bolsa\/ME-/);
   });
 
-  it('EN-09 asks for the enrolment fee now, and without one for the first month with the discount', async () => {
+  it('EN-09 charges the enrolment fee, or without one the first discounted month', async () => {
     const { database } = test();
     const amountOf = async (fields: Partial<typeof offer.$inferInsert>) => {
       const offerId = await service.offer(1, fields);
       const person = await signInSomebody(database);
       const { amountDue, internalTransactionCode: code } = (await service.reserve(person, offerId)).json();
-      // The offer's next price is another family's.
+      // A later price of the offer applies to other families.
       await database.db
         .update(offer)
         .set({ enrollmentFee: 77_700, price: 77_700 })
@@ -95,7 +95,7 @@ describeEachEngine('reserving an offer', (test) => {
     expect(await amountOf({ enrollmentFee: 0, price: 0, discountPercentage: 100 })).toBe(0);
   });
 
-  it('EN-09 an order from before the amount was stored asks for what its offer says', async () => {
+  it('EN-09 an order without a stored amount charges its offer snapshot’s', async () => {
     const { database } = test();
     const person = await signInSomebody(database);
     const offerId = await service.offer(1, { enrollmentFee: 20_000 });
@@ -107,7 +107,7 @@ describeEachEngine('reserving an offer', (test) => {
     expect((await service.get(person, `orders/${code}`)).json().amountDue).toBe(20_000);
   });
 
-  it('EN-09 keeps the price of the day it was reserved', async () => {
+  it('EN-09 keeps the price of the reservation', async () => {
     const { db } = test().database;
     const offerId = await service.offer(1);
     const { internalTransactionCode: code } = (await service.reserve(maria, offerId)).json();
@@ -116,7 +116,7 @@ describeEachEngine('reserving an offer', (test) => {
     expect(reserved).toMatchObject({ monthlyFeeWithDiscount: 50_000, discountPercentage: 50 });
   });
 
-  it('S28 of 20 parallel reservations of the last seat exactly one succeeds', async () => {
+  it('S28 lets exactly one of 20 parallel reservations of the last seat succeed', async () => {
     const { database } = test();
     const offerId = await service.offer(1);
     const people = await Promise.all(Array.from({ length: 20 }, () => signInSomebody(database)));
@@ -142,7 +142,7 @@ describeEachEngine('reserving an offer', (test) => {
     expect(written.flat()).toEqual(['reservation']);
   });
 
-  it('gives the same order for the same Idempotency-Key, also at once', async () => {
+  it('returns the same order for the same Idempotency-Key, also concurrently', async () => {
     const { database } = test();
     const offerId = await service.offer(5);
     const person = await signInSomebody(database);
@@ -160,12 +160,12 @@ describeEachEngine('reserving an offer', (test) => {
     });
     expect(other.statusCode).toBe(409);
     expect(other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    // A key is its account's: another's is another.
+    // Keys are per account.
     const another = await service.reserve(maria, offerId, { key: 'tap-1' });
     expect(another.json().internalTransactionCode).not.toBe(answers[0]?.json().internalTransactionCode);
   });
 
-  it('EN-01 asks for a CPF first', async () => {
+  it('EN-01 requires a CPF', async () => {
     const { database } = test();
     const offerId = await service.offer(1);
     const answer = await service.reserve(await signInSomebody(database, { cpf: false }), offerId);
@@ -177,7 +177,7 @@ describeEachEngine('reserving an offer', (test) => {
     expect(await seatsLeft(database, offerId)).toBe(1);
   });
 
-  it('refuses an offer that is over, that has no seat, or that is not there', async () => {
+  it('rejects an expired, sold-out or unknown offer', async () => {
     const over = await service.offer(1, { validUntil: '2020-12-31' });
     const full = await service.offer(1, { seatsLeft: 0 });
     const rejections = [
@@ -191,7 +191,7 @@ describeEachEngine('reserving an offer', (test) => {
     }
   });
 
-  it('refuses the same student twice on an offer, until the first reservation is given up', async () => {
+  it('rejects a second reservation for the same student, until the first is cancelled', async () => {
     const { database } = test();
     const offerId = await service.offer(5);
     const person = await signInSomebody(database);
@@ -214,7 +214,7 @@ describeEachEngine('reserving an offer', (test) => {
     expect((await service.reserve(person, offerId)).statusCode).toBe(201);
   });
 
-  it('EN-09 reserves at no price but the one that was shown, and takes no seat for another', async () => {
+  it('EN-09 rejects another price than the expected one, without taking a seat', async () => {
     const { database } = test();
     const offerId = await service.offer(2);
     const rejected = await service.reserve(maria, offerId, { key: 'price-1', expectedPrice: 49_900 });
@@ -229,21 +229,21 @@ describeEachEngine('reserving an offer', (test) => {
     const made = await service.reserve(maria, offerId, { key: 'price-1', expectedPrice: 50_000 });
     expect(made.statusCode).toBe(201);
     expect(await seatsLeft(database, offerId)).toBe(1);
-    // Reserved is reserved: what the price does afterwards is not its attempt's.
+    // A repeated request returns the order, whatever the price is now.
     await database.db.update(offer).set({ price: 70_000 }).where(eq(offer.id, offerId));
     const again = await service.reserve(maria, offerId, { key: 'price-1', expectedPrice: 50_000 });
     expect(again.json()).toEqual(made.json());
     expect((await service.reserve(maria, offerId, { expectedPrice: -1 })).statusCode).toBe(400);
   });
 
-  it('tells nobody that somebody else reserved for a child', async () => {
+  it('does not reveal that another account reserved for a child', async () => {
     const { database } = test();
     const offerId = await service.offer(2);
     await service.reserve(await signInSomebody(database), offerId);
     expect((await service.reserve(await signInSomebody(database), offerId)).statusCode).toBe(201);
   });
 
-  it('lets an account hold so many unpaid reservations and no more, also at once', async () => {
+  it('limits the unpaid reservations of an account, also concurrently', async () => {
     const { database } = test();
     const person = await signInSomebody(database);
     const offers = await Promise.all(Array.from({ length: MAX_UNPAID_ORDERS + 2 }, () => service.offer(1)));
@@ -254,7 +254,7 @@ describeEachEngine('reserving an offer', (test) => {
     }
   });
 
-  it('stores nothing of a request that is not right', async () => {
+  it('stores nothing of an invalid request', async () => {
     const offerId = await service.offer(1);
     const students = [
       { name: 'Ana', birthDate: '2019-05-14' },
@@ -270,7 +270,7 @@ describeEachEngine('reserving an offer', (test) => {
     expect(await seatsLeft(test().database, offerId)).toBe(1);
   });
 
-  it('RT-07 is for who is signed in', async () => {
+  it('RT-07 requires a session', async () => {
     const headers = { 'x-tenant': 'melhor-escola' };
     const stranger = { accountId: 0, email: '', headers };
     for (const answer of [
@@ -284,7 +284,7 @@ describeEachEngine('reserving an offer', (test) => {
     }
   });
 
-  it('leaves who reserved, and what, in the audit trail', async () => {
+  it('records the reservation in the audit trail', async () => {
     const { database } = test();
     const person = await signInSomebody(database);
     const { internalTransactionCode: code } = (await service.reserve(person, await service.offer(1))).json();

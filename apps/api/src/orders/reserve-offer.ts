@@ -19,30 +19,30 @@ import { orderUrl } from './order-mail.ts';
 import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
 
-/** Hours that an unpaid reservation keeps its seat. */
+/** Hours for which an unpaid reservation keeps its seat. */
 export const RESERVATION_HOURS = 48;
 
-/** Unpaid reservations that one account may have at a time: seats are few, and holding them costs nothing. */
+/** Unpaid reservations per account: seats are scarce, and holding them costs nothing. */
 export const MAX_UNPAID_ORDERS = 10;
 
 export interface ReservationRequest {
   readonly accountId: number;
   readonly offerId: number;
-  /** Centavos a month, as it was shown; undefined where any price will do. */
+  /** Displayed price in centavos a month; undefined to accept any price. */
   readonly expectedPrice?: number | undefined;
   readonly student: { readonly name: string; /** 'YYYY-MM-DD' */ readonly birthDate: string };
-  /** The request's Idempotency-Key: asked for again with the same key, the same order is given. */
+  /** Idempotency-Key of the request: a repeated request returns the same order. */
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;
 }
 
 /**
- * Reserves a seat of an offer for a student, at the price of this moment, and mails the account's owner.
+ * Reserves a seat of an offer for a student at the current price, and mails the user.
  *
- * The account's row is locked meanwhile: its limits and keys are looked at by one request after the other.
+ * Locks the account's row, so that its limits and keys are checked by one request at a time.
  *
  * @throws {ServiceError} 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, or 409: OFFER_CLOSED, OFFER_SOLD_OUT,
- *   OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED.
+ * OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED.
  */
 export async function reserveOffer(
   db: NodePgDatabase,
@@ -56,7 +56,7 @@ export async function reserveOffer(
     await rejectTooMany(tx, request);
     const seat =
       (await takeSeat(tx, request.offerId, today())) ?? (await explainRejection(tx, request.offerId));
-    // Only now is the offer's row locked: the price that is looked at is the one that is stored.
+    // The offer's row is locked only now, so the checked price is the stored one.
     rejectOtherPrice(request, seat);
     const order = await storeOrder(tx, request, seat);
     const { snapshot, code, expiresAt } = order;
@@ -82,7 +82,7 @@ export async function reserveOffer(
   });
 }
 
-/** The account, locked. Only who is registered reserves (EN-01): the school asks who pays. */
+/** Locks the account. Only registered users reserve (EN-01), because the school needs the payer. */
 async function lockAccount(tx: NodePgDatabase, accountId: number): Promise<{ name: string; email: string }> {
   const [buyer] = await tx
     .select({ name: account.name, email: account.email, cpf: account.cpf })
@@ -123,8 +123,8 @@ async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promi
 }
 
 /**
- * One reservation for a student of an offer. Among the account's own alone: whether somebody else reserved for a child is
- * nobody's to find out by trying.
+ * Allows one reservation per student and offer. Checks the own account only: otherwise trying would reveal other
+ * families' reservations.
  */
 async function rejectTooMany(
   tx: NodePgDatabase,
@@ -165,7 +165,7 @@ async function rejectTooMany(
   }
 }
 
-/** Why there was no seat to take. */
+/** The reason why no seat was available. */
 async function explainRejection(tx: NodePgDatabase, offerId: number): Promise<never> {
   const [found] = await tx.select({ validUntil: offer.validUntil }).from(offer).where(eq(offer.id, offerId));
   if (!found) throw new ServiceError(404, 'OFFER_NOT_FOUND', 'Esta bolsa não existe mais.');
@@ -175,7 +175,7 @@ async function explainRejection(tx: NodePgDatabase, offerId: number): Promise<ne
   throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
 }
 
-/** Nobody reserves at a price they were not shown. Thrown, it gives the seat back. */
+/** Rejects a price that the user has not seen. The thrown error also releases the seat. */
 function rejectOtherPrice({ expectedPrice }: ReservationRequest, { price }: OfferRow): void {
   if (expectedPrice === undefined || expectedPrice === price) return;
   throw new ServiceError(
@@ -214,7 +214,7 @@ async function storeOrder(
   return order;
 }
 
-/** The offer as it is now, in words that stay right when the tables of grades and schools change. */
+/** A copy of the offer with names instead of codes, so that it stays correct when grades or schools change. */
 export async function snapshotOf(tx: NodePgDatabase, row: OfferRow): Promise<OfferSnapshot> {
   const [of] = await tx
     .select({ name: school.name, slug: school.slug, city: city.name, uf: city.uf })

@@ -20,7 +20,7 @@ interface OrderContext {
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 
-/** Calls of /v3/account/user/orders (CA-05, EN-09), on a scope behind `requireSignedIn`. */
+/** Routes of /v3/account/user/orders (CA-05, EN-09), on a scope behind `requireSignedIn`. */
 export function registerOrders(server: ZodFastify, context: OrderContext): void {
   registerReserve(server, context);
   registerList(server, context);
@@ -43,7 +43,7 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
             .string()
             .regex(/^[\u0021-\u007E]{1,200}$/)
             .optional()
-            .meta({ description: 'Asked again with the same key, the same order is given.' }),
+            .meta({ description: 'A repeated request with the same key returns the same order.' }),
         }),
         body: reservationBody,
         response: { 201: orderBody, ...errors, 403: errorBody, 404: errorBody, 409: errorBody },
@@ -70,7 +70,7 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
   );
 }
 
-/** GET …/orders: the caller's, newest first. */
+/** GET …/orders: the current user's, newest first. */
 function registerList(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
   const status = z.enum(orderStatuses);
   server.get(
@@ -78,14 +78,14 @@ function registerList(server: ZodFastify, { environment, database: { db } }: Ord
     {
       schema: {
         tags: ['orders'],
-        summary: 'One’s reserved scholarships',
-        description: 'The headers x-total-count and x-total-pages say how long the list is.',
+        summary: 'The current user’s reserved scholarships',
+        description: 'The headers x-total-count and x-total-pages contain the size of the list.',
         headers: tenantHeaders,
         querystring: listPageQuery.extend({
           'status[]': z
             .union([status.transform((one) => [one]), z.array(status)])
             .optional()
-            .meta({ description: 'The parameter repeated for each.' }),
+            .meta({ description: 'Repeat the parameter for several.' }),
         }),
         response: { 200: z.array(orderBody), ...errors },
       },
@@ -106,7 +106,7 @@ function registerOne(server: ZodFastify, { environment, database: { db } }: Orde
     {
       schema: {
         tags: ['orders'],
-        summary: 'One of one’s reserved scholarships',
+        summary: 'A reserved scholarship of the current user',
         headers: tenantHeaders,
         params: z.object({
           order: z.string().meta({ description: 'Its internalTransactionCode, or its id.' }),
@@ -145,7 +145,10 @@ function registerCancel(server: ZodFastify, { environment, database: { db } }: O
 
 const operatorTags = ['operator'];
 
-/** Calls below /v3/operator/orders: orders that were paid when their seat was gone. On a scope behind `requireOperator`. */
+/**
+ * Routes below /v3/operator/orders: oversold orders, paid after the last seat was taken. On a scope behind
+ * `requireOperator`.
+ */
 export function registerOversoldOrders(
   server: ZodFastify,
   { environment, database: { db } }: OrderContext,
@@ -155,7 +158,7 @@ export function registerOversoldOrders(
     {
       schema: {
         tags: operatorTags,
-        summary: 'Orders that are paid and have no seat, the oldest first',
+        summary: 'Oversold orders (paid without a seat), oldest first',
         headers: tenantHeaders,
         querystring: listPageQuery,
         response: { 200: z.array(oversoldOrderBody), ...errors },
@@ -172,8 +175,8 @@ export function registerOversoldOrders(
     {
       schema: {
         tags: operatorTags,
-        summary: 'Give an order that is paid and has no seat one of its offer',
-        description: '409 OFFER_SOLD_OUT while there is none: the partner’s file says how many there are.',
+        summary: 'Assign a seat of its offer to an oversold order',
+        description: '409 OFFER_SOLD_OUT while none is left; the partner’s file sets the number of seats.',
         headers: tenantHeaders,
         params: z.object({ code: z.string() }),
         response: { 204: z.null(), ...errors, 404: errorBody, 409: errorBody },

@@ -11,7 +11,7 @@ export const reservationBody = z
     offerId: z.int().min(1).max(2_147_483_647),
     expectedPrice: z.int().min(0).max(2_147_483_647).optional().meta({
       description:
-        'The monthly price with the discount that was shown, in centavos: at another one no seat is taken.',
+        'The displayed monthly price with the discount, in centavos: at any other price the reservation is rejected.',
     }),
     student: z.object({
       name: fullNameField,
@@ -26,7 +26,7 @@ const status = z.enum(orderStatuses);
 
 const moment = z.iso.datetime();
 
-/** A reserved scholarship as its owner sees it (EN-09). Money in centavos. */
+/** A reserved scholarship as the user sees it (EN-09). Money in centavos. */
 export const orderBody = z
   .object({
     id: z.int(),
@@ -46,7 +46,7 @@ export const orderBody = z
     }),
     offer: z
       .object({
-        id: z.int().nullable().meta({ description: 'null when the offer is no longer there.' }),
+        id: z.int().nullable().meta({ description: 'null when the offer is gone.' }),
         title: z.string(),
         grade: z.string(),
         stage: z.string(),
@@ -57,36 +57,35 @@ export const orderBody = z
         discountPercentage: z.number(),
         enrollmentFee: z.int(),
       })
-      .meta({ description: 'As it was when it was reserved.' }),
+      .meta({ description: 'The offer at the time of the reservation.' }),
     amountDue: z.int().meta({
       description:
-        'What the payment page collects for the reservation: the enrolment fee, or without one the first month with the discount.',
+        'Amount that the payment page collects: the enrolment fee, or without one the first month with the discount.',
     }),
     paymentUrl: z.url().nullable().meta({
       description:
-        'Where amountDue is paid, which it names in centavos (`valor`); null when there is nothing to pay (any more).',
+        'URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid.',
     }),
     seatMissing: z.boolean().meta({
-      description:
-        'Whether it was paid when its seat had gone to another family, and none has been found since.',
+      description: 'Whether it is oversold: paid after the last seat was taken, without a seat since.',
     }),
     history: z
       .array(z.object({ status, createdAt: moment }))
-      .meta({ description: 'How it came to its status, oldest first.' }),
-    demo: z.boolean().meta({ description: 'Whether it is of the demonstration: no school knows of it.' }),
+      .meta({ description: 'History of its status, oldest first.' }),
+    demo: z.boolean().meta({ description: 'Whether it is demonstration data, unknown to any school.' }),
   })
   .meta({ id: 'Order' });
 
-/** An order with what its answer needs of other tables. */
+/** An order with data from other tables for the response. */
 export interface FoundOrder {
   readonly order: OrderRow;
-  /** As it is now. */
+  /** The current one. */
   readonly schoolSlug: string | null;
   readonly history: readonly (typeof orderStatusChange.$inferSelect)[];
 }
 
 /**
- * An order as it is answered to its owner.
+ * Maps an order to the response for its user.
  *
  * @param paymentHost origin of the payment sub-host.
  */
@@ -132,7 +131,7 @@ export function toOrder(
   };
 }
 
-/** An order that was paid when its seat was gone, with whom to talk to. Answered to the operator alone. */
+/** An oversold order with its contact. For the operator only. */
 export const oversoldOrderBody = z
   .object({
     internalTransactionCode: z.string(),
@@ -147,7 +146,7 @@ export const oversoldOrderBody = z
     offer: z.object({
       id: z.int().nullable(),
       title: z.string(),
-      seatsLeft: z.int().nullable().meta({ description: 'Now; null when the offer is gone.' }),
+      seatsLeft: z.int().nullable().meta({ description: 'Seats left now; null when the offer is gone.' }),
     }),
   })
   .meta({ id: 'SeatlessOrder' });

@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import { searchCities, type CityHit } from '../search/places/cities.ts';
 import { searchNeighborhoods, type NeighborhoodHit } from '../search/places/neighborhoods.ts';
 
-/** Kilometres. A municipality's position is its seat's, and those of the Amazon reach far beyond theirs. */
+/** Kilometres. A municipality's position is its seat's; those in the Amazon extend far beyond it. */
 const MAX_CITY_DISTANCE_KM = 150;
 
-/** Kilometres from a neighborhood's middle: further away it is another one, which has no school we know. */
+/** Kilometres from a neighborhood's centre: farther away is another one, without known schools. */
 const MAX_NEIGHBORHOOD_DISTANCE_KM = 2;
 
-/** The city whose seat is nearest; `undefined` abroad, at sea, and where a coordinate is zero (VA-04). */
+/** The city with the nearest seat; `undefined` abroad, at sea, and for a zero coordinate (VA-04). */
 export async function nearestCity(
   database: Database,
   { lat, lng }: Geolocation,
@@ -23,7 +23,7 @@ export async function nearestCity(
   return hits[0];
 }
 
-/** The neighborhood whose measured middle is nearest; `undefined` where none is near. */
+/** The neighborhood with the nearest measured centre; `undefined` when none is near. */
 export async function nearestNeighborhood(
   database: Database,
   { lat, lng }: Geolocation,

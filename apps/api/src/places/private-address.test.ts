@@ -17,7 +17,7 @@ it.each([
   'fd12:3456::1',
   '::ffff:127.0.0.1',
   '::ffff:10.0.0.1',
-])('S15 %s is of this machine or network', (address) => {
+])('S15 %s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 

@@ -20,9 +20,9 @@ for (const [network, bits] of [
   inner.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether an IP address is of this machine or of a private or local network, and so says nothing of where somebody is. */
+/** Whether an IP address belongs to this machine or to a private or local network, and so has no location. */
 export function isPrivateAddress(address: string): boolean {
-  // A zone, 'fe80::1%eth0', is this machine's name for a network.
+  // A zone, as in 'fe80::1%eth0', is this machine's name for a network.
   const [plain = ''] = address.split('%');
   const family = isIP(plain);
   return family !== 0 && inner.check(plain, family === 4 ? 'ipv4' : 'ipv6');

@@ -3,7 +3,7 @@ import { ResponseCache } from './response-cache.ts';
 
 const always = (): boolean => true;
 
-it('CA-10 asks once, however many ask for the same at once or soon after', async () => {
+it('CA-10 loads once for concurrent and later calls with the same key', async () => {
   const cache = new ResponseCache<string>({ maxEntries: 10, ttlMs: 1_000 });
   const answer = Promise.withResolvers<string>();
   const ask = vi.fn<() => Promise<string>>(() => answer.promise);
@@ -14,7 +14,7 @@ it('CA-10 asks once, however many ask for the same at once or soon after', async
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('CA-10 an answer holds for its lifetime', async () => {
+it('CA-10 caches a response for its TTL', async () => {
   let time = 0;
   const cache = new ResponseCache<number>({ maxEntries: 10, ttlMs: 1_000, now: () => time });
   const ask = vi.fn<() => Promise<number>>(async () => time);
@@ -25,7 +25,7 @@ it('CA-10 an answer holds for its lifetime', async () => {
   expect(await cache.get('a', ask, always)).toBe(1_000);
 });
 
-it('CA-10 the answer asked for the longest ago makes room', async () => {
+it('CA-10 evicts the least recently used response', async () => {
   const cache = new ResponseCache<string>({ maxEntries: 2, ttlMs: 1_000 });
   const asked: string[] = [];
   const get = (question: string) =>
@@ -41,7 +41,7 @@ it('CA-10 the answer asked for the longest ago makes room', async () => {
   expect(asked).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('CA-10 keeps neither failures nor what is not worth it', async () => {
+it('CA-10 caches neither failures nor uncacheable responses', async () => {
   const cache = new ResponseCache<string>({ maxEntries: 10, ttlMs: 1_000 });
   await expect(cache.get('a', () => Promise.reject(new Error('gone')), always)).rejects.toThrow('gone');
   expect(

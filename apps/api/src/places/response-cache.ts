@@ -1,7 +1,7 @@
 interface ResponseCacheOptions {
-  /** Answers kept; the one asked for the longest ago goes first. */
+  /** Maximum number of responses; the least recently used one is evicted first. */
   readonly maxEntries: number;
-  /** Milliseconds an answer holds. */
+  /** Time to live of a response in milliseconds. */
   readonly ttlMs: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -13,7 +13,7 @@ interface CacheEntry<Answer> {
   readonly expiresAt: number;
 }
 
-/** Answers of somebody else's service, kept in this process for a while. Who asks for the same at once waits for one answer. */
+/** In-process LRU cache of responses. Concurrent calls with the same key share one load (single flight). */
 export class ResponseCache<Answer> {
   readonly #entries = new Map<string, CacheEntry<Answer>>();
   readonly #options: Required<ResponseCacheOptions>;
@@ -23,9 +23,9 @@ export class ResponseCache<Answer> {
   }
 
   /**
-   * The answer to this question. Failures are not kept.
+   * The response for this key. Failures are not cached.
    *
-   * @param isCacheable whether an answer is worth keeping.
+   * @param isCacheable whether to keep a response.
    */
   get(key: string, load: () => Promise<Answer>, isCacheable: (response: Answer) => boolean): Promise<Answer> {
     const { maxEntries, ttlMs, now } = this.#options;
@@ -51,7 +51,7 @@ export class ResponseCache<Answer> {
     try {
       if (isCacheable(await entry.response)) return;
     } catch {
-      // Who asked hears of it.
+      // The caller of `get` handles the error.
     }
     if (this.#entries.get(key) === entry) this.#entries.delete(key);
   }

@@ -12,8 +12,8 @@ const responseCase = z
   .meta({ description: "'snake_case' for keys in that case (spec §7)." });
 
 /**
- * GET /v3/visitor-location (CA-11, EN-12): the city of ours nearest to where the caller's address is, by the optional
- * local database. `null`, silently, for whatever keeps it from being known (ER-03).
+ * GET /v3/visitor-location (CA-11, EN-12): the city nearest to the client's IP address, from the optional local
+ * database. `null`, silently, when it is unknown for any reason (ER-03).
  */
 export function registerVisitorLocation(server: ZodFastify, database: Database, dataDir: string): void {
   const geoip = new GeoipDatabase(dataDir);
@@ -22,7 +22,7 @@ export function registerVisitorLocation(server: ZodFastify, database: Database, 
     {
       schema: {
         tags: ['places'],
-        summary: 'About where the caller is, by IP address',
+        summary: 'Approximate location of the client, by IP address',
         headers: tenantHeaders.extend({ 'x-response-case': responseCase, 'response-case': responseCase }),
         response: {
           200: z.union([visitorLocation, snakeCaseLocation, z.null()]),
@@ -30,7 +30,7 @@ export function registerVisitorLocation(server: ZodFastify, database: Database, 
           429: errorBody,
         },
       },
-      // Fastify has no body for null.
+      // Fastify sends no body for null.
       onSend: async (_request: FastifyRequest, _reply: FastifyReply, payload: unknown) => payload ?? 'null',
     },
     async (request, reply) => {

@@ -57,7 +57,7 @@ describe('GET /v3/visitor-location', () => {
   const locate = (remoteAddress: string, headers = {}) =>
     server.inject({ url: '/v3/visitor-location', remoteAddress, headers: { ...tenantHeader, ...headers } });
 
-  it('CA-11 EN-12 is the nearest of our cities', async () => {
+  it('CA-11 EN-12 is the nearest known city', async () => {
     const answer = await locate('200.1.2.3');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -71,7 +71,7 @@ describe('GET /v3/visitor-location', () => {
   });
 
   it.each(['x-response-case', 'response-case'])(
-    'CA-11 has keys in snake case where %s asks for it',
+    'CA-11 has keys in snake case if %s requests it',
     async (name) => {
       const answer = await locate('200.1.2.3', { [name]: 'snake_case' });
       expect(answer.json()).toEqual({
@@ -84,18 +84,18 @@ describe('GET /v3/visitor-location', () => {
     },
   );
 
-  it('CA-11 knows addresses of both kinds', async () => {
+  it('CA-11 supports IPv4 and IPv6', async () => {
     expect((await locate('2804:14c:1::7')).json()).toMatchObject({ city: 'São Paulo' });
     expect((await locate('::ffff:200.1.2.3')).json()).toMatchObject({ city: 'Araguaína' });
   });
 
   it.each([
     ['loopback', '127.0.0.1'],
-    ['private, whatever the database says', '10.1.2.3'],
+    ['private, despite an entry in the database', '10.1.2.3'],
     ['abroad', '200.2.0.1'],
     ['at sea', '200.3.0.1'],
     ['unknown', '203.0.113.1'],
-  ])('CA-11 ER-03 an address that is %s is nowhere: null', async (_, address) => {
+  ])('CA-11 ER-03 is null for an address that is %s', async (_, address) => {
     const answer = await locate(address);
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
       200,
@@ -104,7 +104,7 @@ describe('GET /v3/visitor-location', () => {
     ]);
   });
 
-  it('S7 CA-11 believes the site, and not the visitor, about the address', async () => {
+  it('S7 CA-11 trusts the address from the site, not from the visitor', async () => {
     const forged = await locate('203.0.113.1', { 'x-forwarded-for': '200.1.2.3' });
     expect(forged.body).toBe('null');
     const located = await locate('127.0.0.1', {
@@ -114,13 +114,13 @@ describe('GET /v3/visitor-location', () => {
     expect(located.json()).toMatchObject({ city: 'Araguaína' });
   });
 
-  it('the log names no address', () => {
+  it('does not log the address', () => {
     expect(log.join('')).not.toMatch(/200\.1\.2\.3|2804:14c/);
   });
 });
 
 describe('the local database', () => {
-  it('CA-11 may be absent, and is found within a minute of its installation', async () => {
+  it('CA-11 may be absent, and is used within a minute after installation', async () => {
     const folder = path.join(dataDir, 'later');
     let time = 0;
     const geoip = new GeoipDatabase(folder, () => time);
@@ -134,7 +134,7 @@ describe('the local database', () => {
     expect(await geoip.find('200.1.2.3')).toEqual({ lat: -8.25, lng: -48.3 });
   });
 
-  it('CA-11 one that is broken fails, and works again once it is whole', async () => {
+  it('CA-11 fails when damaged, and works again once repaired', async () => {
     const folder = path.join(dataDir, 'broken');
     await install(folder, '1.0.0', -7.25);
     const file = path.join(geoipFolder(folder), '1.0.0', geoipFiles[4]);

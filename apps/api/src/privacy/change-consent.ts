@@ -4,7 +4,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account, consent, type ConsentPurpose, savedSearch } from '../database/account-schema.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
 
-/** What each purpose means, in words for who agrees to it. */
+/** The meaning of each purpose, as shown to the user. */
 const consentPurposes = {
   marketing: 'Receber novidades e ofertas por e-mail ou WhatsApp',
   analytics: 'Medir o uso do site para melhorá-lo',
@@ -17,7 +17,7 @@ export const consentPurposeNames = [
   'partner-contact',
 ] as const satisfies readonly ConsentPurpose[];
 
-/** What an account agreed to by its last word on each purpose; a purpose never spoken of is not agreed to. */
+/** An account's latest decision on each purpose; without one there is no consent. */
 export async function currentConsents(db: NodePgDatabase, accountId: number) {
   const recorded = await db
     .selectDistinctOn([consent.purpose], {
@@ -39,36 +39,36 @@ export async function currentConsents(db: NodePgDatabase, accountId: number) {
   });
 }
 
-/** A word on a purpose, by who is signed in. */
+/** A decision of the current user on a purpose. */
 export interface ConsentGiven {
   readonly accountId: number;
   readonly purpose: ConsentPurpose;
   readonly requestId: string;
-  /** Of an answer that was given on a device. */
+  /** Set if the decision was made on a device. */
   readonly device?: DeviceAnswer | undefined;
 }
 
-/** What is known of an answer to the question of a device. */
+/** Details of a decision made on a device. */
 export interface DeviceAnswer {
-  /** Of the question. */
+  /** Version of the question. */
   readonly version: number;
   /** By the device's clock. */
   readonly decidedAt: Date;
 }
 
-/** How an answer of a device is kept. What its clock has in the future was said now. */
+/** Columns for a decision on a device. A time in the future is replaced by the current time. */
 const recordedAt = (device: DeviceAnswer | undefined) => ({
   version: device?.version,
   decidedAt: device && sql`least(${device.decidedAt.toISOString()}::timestamptz, now())`,
 });
 
-/** Notes that an account agrees to a purpose (LGPD, art. 8). Said twice it stands once. */
+/** Records an account's consent to a purpose (LGPD, art. 8). Idempotent. */
 export async function grantConsent(
   db: NodePgDatabase,
   { accountId, purpose, requestId, device }: ConsentGiven,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // One word after the other: two at once would both be written.
+    // Serialise decisions, so that two concurrent ones do not both insert.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
     const consents = await currentConsents(tx, accountId);
     if (consents.some((recorded) => recorded.purpose === purpose && recorded.granted)) return;
@@ -83,8 +83,8 @@ export async function grantConsent(
 }
 
 /**
- * Takes an account's consent to a purpose back (LGPD, art. 8, § 5), and what rested on it: without 'analytics' the
- * campaign and the analytics number go, without 'marketing' the alerts of saved searches stop.
+ * Withdraws an account's consent to a purpose (LGPD, art. 8, § 5), and removes what depended on it: without
+ * 'analytics' the campaign and the analytics id are deleted, without 'marketing' the alerts of saved searches stop.
  *
  * @returns the protocol number.
  */

@@ -34,7 +34,7 @@ describeEachEngine('deleting an account', (test) => {
   });
   afterAll(() => service.server.close());
 
-  it('S23 deletes the account and all that is its, cancels what is open, keeps what was paid', async () => {
+  it('S23 deletes the account and its data, cancels open orders, and keeps paid ones', async () => {
     const { db } = test().database;
     await user.storeOneOfEach();
     const paid = await user.order('paid');
@@ -79,7 +79,7 @@ describeEachEngine('deleting an account', (test) => {
     expect((await user.call()).statusCode).toBe(401);
   });
 
-  it('S23 removes reviews where that is asked for, and counts the school anew', async () => {
+  it('S23 removes reviews on request, and updates the school’s rating', async () => {
     const { db } = test().database;
     await user.writeReview();
     await db.update(school).set({ ratingAverage: 5, ratingCount: 1 }).where(eq(school.id, service.schoolId));
@@ -90,7 +90,7 @@ describeEachEngine('deleting an account', (test) => {
     ]);
   });
 
-  it('S23 a device left open does not delete: the password is asked for, and tried so often', async () => {
+  it('S23 requires the password on an unattended device, with limited attempts', async () => {
     await user.signedInLongAgo();
     expect((await user.call('/delete', {})).json()).toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
     const rejected = await user.call('/delete', { password: 'wrong' });
@@ -99,7 +99,7 @@ describeEachEngine('deleting an account', (test) => {
     expect([deleted.statusCode, deleted.headers['clear-site-data']]).toEqual([200, '"cache", "storage"']);
   });
 
-  it('S6 S23 the password is not guessed here', async () => {
+  it('S6 S23 limits attempts to guess the password', async () => {
     await user.signedInLongAgo();
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries++)
@@ -107,7 +107,7 @@ describeEachEngine('deleting an account', (test) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('S23 what was kept goes after five years', async () => {
+  it('S23 deletes the kept orders after five years', async () => {
     const { db } = test().database;
     await user.order('enrolled');
     await user.call('/delete', {});

@@ -17,28 +17,28 @@ import { lockSchool, refreshSchoolRating } from '../reviews/school-rating.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
 
-/** What becomes of the reviews of who leaves: without a name and a mailbox, or gone. */
+/** What happens to the account's reviews: made anonymous, or removed. */
 export type ReviewsChoice = 'anonymize' | 'remove';
 
 export interface AccountDeletion {
   readonly protocol: string;
-  /** Reservations that were open and are cancelled; their seats are free. */
+  /** Open reservations that were cancelled; their seats are free. */
   readonly cancelledOrders: number;
-  /** Orders that the law has us keep. */
+  /** Orders that must be kept by law. */
   readonly keptOrders: number;
   readonly reviews: number;
 }
 
-/** Stands for a person where a name has to be. */
+/** Replaces a name where one is required. */
 const ANONYMOUS_NAME = 'Anônimo';
 
-/** Reservations that may be made while others are being cancelled. */
+/** Attempts, because new reservations may be made during the cancellation. */
 const MAX_ROUNDS = 3;
 
 /**
- * Deletes an account at its owner's request (LGPD, art. 18, VI): see docs/privacy.md for what goes and what stays. Its parts
- * are done one after the other, each a transaction of its own, so that nobody waits for the whole; broken off, it is
- * done by asking again.
+ * Deletes an account at the user's request (LGPD, art. 18, VI); docs/privacy.md lists what is deleted and what is
+ * kept. Each part has its own transaction, so that locks are short; after an interruption a repeated request
+ * completes it.
  *
  * @throws {ServiceError} 401 when the account is gone, 409 when reservations are made faster than they are cancelled.
  */
@@ -76,7 +76,7 @@ async function cancelOpenOrders(db: NodePgDatabase, accountId: number, requestId
   return open.length;
 }
 
-/** Removes the reviews of an account, or what says whose they are, and keeps the schools' averages right. */
+/** Removes the account's reviews, or their personal data, and updates the schools' averages. */
 async function leaveReviews(db: NodePgDatabase, own: AccountRow, choice: ReviewsChoice): Promise<number> {
   const written = await db
     .select({ id: review.id, schoolId: review.schoolId })
@@ -86,7 +86,7 @@ async function leaveReviews(db: NodePgDatabase, own: AccountRow, choice: Reviews
     await db.transaction(async (tx) => {
       if (!(await lockSchool(tx, schoolId))) return;
       const one = and(eq(review.id, id), reviewsBy(own));
-      // What never became public is of use to nobody without its author.
+      // A review that was never public is useless without its author.
       const gone = choice === 'remove' ? one : and(one, isNull(review.publishedAt));
       await tx.delete(review).where(gone);
       await tx.update(review).set({ userName: ANONYMOUS_NAME, userEmail: null, accountId: null }).where(one);
@@ -100,13 +100,13 @@ async function leaveReviews(db: NodePgDatabase, own: AccountRow, choice: Reviews
   return written.length;
 }
 
-/** Erases the account itself. @returns undefined while it has an open order. */
+/** Deletes the account itself. @returns undefined while it has an open order. */
 async function eraseAccount(
   tx: NodePgDatabase,
   accountId: number,
   requestId: string,
 ): Promise<Pick<AccountDeletion, 'protocol' | 'keptOrders'> | undefined> {
-  // From here on nothing can be added that refers to it.
+  // The lock prevents new rows that refer to the account.
   const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
   if (!own) throw notSignedIn();
   if ((await tx.$count(scholarshipOrder, openOrders(accountId))) > 0) return undefined;
@@ -132,7 +132,7 @@ async function eraseAccount(
   return { protocol, keptOrders };
 }
 
-/** Deletes orders for which no money moved, and takes from the others what the law does not ask for. */
+/** Deletes orders without a payment, and removes data from the others that need not be kept. */
 async function eraseOrders(tx: NodePgDatabase, accountId: number): Promise<number> {
   const ofAccount = eq(scholarshipOrder.accountId, accountId);
   const isUnpaid = and(
@@ -153,7 +153,7 @@ async function eraseOrders(tx: NodePgDatabase, accountId: number): Promise<numbe
   return kept.length;
 }
 
-/** Ends the links of mails: by the account's number, and by those of its saved searches. */
+/** Deletes the account's link tokens, and those of its saved searches. */
 async function eraseTokens(tx: NodePgDatabase, accountId: number): Promise<void> {
   const searches = tx
     .select({ id: savedSearch.id })

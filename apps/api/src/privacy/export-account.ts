@@ -19,7 +19,7 @@ import { orderBody, toOrder } from '../orders/schema.ts';
 const moment = z.iso.datetime();
 const text = z.string();
 
-/** Everything that is held of an account, but for what would let somebody else use it. */
+/** All data of an account, except secrets that would give access to it. */
 export const accountExport = z
   .object({
     account: z.object({
@@ -30,9 +30,7 @@ export const accountExport = z
       emailConfirmedAt: moment.nullable(),
       cpf: text.nullable(),
       phone: text.nullable(),
-      picture: text
-        .nullable()
-        .meta({ description: 'The picture itself as a data address, or where Google has it.' }),
+      picture: text.nullable().meta({ description: 'The picture as a data URL, or the URL of Google’s.' }),
       gaToken: text.nullable(),
       gaCampaign: z.record(text, text),
       hasPassword: z.boolean(),
@@ -58,8 +56,8 @@ export const accountExport = z
         ratingEducationSystem: z.int().nullable(),
         testimonial: text,
         status: text,
-        rejectionReason: text.nullable().meta({ description: 'Why the moderator took it off.' }),
-        proof: text.meta({ description: "What stands behind it: 'enrolled' or 'email'." }),
+        rejectionReason: text.nullable().meta({ description: 'The moderator’s reason for the rejection.' }),
+        proof: text.meta({ description: "Evidence behind it: 'enrolled' or 'email'." }),
         reply: text.nullable(),
         repliedAt: moment.nullable(),
         createdAt: moment,
@@ -72,7 +70,7 @@ export const accountExport = z
         name: text,
         query: text,
         alerts: z.boolean(),
-        seenUntil: moment.meta({ description: 'Offers that came later are news.' }),
+        seenUntil: moment.meta({ description: 'Later offers are new to the user.' }),
         createdAt: moment,
       }),
     ),
@@ -99,10 +97,10 @@ export const accountExport = z
   })
   .meta({ id: 'AccountExport' });
 
-/** More orders than one family ever has. */
+/** More orders than any family has. */
 const everyOrder = { page: 1, size: 10_000 };
 
-/** Gathers an account's data, in the shape of {@link accountExport}, as of one moment when `db` is a transaction. */
+/** Collects an account's data, in the shape of {@link accountExport}; a consistent snapshot when `db` is a transaction. */
 export async function exportAccount(
   db: NodePgDatabase,
   row: AccountRow,

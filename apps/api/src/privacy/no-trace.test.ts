@@ -30,7 +30,7 @@ const person = {
   gaCampaignParams: { utmSource: 'radio-timbira' },
 };
 const newEmail = 'josefa.nova@exemplo.com.br';
-/** What nobody else here has: whatever holds one of these is about her or her child. */
+/** Unique values of this person and her child: any row or file that contains one is personal data. */
 const traces = [
   'Josefa',
   'Quitéria',
@@ -46,7 +46,7 @@ const traces = [
   'Busca da Jô',
 ];
 
-describeEachEngine('what is left of a person who deletes their account', (test) => {
+describeEachEngine('data left after account deletion', (test) => {
   let calls: AccountCalls;
   let sender: MailSender;
   let jobs: JobRunner;
@@ -80,7 +80,7 @@ describeEachEngine('what is left of a person who deletes their account', (test) 
     expect
       .poll(async () => test().database.db.$count(mailOutbox, sql`sent_at IS NULL`), { timeout: 15_000 })
       .toBe(0);
-  /** Follows the link of the last mail of this kind, which stands in its file. */
+  /** Follows the link in the latest mail file of this kind. */
   const linkTo = async (kind: string) => {
     await whenSent();
     const files = (await readdir(folder)).filter((name) => name.endsWith(`-${kind}.eml`));
@@ -123,9 +123,9 @@ describeEachEngine('what is left of a person who deletes their account', (test) 
     });
     expect(answer.statusCode).toBe(200);
   };
-  /** One of everything that the site can store of a person, by its own calls. */
+  /** Stores everything that the site can store about a person, through its own calls. */
   const live = async () => {
-    // A form in another browser, before there was an account.
+    // A form in another browser, before registration.
     await calls.post('/user', { name: person.name, email: person.email, phone: person.phone });
     const registered = await calls.post('/user', { ...person, password });
     expect(registered.statusCode).toBe(201);
@@ -161,11 +161,11 @@ describeEachEngine('what is left of a person who deletes their account', (test) 
     expect((await own('/user/privacy/export', {})).statusCode).toBe(200);
   };
 
-  it('S31 is nothing that tells who it was: in no table, file or line of the log', async () => {
+  it('S31 contains no personal data: in no table, file or log line', async () => {
     const { db } = test().database;
     await live();
     const codes = [];
-    // Paid, paid back, cancelled, and still open.
+    // Paid, refunded, cancelled, and still open.
     for (const day of ['2019-05-14', '2019-05-15', '2019-05-16', '2019-05-17'])
       codes.push(await reserve(day));
     const [paid = '', paidBack = '', cancelled = ''] = codes;
@@ -188,12 +188,12 @@ describeEachEngine('what is left of a person who deletes their account', (test) 
       [paid, 'Anônimo', null],
       [paidBack, 'Anônimo', null],
     ]);
-    // The one mail that is to reach her.
+    // The one mail that must still reach her.
     expect((await readdir(folder)).map((name) => name.slice(9))).toEqual(['account-deleted.eml']);
     for (const trace of traces) expect(log).not.toContain(trace);
   });
 
-  it('S31 a mail that was on its way meanwhile is found an hour later, and after thirty days the last one', async () => {
+  it('S31 the file of a mail sent concurrently is deleted an hour later, and the last one after thirty days', async () => {
     const { database } = test();
     const { log: jobLog } = testLog();
     const run = () =>
@@ -205,7 +205,7 @@ describeEachEngine('what is left of a person who deletes their account', (test) 
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('S31 a form whose visitor nobody is any more is deleted', async () => {
+  it('S31 a form without its visitor is deleted', async () => {
     const { database } = test();
     const { db } = database;
     expect(await db.$count(account)).toBe(0);
@@ -220,7 +220,7 @@ describeEachEngine('what is left of a person who deletes their account', (test) 
     expect(await tracesIn(db)).toEqual([]);
   });
 
-  /** The tables of every schema that have a row with one of the traces. */
+  /** Tables of every schema with a row that contains one of the values. */
   async function tracesIn(db: ReturnType<typeof test>['database']['db']): Promise<string[]> {
     const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
       SELECT table_schema AS schema, table_name AS name FROM information_schema.tables

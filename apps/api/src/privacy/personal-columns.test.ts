@@ -16,26 +16,26 @@ import type { PrivacyUser } from './testing/privacy-user.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every other table, and why nothing in it is of a person. */
+/** Tables without personal data, with the reason. */
 const otherTables: Readonly<Record<string, string>> = {
   city: 'public register',
   neighborhood: 'public register',
   school: 'an organisation',
   offer: 'an organisation’s',
   benefit: 'a partner’s',
-  review_report: 'nothing says who reported',
+  review_report: 'reports are anonymous',
   import_run: 'of files',
   directory_total: 'figures',
-  school_change: 'numbers of schools',
+  school_change: 'ids of schools',
   data_version: 'numbers',
-  redirect_rule: 'addresses of pages',
-  google_sign_in: 'random, for ten minutes, of nobody yet',
-  rate_limit: 'digests, until their limit ends (docs/privacy.md)',
+  redirect_rule: 'URLs of pages',
+  google_sign_in: 'random, for ten minutes, before anyone is identified',
+  rate_limit: 'digests, until the limit expires (docs/privacy.md)',
   collected_batch: 'random',
-  visit: 'random, names nobody',
+  visit: 'random, anonymous',
   visit_step: 'of a visit',
-  web_vital: 'measures of pages',
-  page_error: 'errors without what people typed',
+  web_vital: 'measurements of pages',
+  page_error: 'errors without user input',
 };
 
 const schema = { ...accounts, ...collected, ...operation, ...orders, ...directory };
@@ -49,18 +49,20 @@ const decisions = Object.entries(personalTables).flatMap(([table, { columns }]) 
   })),
 );
 
-describe('S23 what is decided of each column of the database', () => {
+describe('S23 decisions for each column of the database', () => {
   const todo =
-    'have the export give it (export-account.ts), its owner correct it and delete-account.ts delete it, then say so, or why not, in src/privacy/testing/personal-columns.ts';
+    'export it (export-account.ts), let the user correct it and delete it (delete-account.ts), then record that, or the reason why not, in src/privacy/testing/personal-columns.ts';
 
-  it('leaves out no table', () => {
+  it('cover every table', () => {
     const undecided = tables
       .map((table) => getTableName(table))
       .filter((name) => !(name in personalTables) && !(name in otherTables));
-    expect(undecided.map((name) => `${name} is new: of each column about a person ${todo}`)).toEqual([]);
+    expect(undecided.map((name) => `${name} is new: for each column with personal data, ${todo}`)).toEqual(
+      [],
+    );
   });
 
-  it('leaves out no column, and names none that is gone', () => {
+  it('cover every column, and no removed one', () => {
     const known = new Set(decisions.map(({ name }) => name));
     const columns = Object.entries(personalTables).flatMap(([name, { table }]) =>
       Object.keys(getTableColumns(table)).map((column) => `${name}.${column}`),
@@ -70,7 +72,7 @@ describe('S23 what is decided of each column of the database', () => {
     expect([...known].filter((column) => !columns.includes(column))).toEqual([]);
   });
 
-  it('calls no table that leads to a person another', () => {
+  it('classify every table that refers to a person as personal', () => {
     const people = new Set(['account', 'base_user', 'scholarship_order']);
     const leading = tables.filter((table) =>
       getTableConfig(table).foreignKeys.some((reference) =>
@@ -83,14 +85,14 @@ describe('S23 what is decided of each column of the database', () => {
 
 type Rows = Readonly<Record<string, readonly Row[]>>;
 
-describe('S23 S31 what is decided is done to a person of the service', () => {
+describe('S23 S31 the decisions are applied to a real account', () => {
   let test: TestDatabase;
   let service: PrivacyService;
   let user: PrivacyUser;
   let keys: PersonKeys;
   let stored: Rows;
   let copy: { readonly text: string; readonly document: unknown };
-  /** Before the account was deleted, and after. */
+  /** Rows before and after the deletion of the account. */
   let deletion: { readonly status: number; readonly before: Rows; readonly after: Rows };
 
   const rows = async (): Promise<Rows> => {
@@ -114,20 +116,20 @@ describe('S23 S31 what is decided is done to a person of the service', () => {
     await test.remove();
   });
 
-  /** What is wrong with a column in the copy; nothing when it is there, or is not, as was decided. */
+  /** The problem of a column in the export; undefined when it matches the decision. */
   const copyProblem = ({ table, column, exported }: (typeof decisions)[number]): string | undefined => {
     const values = valuesOf(stored, table, column).filter((value) => value !== null);
     if (typeof exported !== 'string') {
       const isSecret = exported === secret;
       const shown = values.filter((value) => typeof value === 'string' && copy.text.includes(value));
-      return isSecret && shown.length > 0 ? 'the copy shows a secret' : undefined;
+      return isSecret && shown.length > 0 ? 'the export contains a secret' : undefined;
     }
-    if (values.length === 0) return 'it is empty: give it a value in testing/person-with-everything.ts';
+    if (values.length === 0) return 'it is empty: set a value in testing/person-with-everything.ts';
     const found = valuesAt(copy.document, exported);
     const missing = values.filter((value) => !found.some((other) => isDeepStrictEqual(other, value)));
     return missing.length > 0 ? `${exported} lacks ${JSON.stringify(missing)}` : undefined;
   };
-  it.each(decisions)('$name is in the copy of one’s data, or is decided not to be', (decision) => {
+  it.each(decisions)('$name is exported, or decided not to be', (decision) => {
     expect(copyProblem(decision)).toBeUndefined();
   });
 
@@ -135,7 +137,7 @@ describe('S23 S31 what is decided is done to a person of the service', () => {
     'not' in corrected ? [] : [{ ...decision, ...corrected }],
   );
   it.each(corrections)(
-    '$name is corrected by its owner',
+    '$name can be corrected by the user',
     async ({ table, column, method, path, payload, to }) => {
       const answer = await service.server.inject({
         method,
@@ -148,31 +150,31 @@ describe('S23 S31 what is decided is done to a person of the service', () => {
     },
   );
 
-  describe('once the account is deleted', () => {
+  describe('after account deletion', () => {
     beforeAll(async () => {
       const before = await rows();
       const { statusCode: status } = await user.call('/delete', { password });
       deletion = { status, before, after: await rows() };
     });
 
-    /** What a column is to have then. */
+    /** Expected value of a column after the deletion. */
     const expected = ({ table, column, afterDeletion }: (typeof decisions)[number]): readonly unknown[] => {
       const before = valuesOf(deletion.before, table, column);
       if (!afterDeletion) return [];
       return 'becomes' in afterDeletion ? before.map(() => afterDeletion.becomes) : before;
     };
-    it.each(decisions)('$name is gone, or is as it was decided', (decision) => {
+    it.each(decisions)('$name is deleted, or has the decided value', (decision) => {
       const { table, column } = decision;
       expect(deletion.status).toBe(200);
       const left = valuesOf(deletion.after, table, column);
-      // The deletion itself is noted too.
+      // The deletion itself is recorded too.
       const isLog = table === 'privacy_request' || table === 'audit_event';
       expect(isLog ? left.slice(0, -1) : left).toEqual(expected(decision));
     });
   });
 });
 
-/** The values of a column, as JSON has them; bytes as the copy has a picture. */
+/** Values of a column as JSON; bytes as in the exported picture. */
 function valuesOf(rows: Rows, table: string, column: string): unknown[] {
   return (rows[table] ?? []).map((row) => {
     const value = row[column];
@@ -182,7 +184,7 @@ function valuesOf(rows: Rows, table: string, column: string): unknown[] {
   });
 }
 
-/** The values at a path of a document: 'orders[].student.name' has one of each order. */
+/** The values at a path of a document: 'orders[].student.name' has one per order. */
 function valuesAt(document: unknown, path: string): unknown[] {
   let found: unknown[] = [document];
   for (const step of path.split('.')) {

@@ -12,7 +12,7 @@ import {
   type PrivacyService,
 } from './testing/privacy-service.ts';
 
-it('S23 a protocol can be read out and not guessed', () => {
+it('S23 a protocol number is readable and cannot be guessed', () => {
   const many = Array.from({ length: 500 }, () => newProtocol());
   expect(new Set(many).size).toBe(500);
   for (const protocol of many) expect(protocol).toMatch(protocolForm);
@@ -31,7 +31,7 @@ describeEachEngine('the privacy panel', (test) => {
   });
   afterAll(() => service.server.close());
 
-  it('S23 says what is held and why, with the CPF masked', async () => {
+  it('S23 lists stored data and purposes, with the CPF masked', async () => {
     const answer = await user.call();
     expect(answer.statusCode).toBe(200);
     const panel = answer.json();
@@ -43,7 +43,7 @@ describeEachEngine('the privacy panel', (test) => {
     expect(panel.requests).toEqual([]);
   });
 
-  it('S23 exports everything about the account, and nothing that opens it', async () => {
+  it('S23 exports everything about the account, except secrets', async () => {
     await user.storeOneOfEach();
     await user.order('paid');
     const answer = await user.call('/export', {});
@@ -72,7 +72,7 @@ describeEachEngine('the privacy panel', (test) => {
     expect((await user.call()).json().requests).toMatchObject([{ kind: 'export' }]);
   });
 
-  it('S32 exports five times a day, by account: nobody else waits for it', async () => {
+  it('S32 limits exports to five a day per account', async () => {
     const other = await service.newUser();
     for (let time = 0; time < 5; time += 1) expect((await user.call('/export', {})).statusCode).toBe(200);
     const rejected = await user.call('/export', {});
@@ -80,11 +80,11 @@ describeEachEngine('the privacy panel', (test) => {
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(23 * 3600);
     expect(rejected.json().message).toBe('Muitas tentativas. Tente novamente em 24 horas.');
     expect((await other.call('/export', {})).statusCode).toBe(200);
-    // What was refused was not done either.
+    // A rejected request has no effect.
     expect((await user.call()).json().requests).toHaveLength(5);
   });
 
-  it('S23 does not hand over reviews of a mailbox that is not proved', async () => {
+  it('S23 does not export reviews of an unconfirmed mailbox', async () => {
     await user.writeReview();
     const { db } = test().database;
     await db.update(account).set({ emailConfirmedAt: null }).where(eq(account.id, user.row.id));
@@ -93,7 +93,7 @@ describeEachEngine('the privacy panel', (test) => {
     expect(await db.$count(review, eq(review.userEmail, user.row.email))).toBe(1);
   });
 
-  it('S23 notes a consent once, and takes it back and gives it again', async () => {
+  it('S23 records a consent once, its withdrawal, and a new consent', async () => {
     const grant = async () => (await user.call('/grant', { purpose: 'analytics' })).json();
     const granted = { purpose: 'analytics', granted: true, since: expect.any(String) as string };
     const first = await grant();
@@ -114,7 +114,7 @@ describeEachEngine('the privacy panel', (test) => {
     expect((await user.call('/grant', { purpose: 'breathing' })).statusCode).toBe(400);
   });
 
-  it('S23 CA-14 notes what was answered on a device with the question’s version and its time, never of the future', async () => {
+  it('S23 CA-14 records a decision on a device with the question’s version and its time, never in the future', async () => {
     const decidedAt = '2026-03-05T12:00:00.000Z';
     const answer = await user.call('/grant', { purpose: 'analytics', device: { version: 2, decidedAt } });
     expect(answer.json()).toContainEqual(
@@ -131,7 +131,7 @@ describeEachEngine('the privacy panel', (test) => {
     expect((await user.call('/grant', broken)).statusCode).toBe(400);
   });
 
-  it('S23 takes a consent back, with what rested on it', async () => {
+  it('S23 withdraws a consent, with the data that depended on it', async () => {
     await user.storeOneOfEach();
     const marketing = await user.call('/withdraw', { purpose: 'marketing' });
     expect(marketing.json()).toEqual({ purpose: 'marketing', protocol: expect.stringMatching(protocolForm) });
@@ -148,7 +148,7 @@ describeEachEngine('the privacy panel', (test) => {
     expect((await user.call('/withdraw', { purpose: 'breathing' })).statusCode).toBe(400);
   });
 
-  it('S23 gives a correction a protocol, and what corrects nothing none', async () => {
+  it('S23 returns a protocol number for a correction only', async () => {
     const corrected = await user.write({ name: 'Maria Aparecida das Dores' });
     expect(corrected.json()).toMatchObject({
       user: { name: 'Maria Aparecida das Dores' },

@@ -2,10 +2,10 @@ import { and, isNull, lt, sql } from 'drizzle-orm';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** Years that an order which was paid is kept (Código de Defesa do Consumidor, art. 27; Código Tributário Nacional, art. 173). */
+/** Years for which paid orders are kept (Código de Defesa do Consumidor, art. 27; Código Tributário Nacional, art. 173). */
 const ORDER_RETENTION_YEARS = 5;
 
-/** What an account's deletion leaves, and why, in words for its owner. */
+/** Data kept after account deletion and why, as shown to the user. */
 export const keptAfterDeletion = [
   {
     what: 'Bolsas pagas ou com matrícula feita: o código, a oferta e os valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta',
@@ -21,7 +21,7 @@ export const keptAfterDeletion = [
   },
 ] as const;
 
-/** What is held of an account, why, on which ground and for how long (LGPD, art. 9), in words for its owner. */
+/** Stored data, its purpose, legal basis and retention (LGPD, art. 9), as shown to the user. */
 export const heldData = [
   {
     category: 'account',
@@ -74,7 +74,7 @@ export const heldData = [
   },
 ] as const;
 
-/** Deletes orders of accounts that are gone, once the law no longer asks for them. */
+/** Deletes orders of deleted accounts once the retention period is over. */
 export const eraseKeptOrdersJob = defineJob({
   name: 'erase-kept-orders',
   cron: '30 3 * * *',
@@ -89,6 +89,6 @@ export const eraseKeptOrdersJob = defineJob({
       )
       .returning({ id: scholarshipOrder.id });
     if (erased.length > 0)
-      log.info({ erased: erased.length }, 'Deleted orders that need not be kept any more.');
+      log.info({ erased: erased.length }, 'Deleted orders after their retention period.');
   },
 });

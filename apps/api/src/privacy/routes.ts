@@ -37,7 +37,7 @@ const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody 
 
 const path = '/account/user/privacy';
 
-/** The account of who calls. @throws {ServiceError} 401 when it is gone. */
+/** The current user's account. @throws {ServiceError} 401 when it is gone. */
 async function ownAccount(db: NodePgDatabase, accountId: number): Promise<AccountRow> {
   const [own] = await db.select().from(account).where(eq(account.id, accountId));
   if (!own) throw notSignedIn();
@@ -56,7 +56,7 @@ export function registerPrivacy(
     {
       schema: {
         tags: ['privacy'],
-        summary: 'What is held of who is signed in, why, what they agreed to, and what they asked for',
+        summary: 'Stored data of the current user, its purposes, consents and privacy requests',
         headers: tenantHeaders,
         response: { 200: privacyPanel, ...errors },
       },
@@ -68,7 +68,7 @@ export function registerPrivacy(
     {
       schema: {
         tags: ['privacy'],
-        summary: 'Everything that is held of who is signed in (LGPD, art. 18, II and V)',
+        summary: 'Export all data of the current user (LGPD, art. 18, II and V)',
         description: 'Five times a day; then 429 with Retry-After.',
         headers: tenantHeaders,
         response: { 200: accountExport.extend({ protocol, exportedAt: z.iso.datetime() }), ...errors },
@@ -103,7 +103,7 @@ export function registerPrivacy(
     {
       schema: {
         tags: ['privacy'],
-        summary: 'Agrees to a purpose (LGPD, art. 8)',
+        summary: 'Give consent to a purpose (LGPD, art. 8)',
         headers: tenantHeaders,
         body: consentWord,
         response: { 200: z.array(consentBody), ...errors },
@@ -120,7 +120,7 @@ export function registerPrivacy(
     {
       schema: {
         tags: ['privacy'],
-        summary: 'Takes the consent to a purpose back (LGPD, art. 8, § 5)',
+        summary: 'Withdraw the consent to a purpose (LGPD, art. 8, § 5)',
         headers: tenantHeaders,
         body: consentWord,
         response: { 200: z.object({ protocol, purpose }), ...errors },
@@ -171,7 +171,7 @@ export function registerDeleteAccount(
     {
       schema: {
         tags: ['privacy'],
-        summary: 'Deletes the account of who is signed in, and says what the law has us keep',
+        summary: 'Delete the account of the current user; returns what must be kept by law',
         headers: tenantHeaders,
         body: deletionBody,
         response: {
@@ -191,9 +191,9 @@ export function registerDeleteAccount(
       const own = await ownAccount(db, caller.accountId);
       await requireProof(db, limits, { own, caller, password });
       const deletion = await deleteAccount(db, { own, reviews, requestId: request.id });
-      // The account is gone, whatever becomes of the files: the job purge-expired looks for them again.
+      // The account is deleted even if this fails: the job purge-expired tries again.
       await deleteOrphanedMailFiles(db, environment).catch((err: unknown) =>
-        request.log.warn({ err }, 'The files of mails could not be deleted.'),
+        request.log.warn({ err }, 'Could not delete mail files.'),
       );
       reply.header('clear-site-data', clearSiteData.deletion);
       return { ...deletion, kept: [...keptAfterDeletion] };
@@ -201,7 +201,10 @@ export function registerDeleteAccount(
   );
 }
 
-/** A device left open is not enough to delete an account. @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET */
+/**
+ * An unattended device must not suffice to delete an account. @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or
+ * PASSWORD_NOT_SET
+ */
 async function requireProof(
   db: NodePgDatabase,
   limits: AccountLimits,

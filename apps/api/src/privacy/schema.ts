@@ -5,26 +5,26 @@ export const purpose = z.enum(consentPurposeNames);
 
 export const protocol = z.string().meta({ description: "'LGPD-2026-7Q2K-M0XB'" });
 
-/** A word on a purpose. */
+/** A decision on a purpose. */
 export const consentWord = z.object({
   purpose,
   device: z
     .object({
-      version: z.int().positive().meta({ description: 'Of the question that was answered.' }),
+      version: z.int().positive().meta({ description: 'Version of the answered question.' }),
       decidedAt: z.iso
         .datetime()
         .transform((text) => new Date(text))
         .meta({ description: "By the device's clock." }),
     })
     .optional()
-    .meta({ description: 'Of an answer that was given on a device, to the question of its cookies.' }),
+    .meta({ description: 'Set if the question about cookies was answered on a device.' }),
 });
 
 export const consentBody = z.object({
   purpose,
   description: z.string(),
   granted: z.boolean(),
-  since: z.iso.datetime().nullable().meta({ description: 'The last word on it; null when there was none.' }),
+  since: z.iso.datetime().nullable().meta({ description: 'Time of the latest decision; null without one.' }),
 });
 
 export const privacyPanel = z
@@ -56,7 +56,7 @@ export const privacyPanel = z
   })
   .meta({ id: 'PrivacyPanel' });
 
-/** Minutes after signing in in which no password is asked for: who signs in with Google has none. */
+/** Minutes after a sign-in in which no password is required: users who sign in with Google have none. */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
 export const deletionBody = z.object({
@@ -68,15 +68,15 @@ export const deletionBody = z.object({
   reviews: z
     .enum(['anonymize', 'remove'])
     .default('anonymize')
-    .meta({ description: 'Whether reviews stay without a name, or go.' }),
+    .meta({ description: 'Whether reviews become anonymous, or are removed.' }),
 });
 
 export const deletionAnswer = z
   .object({
     protocol: z.string(),
-    cancelledOrders: z.int().meta({ description: 'Open reservations, whose seats are free again.' }),
-    keptOrders: z.int().meta({ description: 'What the law has us keep.' }),
-    reviews: z.int().meta({ description: 'Made anonymous or removed, as was asked for.' }),
+    cancelledOrders: z.int().meta({ description: 'Cancelled reservations, whose seats are free again.' }),
+    keptOrders: z.int().meta({ description: 'Orders that must be kept by law.' }),
+    reviews: z.int().meta({ description: 'Number of reviews made anonymous or removed.' }),
     kept: z.array(z.object({ what: z.string(), why: z.string() })),
   })
   .meta({ id: 'AccountDeletion' });

@@ -12,16 +12,16 @@ import {
 import { rateLimit } from '../database/account-schema.ts';
 
 const wrong = 'não é esta a senha';
-/** Wrong passwords that one e-mail gets from one address in a quarter of an hour. */
+/** Wrong passwords allowed per e-mail and address in a quarter of an hour. */
 const allowed = 5;
 
-/** A module of this service, for a process to import. */
+/** URL of a service module, to import it in another process. */
 const source = (file: string) => new URL(file, import.meta.url).href;
 
 const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((each) => each === status).length;
 
-describeEachEngine('the limit of logins', (test) => {
+describeEachEngine('the login limit', (test) => {
   let calls: AccountCalls;
   let person: Person;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describeEachEngine('the limit of logins', (test) => {
     await Promise.all(Array.from({ length: allowed }, () => login(wrong, from)));
   };
 
-  it('S6 of 50 parallel tries exactly 5 are looked at; the others are told when to come back', async () => {
+  it('S6 checks exactly 5 of 50 parallel attempts; the others get Retry-After', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(wrong)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 45]);
@@ -63,7 +63,7 @@ describeEachEngine('the limit of logins', (test) => {
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 1]);
   });
 
-  it('S6 the right password is not looked at either, until the time is over', async () => {
+  it('S6 rejects the right password too, until the time is over', async () => {
     await exhaust();
     expect((await login(person.password)).statusCode).toBe(429);
     await test()
@@ -72,7 +72,7 @@ describeEachEngine('the limit of logins', (test) => {
     expect((await login(person.password)).statusCode).toBe(200);
   });
 
-  it('S6 others are not kept out: neither from another address, nor with another e-mail', async () => {
+  it('S6 does not block other addresses or other e-mails', async () => {
     await exhaust('198.51.100.7');
     expect((await login(person.password, '198.51.100.7')).statusCode).toBe(429);
     expect((await login(person.password, '198.51.100.8')).statusCode).toBe(200);
@@ -82,14 +82,14 @@ describeEachEngine('the limit of logins', (test) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('S6 signing in forgets the tries before it', async () => {
+  it('S6 a successful login resets the count', async () => {
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(Array.from({ length: allowed - 1 }, () => login(wrong)));
       expect((await login(person.password)).statusCode).toBe(200);
     }
   });
 
-  it('S6 one address tries 50 times in all, whatever the e-mails', async () => {
+  it('S6 allows 50 attempts per address in total, for any e-mails', async () => {
     const from = '198.51.100.9';
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, place) =>
@@ -110,13 +110,13 @@ describeEachEngine('the limit of logins', (test) => {
     },
   );
 
-  it('S7 a customer who has a /64 of IPv6 is one address', async () => {
+  it('S7 counts an IPv6 /64 as one address', async () => {
     await exhaust('2001:db8:1:2::1');
     expect((await login(person.password, '2001:db8:1:2:ffff::2')).statusCode).toBe(429);
     expect((await login(person.password, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
-  it('S6 what is counted names nobody', async () => {
+  it('S6 stores no personal data in the counters', async () => {
     await exhaust('198.51.100.7');
     const rows = JSON.stringify(await test().database.db.select().from(rateLimit));
     expect(rows).not.toContain(person.email);
@@ -124,7 +124,7 @@ describeEachEngine('the limit of logins', (test) => {
   });
 });
 
-describe.runIf(inject('testEngines').postgresql)('the limit of logins across processes', () => {
+describe.runIf(inject('testEngines').postgresql)('the login limit across processes', () => {
   const ends: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end();

@@ -5,40 +5,40 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 
-/** So many tries in so many seconds, counted from the first. */
+/** Maximum attempts in a period, counted from the first. */
 export interface RateLimitRule {
   readonly tries: number;
   readonly seconds: number;
 }
 
-/** What is answered to a try that is over the limit. */
+/** The response to an attempt over the limit. */
 function tooManyAttempts(milliseconds: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const message = `Muitas tentativas. Tente novamente ${formatRetryAfter(seconds)}.`;
   return new ServiceError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
 }
 
-/** Tries of one kind, counted in the database: right across processes, whatever number of them run at once (S6). */
+/** Attempts of one kind, counted in the database: exact across concurrent processes (S6). */
 export interface RateLimit {
-  /** Counts a try before it is made. @throws {ServiceError} 429 with Retry-After when it must not be made. */
+  /** Counts an attempt before it is made. @throws {ServiceError} 429 with Retry-After when it is over the limit. */
   count(...subject: readonly string[]): Promise<void>;
-  /** Counts a try before it is made. @returns whether it may be made. */
+  /** Counts an attempt before it is made. @returns whether it is within the limit. */
   allows(...subject: readonly string[]): Promise<boolean>;
-  /** Takes one try back: it was legitimate. */
+  /** Takes one attempt back, because it was legitimate. */
   forgive(...subject: readonly string[]): Promise<void>;
-  /** Forgets all tries. */
+  /** Resets the count. */
   clear(...subject: readonly string[]): Promise<void>;
 }
 
-/** What a key holds of an e-mail and of an address: nothing that could be read in the database. */
+/** Digest of an e-mail and an address, so that neither is readable in the database. */
 function keyOf(subject: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
 }
 
-/** Limits by their names. */
+/** Limits by name. */
 export type RateLimits<Name extends string> = Readonly<Record<Name, RateLimit>>;
 
-/** The limits of these rules. A name is unique in the service: what counts by it in this database counts together. */
+/** Creates the limits of these rules. Names are unique in the service: equal names share a counter. */
 export function createRateLimits<Name extends string>(
   database: Database,
   rules: Readonly<Record<Name, RateLimitRule>>,
@@ -52,20 +52,20 @@ export function createRateLimits<Name extends string>(
 
 function createRateLimit({ pool }: Database, name: string, { tries, seconds }: RateLimitRule): RateLimit {
   const limiter = new RateLimiterPostgres({
-    // Without the names of its statements, which a pooler in transaction mode would not know on the next connection.
+    // Without statement names, which a pooler in transaction mode would not know on the next connection.
     storeClient: {
       query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
     },
     storeType: 'client',
     tableName: 'rate_limit',
     tableCreated: true,
-    // The job purge-expired does so, once for all processes.
+    // The job purge-expired deletes expired rows, once for all processes.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: tries,
     duration: seconds,
   });
-  /** @returns milliseconds until a try may be made; undefined for now. */
+  /** @returns milliseconds until the next allowed attempt; undefined when allowed now. */
   const wait = async (subject: readonly string[]): Promise<number | undefined> => {
     try {
       await limiter.consume(keyOf(subject));
@@ -90,21 +90,21 @@ function createRateLimit({ pool }: Database, name: string, { tries, seconds }: R
   };
 }
 
-/** The subject of limits by address. */
+/** Key of limits by client address. */
 export function clientAddress({ ip }: { readonly ip: string }): string {
   return clientSubnet(ip);
 }
 
 /**
- * The addresses that are counted together: one IPv4 address, or an IPv6 /64, all of whose addresses belong to one customer.
+ * The unit of counting: one IPv4 address, or an IPv6 /64, whose addresses belong to one customer.
  *
- * @param address as `request.ip` has it.
+ * @param address as in `request.ip`.
  */
 export function clientSubnet(address: string): string {
   const plain = address.split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;
-  // A URL writes an IPv6 address in its one canonical form, without an IPv4 tail.
+  // A URL normalises an IPv6 address, without an IPv4 tail.
   const [head = '', tail] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');

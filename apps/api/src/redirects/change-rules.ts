@@ -5,9 +5,9 @@ import type { RedirectRule } from './redirect-rule.ts';
 import { bumpRulesVersion, lockRules, readRuleSet, writeRules } from './rule-table.ts';
 
 /**
- * Adds a rule, or replaces the one of its kind and path.
+ * Adds a rule, or replaces the one with the same kind and path.
  *
- * @returns why it is refused, in words for the operator; then nothing is changed.
+ * @returns the reason of a rejection, for the operator; then nothing changed.
  */
 export async function putRule(
   database: Database,
@@ -30,7 +30,7 @@ export async function putRule(
   });
 }
 
-/** Removes a rule, which never makes a circle of the others. @returns false when there is none. */
+/** Removes a rule, which cannot create a loop among the others. @returns false when there is none. */
 export async function removeRule(
   database: Database,
   { kind, path }: Pick<RedirectRule, 'kind' | 'path'>,

@@ -19,11 +19,11 @@ import { bumpRulesVersion, lockRules, readRuleSet, writeRules } from './rule-tab
 import type { RuleSet } from './rule-set.ts';
 
 /**
- * Imports redirect rules from the CSV that docs/redirects.md describes. A rule is known by its kind and path: importing a
- * corrected file updates what it had stored, and takes nothing away. A line that is refused says why (S13).
+ * Imports redirect rules from the CSV described in docs/redirects.md. A rule is identified by kind and path:
+ * importing a corrected file updates it, and removes nothing. Rejected lines are reported with a reason (S13).
  *
  * @throws {ImportFileError} when columns are missing.
- * @throws {ImportBusyError} when another import is at work.
+ * @throws {ImportBusyError} when another import is running.
  */
 export async function importRedirects(
   database: Database,
@@ -70,7 +70,7 @@ function readLine(values: CsvValues, sites: RedirectSites): RowOutcome<RedirectR
   return 'problem' in read ? { skip: read.problem, broken: true } : { row: read.value };
 }
 
-/** Stores batches of rules. Between two batches it knows all rules as long as nobody else has changed any. */
+/** Stores batches of rules. Keeps the rules in memory between batches unless another process changed them. */
 class RuleWriter {
   #known: { readonly version: number; readonly set: RuleSet } | undefined;
 
@@ -78,7 +78,7 @@ class RuleWriter {
     const version = await lockRules(client);
     const set = this.#known?.version === version ? this.#known.set : await readRuleSet(client);
     const skipped: { line: number; reason: string; broken: boolean }[] = [];
-    // By kind and path: of two lines for one path the later counts.
+    // By kind and path: the later of two lines wins.
     const changes = new Map<string, RedirectRule>();
     let fresh = 0;
     let unchanged = 0;

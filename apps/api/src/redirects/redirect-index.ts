@@ -1,31 +1,31 @@
 import { segmentsOf } from './redirect-path.ts';
 import type { RedirectRule, RedirectStatus } from './redirect-rule.ts';
 
-/** Where to go instead. */
+/** Target of a redirect. */
 export interface Redirect {
-  /** A path of the site, or an https address. */
+  /** A path of the site, or an https URL. */
   readonly location: string;
   readonly status: RedirectStatus;
 }
 
-/** All rules, as they were at one moment: never changed, only replaced by another. */
+/** An immutable snapshot of all rules. */
 export interface RedirectIndex {
   readonly size: number;
   /**
-   * Where this path leads, to the end of a chain of rules, or undefined.
+   * Follows a chain of rules from this path to its end; undefined without a rule.
    *
-   * @param path as `readPath` gives it.
-   * @param today ISO date; asked for only where a rule has dates.
+   * @param path as returned by `readPath`.
+   * @param today ISO date; called only if a rule has dates.
    */
   find(path: string, today: () => string): Redirect | undefined;
 }
 
-/** Accepted rules make no circle; whatever else may lie in the table, nobody is led further than this. */
+/** Accepted rules contain no loop; this limit covers anything else in the table. */
 const MAX_CHAIN = 32;
 
 /**
- * Rules by their paths. An exact rule comes before prefixes, and of those the longest first; one that does not hold today
- * is as if it were not there.
+ * Indexes rules by path. An exact rule comes before prefix rules, and longer prefixes before shorter ones; rules that
+ * are not valid today are ignored.
  */
 export function buildRedirectIndex(rules: Iterable<RedirectRule>): RedirectIndex {
   const exact = new Map<string, RedirectRule>();
@@ -52,7 +52,7 @@ export function buildRedirectIndex(rules: Iterable<RedirectRule>): RedirectIndex
     find(path, today) {
       const hops: RedirectRule[] = [];
       let location = path;
-      // A query would be lost in the next hop, and another site is out of our hands.
+      // A query would be lost in the next hop, and another site is beyond our control.
       while (location.startsWith('/') && !/[?#]/.test(location)) {
         const rule = match(location, today);
         if (!rule) break;
@@ -65,7 +65,7 @@ export function buildRedirectIndex(rules: Iterable<RedirectRule>): RedirectIndex
   };
 }
 
-/** The path itself and those above it, the longest first, from so many segments on. */
+/** The path and its ancestors, longest first, starting with this many segments. */
 function* ancestorsOf(path: string, deepest: number): Generator<string> {
   if (deepest > 0 && path !== '/') {
     for (let ancestor = cut(path, deepest); ancestor !== '';) {
@@ -76,7 +76,7 @@ function* ancestorsOf(path: string, deepest: number): Generator<string> {
   yield '/';
 }
 
-/** The first so many segments of a path. */
+/** The first segments of a path. */
 function cut(path: string, segments: number): string {
   let end = 0;
   for (let count = 0; count < segments; count += 1) {
@@ -92,14 +92,14 @@ function holdsOn({ startsOn, endsOn }: RedirectRule, today: () => string): boole
   return (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn);
 }
 
-/** Where a rule leads from this path. */
+/** The target of a rule for this path. */
 export function locationOf({ kind, path, target }: RedirectRule, from: string): string {
   if (kind === 'exact' || from === path) return target;
   const rest = path === '/' ? from : from.slice(path.length);
   return (target.endsWith('/') ? target.slice(0, -1) : target) + rest;
 }
 
-/** A chain is for good where every rule of it is, and keeps the method where every rule does. */
+/** A chain is permanent if every rule is, and keeps the method if every rule does. */
 function statusOf(hops: readonly RedirectRule[]): RedirectStatus {
   const isPermanent = hops.every(({ status }) => status === 301 || status === 308);
   const keepsMethod = hops.every(({ status }) => status === 307 || status === 308);

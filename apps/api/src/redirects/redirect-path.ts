@@ -1,29 +1,30 @@
-/** An exact rule is of one path; a prefix rule of a path and whatever lies below it, which is appended to its target. */
+/** An exact rule matches one path; a prefix rule a path and everything below it, which is appended to its target. */
 export const redirectKinds = ['exact', 'prefix'] as const;
 export type RedirectKind = (typeof redirectKinds)[number];
 
-/** What reading something an operator wrote gave: what it means, or why it is refused, in words for them. */
+/** Result of parsing an operator's input: the value, or a problem in words for the operator. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 
 const MAX_PATH_LENGTH = 2_000;
 const MAX_SEGMENTS = 64;
-/** As often as this something may be percent-encoded over again: nobody does so in good faith. */
+/** Maximum levels of nested percent-encoding: more is never legitimate. */
 const MAX_ENCODING_DEPTH = 4;
 
-/** Blanks, controls, backslashes (which browsers read as slashes) and characters without their other half. */
+/** Whitespace, control characters, backslashes (which browsers treat as slashes) and lone surrogates. */
 const unfit = /[\s\p{Cc}\\\u2028\u2029\p{Cs}]/u;
 
-/** Whether what stands in an address holds a character that belongs in none, in the open. */
+/** Whether a part of a URL contains an unencoded character that no URL may contain. */
 export function hasUnfitCharacter(text: string): boolean {
   return unfit.test(text);
 }
 
 /**
- * A path of the site in the one form that rules and lookups compare: '/' and segments, percent-encoded alike (UTF-8, NFC),
- * without a slash at the end. `/Escola/S%c3%a3o/` and `/Escola/São` are `/Escola/S%C3%A3o`.
+ * Normalises a path of the site to the form that rules and lookups compare: '/' and segments, uniformly
+ * percent-encoded (UTF-8, NFC), without a trailing slash. `/Escola/S%c3%a3o/` and `/Escola/São` become
+ * `/Escola/S%C3%A3o`.
  *
- * Refused is what some program on the way may read as another path or another host: '//', backslashes, control characters
- * and blanks, '.' and '..', also where they are percent-encoded, however often.
+ * Rejects what some software on the way may treat as another path or host: '//', backslashes, control characters and
+ * whitespace, '.' and '..', also at any level of percent-encoding.
  */
 export function readPath(text: string): Reading<string> {
   if (!text.startsWith('/')) return { problem: "a path begins with '/'" };
@@ -60,10 +61,9 @@ const dots = "'.' and '..' mean another path than they show";
 const isDots = (text: string): boolean => text === '.' || text === '..';
 
 /**
- * What is wrong with what a part of an address comes to when it is decoded, once or over and over: some program on the way
- * may do so.
+ * The problem of a part of a URL at any level of percent-decoding, because software on the way may decode repeatedly.
  *
- * @param ofPath whether slashes, backslashes and dots mean something there.
+ * @param ofPath whether slashes, backslashes and dots have a meaning there.
  */
 export function encodedProblem(text: string, { ofPath }: { readonly ofPath: boolean }): string | undefined {
   let before = text;
@@ -71,15 +71,15 @@ export function encodedProblem(text: string, { ofPath }: { readonly ofPath: bool
     const decoded = decode(before);
     if (decoded === before) return undefined;
     if (decoded === undefined) return /%[\da-f]{2}/i.test(before) ? brokenEncoding : undefined;
-    if (controls.test(decoded)) return 'control characters are refused in percent-encoding too';
+    if (controls.test(decoded)) return 'percent-encoded control characters are not allowed';
     if (ofPath && isDots(decoded)) return dots;
-    if (ofPath && /[\\/]/.test(decoded)) return 'slashes and backslashes are refused in percent-encoding too';
+    if (ofPath && /[\\/]/.test(decoded)) return 'percent-encoded slashes and backslashes are not allowed';
     before = decoded;
   }
   return 'it is percent-encoded over and over';
 }
 
-/** Of what was encoded: there a blank is nothing odd. */
+/** For decoded text, where a space is normal. */
 const controls = /[\p{Cc}\u2028\u2029]/u;
 
 function decode(text: string): string | undefined {
@@ -90,12 +90,12 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** As browsers have them in a path: what they leave in the open stays so. */
+/** Like browsers in a path: characters that they leave unencoded stay so. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replaceAll(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
-/** The segments of a path as `readPath` gives it. */
+/** Segments of a path returned by `readPath`. */
 export function segmentsOf(path: string): readonly string[] {
   return path === '/' ? [] : path.slice(1).split('/');
 }

@@ -5,24 +5,24 @@ import type { RedirectRule } from './redirect-rule.ts';
 import { isAllowedTarget, type RedirectSites } from './redirect-target.ts';
 import { readRules, rulesVersionQuery } from './rule-table.ts';
 
-/** Milliseconds between two looks at whether rules have changed: as long may a change of another process take. */
+/** Poll interval in milliseconds: the maximum delay of changes by another process. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** The rules in this process's memory, which follow those in the database. */
+/** The redirect rules in this process's memory, kept up to date from the database. */
 export interface RedirectPoller {
-  /** As they were last read; undefined until they were for the first time. */
+  /** The rules of the last poll; undefined before the first. */
   current(): RedirectIndex | undefined;
-  /** Looks whether they changed, and if so reads them. Never fails: then the last ones stay. */
+  /** Polls now, and reloads the rules if they changed. Never fails: on an error the previous rules stay. */
   refresh(): Promise<void>;
-  /** Begins to look every two seconds. */
+  /** Starts polling every two seconds. */
   start(): void;
-  /** Ends that, and waits for the look that is under way. */
+  /** Stops polling, and waits for a running poll. */
   stop(): Promise<void>;
 }
 
 /**
- * Keeps the rules in memory (RT-17). Polls their version, a row found by its key, rather than listen for notifications:
- * those need a connection of their own, which a pooler in transaction mode does not give, and may be lost with it.
+ * Keeps the rules in memory (RT-17). Polls their version by primary key instead of using notifications, which need a
+ * dedicated connection that a pooler in transaction mode does not provide, and which are lost with it.
  */
 export function pollRedirects(
   database: Database,
@@ -41,13 +41,13 @@ export function pollRedirects(
       if (!loaded || loaded.version !== (rows[0]?.version ?? 0)) loaded = await load(database, sites, log);
       failing = false;
     } catch (error) {
-      // Once, not every two seconds of a database that is away.
-      if (!failing) log.warn({ err: error }, 'redirect rules were not read; those known before stay');
+      // Log once per outage, not at every poll.
+      if (!failing) log.warn({ err: error }, 'could not read redirect rules; keeping the previous ones');
       failing = true;
     }
   }
 
-  /** One after the other: whoever has just changed a rule must not be answered by a look that began before. */
+  /** Polls run one at a time: after a change, a poll that began earlier must not be used. */
   function refresh(): Promise<void> {
     polls = polls.then(poll);
     return polls;
@@ -75,7 +75,7 @@ interface Loaded {
   readonly index: RedirectIndex;
 }
 
-/** Reads all rules as they are at one moment. Those that lead to a host which is no longer named are left out (S13). */
+/** Reads all rules in one snapshot. Omits rules to hosts that are not allowed any more (S13). */
 async function load(
   database: Database,
   sites: RedirectSites,
@@ -94,7 +94,7 @@ async function load(
     }
     await client.query('COMMIT');
     failed = false;
-    if (leftOut > 0) log.warn({ leftOut }, 'redirect rules lead to hosts that REDIRECT_HOSTS does not name');
+    if (leftOut > 0) log.warn({ leftOut }, 'ignored redirect rules to hosts missing in REDIRECT_HOSTS');
     return { version: rows[0]?.version ?? 0, index: buildRedirectIndex(rules) };
   } finally {
     if (failed) await client.query('ROLLBACK').catch(() => undefined);

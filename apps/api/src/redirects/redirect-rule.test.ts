@@ -66,7 +66,7 @@ describe('a path', () => {
     ['/%2525252525252541', 'over and over'],
     [`/${'a'.repeat(2001)}`, 'characters long'],
     ['/a'.repeat(65), 'segments'],
-  ])('S13 %j is refused', (written, why) => {
+  ])('S13 %j is rejected', (written, why) => {
     expect(readPath(written)).toEqual({ problem: expect.stringContaining(why) as string });
   });
 });
@@ -125,18 +125,18 @@ describe('a target', () => {
     ['/nova?a=são', 'ASCII'],
     ['nova', "begins with '/'"],
     ['', "begins with '/'"],
-  ])('S13 %j is refused', (written, why) => {
+  ])('S13 %j is rejected', (written, why) => {
     expect(targetOf(written)).toContain(why);
   });
 
-  it('RT-17 a prefix rule leads to an address without a query', () => {
+  it('RT-17 a prefix rule has a target without a query', () => {
     expect(targetOf('/nova?a=b', 'prefix')).toContain('without a query');
     expect(targetOf('https://ajuda.example/#x', 'prefix')).toContain('without a query');
     expect(targetOf('https://ajuda.example/', 'prefix')).toBe('https://ajuda.example/');
   });
 });
 
-it('S13 no text whatever is read as a target that a browser would follow to another host', () => {
+it('S13 accepts no target that a browser would follow to another host', () => {
   const pieces = fc.constantFrom(
     '/', '//', '\\', '%2f', '%5c', '%252f', 'https:', 'http:', 'javascript:', '@', ':', '.', '..', '%2e', '?', '#',
     'evil.example', 'blog.melhorescola.example', 'a', '%0d%0a', '\r\n', '\t', ' ', '\u2028', 'é', '%', '%25',
@@ -162,7 +162,7 @@ it('S13 no text whatever is read as a target that a browser would follow to anot
   );
 });
 
-it('RT-17 takes the four statuses and dates that are days, in their order', () => {
+it('RT-17 accepts the four statuses, and valid dates in order', () => {
   for (const status of [301, 302, 307, 308])
     expect(readRule(rule({ status }), sites)).toHaveProperty('value');
   for (const status of [200, 300, 303, 304, 309, Number.NaN]) {

@@ -2,33 +2,33 @@ import { readDate } from '../imports/offers/read-fields.ts';
 import { readPath, type Reading, type RedirectKind } from './redirect-path.ts';
 import { readTarget, type RedirectSites } from './redirect-target.ts';
 
-/** RT-17. 301 and 308 are for good; 307 and 308 keep the request's method. */
+/** RT-17. 301 and 308 are permanent; 307 and 308 preserve the request method. */
 export const redirectStatuses = [301, 302, 307, 308] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
-/** A rule as it is kept: read by `readRule`. */
+/** A stored rule, parsed by `readRule`. */
 export interface RedirectRule {
   readonly kind: RedirectKind;
   readonly path: string;
   readonly target: string;
   readonly status: RedirectStatus;
-  /** First and last day it holds, ISO, by the clock of Brasília; null for no end. */
+  /** First and last day on which it applies, ISO, in Brasília time; null for no limit. */
   readonly startsOn: string | null;
   readonly endsOn: string | null;
 }
 
-/** A rule as an operator writes it. */
+/** A rule as entered by an operator. */
 export interface WrittenRule {
   readonly kind: RedirectKind;
   readonly path: string;
   readonly target: string;
   readonly status: number;
-  /** ISO or dd/mm/aaaa; absent or '' for no end. */
+  /** ISO or dd/mm/aaaa; absent or '' for no limit. */
   readonly startsOn?: string | null | undefined;
   readonly endsOn?: string | null | undefined;
 }
 
-/** Reads a rule in itself, or says why it is refused. Whether it leads in a circle with others, `RuleSet` says. */
+/** Parses a rule by itself, or returns the reason of its rejection. Loops with other rules are detected by `RuleSet`. */
 export function readRule(written: WrittenRule, sites: RedirectSites): Reading<RedirectRule> {
   const path = readPath(written.path);
   if ('problem' in path) return { problem: `path: ${path.problem}` };
@@ -49,12 +49,12 @@ export function readRule(written: WrittenRule, sites: RedirectSites): Reading<Re
   };
 }
 
-/** undefined for what is no day. */
+/** undefined for an invalid date. */
 function readDay(text: string | null | undefined): string | null | undefined {
   return text === undefined || text === null || text === '' ? null : readDate(text);
 }
 
-/** Whether there is a day on which both hold. */
+/** Whether there is a day on which both apply. */
 export function holdTogether(one: RedirectRule, other: RedirectRule): boolean {
   return isBefore(one.startsOn, other.endsOn) && isBefore(other.startsOn, one.endsOn);
 }

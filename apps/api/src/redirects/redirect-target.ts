@@ -7,12 +7,12 @@ import {
   type RedirectKind,
 } from './redirect-path.ts';
 
-/** Where redirects may lead. */
+/** Settings for allowed targets. */
 export type RedirectSites = Pick<Environment, 'siteUrl' | 'redirectHosts'>;
 
 /**
- * Where a rule leads, as it is kept: a path of the site, or an https address on one of the hosts REDIRECT_HOSTS names
- * (S13). An exact rule may give a query and a fragment too; what a prefix rule appends would end up in them.
+ * Normalises a target: a path of the site, or an https URL on one of the REDIRECT_HOSTS (S13). An exact rule may have
+ * a query and a fragment; for a prefix rule, the appended rest would end up in them.
  */
 export function readTarget(text: string, kind: RedirectKind, sites: RedirectSites): Reading<string> {
   if (hasUnfitCharacter(text)) {
@@ -45,7 +45,7 @@ function readPathAndRest(text: string, kind: RedirectKind): Reading<string> {
 function readAddress(text: string, kind: RedirectKind, sites: RedirectSites): Reading<string> {
   const [, authority = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/i.exec(text) ?? [];
   if (authority.includes('@')) return { problem: 'a target names no user before its host' };
-  // Nothing that a parser would first have to make into a host: no port, no encoding, no other alphabet.
+  // Only plain host names: no port, no encoding, no other alphabet.
   if (!/^[a-z\d.-]+$/i.test(authority)) {
     return { problem: `'${authority}' is not a host as REDIRECT_HOSTS names them` };
   }
@@ -62,7 +62,7 @@ function isAllowedHost(host: string, { redirectHosts }: RedirectSites): boolean 
   return redirectHosts.some((allowed) => allowed.toLowerCase() === host);
 }
 
-/** Whether a target that was once accepted may still be led to: hosts come and go from REDIRECT_HOSTS. */
+/** Whether a stored target is still allowed: REDIRECT_HOSTS may have changed. */
 export function isAllowedTarget(target: string, sites: RedirectSites): boolean {
   if (hasUnfitCharacter(target)) return false;
   if (target.startsWith('/')) return !target.startsWith('//');
@@ -70,7 +70,7 @@ export function isAllowedTarget(target: string, sites: RedirectSites): boolean {
   return host !== undefined && isAllowedHost(host, sites);
 }
 
-/** The path of the site a target leads to, without its query; undefined where it leads elsewhere. */
+/** The site path of a target, without its query; undefined for another host. */
 export function pathOfTarget(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined;
   const end = target.search(/[?#]/);

@@ -17,7 +17,7 @@ const plain = { kind: 'exact', status: 301, startsOn: null, endsOn: null } as co
 
 const ruleOf = (path: string, target: string): RedirectRule => ({ ...plain, path, target });
 
-/** The rules as another process follows them. */
+/** The poller of another process. */
 function elsewhere(database: Database, { log } = testLog()) {
   return pollRedirects(database, testEnvironment, log);
 }
@@ -60,7 +60,7 @@ describeEachEngine('redirects', (test) => {
     importRedirects(test().database, { bytes: Readable.from([Buffer.from(text)]) }, testEnvironment, {
       strict,
     });
-  it('CA-12 a path is answered with where it has moved to, and any other with 204', async () => {
+  it('CA-12 returns the target of a moved path, and 204 for any other', async () => {
     expect(await put({ path: '/antiga', target: '/nova' })).toEqual({
       ...plain,
       path: '/antiga',
@@ -80,7 +80,7 @@ describeEachEngine('redirects', (test) => {
     expect((await server.inject({ url: '/v3/redirects?path=/antiga' })).statusCode).toBe(400);
   });
 
-  it('RT-17 rules are listed, replaced and removed, each change in force at once and noted', async () => {
+  it('RT-17 lists, replaces and removes rules, effective immediately and audited', async () => {
     await put({ path: '/b', target: '/c' });
     await put({ path: '/a', target: '/b' });
     expect(await lookUp('/a')).toEqual({ location: '/c', status: 301 });
@@ -106,14 +106,14 @@ describeEachEngine('redirects', (test) => {
     ]);
   });
 
-  it('RO-02 rules are the operator’s alone', async () => {
+  it('RO-02 requires the operator', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const answer = await server.inject({ method, url: '/v3/operator/redirects', headers: tenantHeader });
       expect(answer.statusCode).toBe(401);
     }
   });
 
-  it('S13 what leads elsewhere or round is refused when it is written, with the reason, and changes nothing', async () => {
+  it('S13 rejects external targets and loops with a reason, without any change', async () => {
     await put({ path: '/a', target: '/b' });
     await put({ kind: 'prefix', path: '/c', target: '/a' });
     const rejected = async (rule: object, why: string) => {
@@ -129,7 +129,7 @@ describeEachEngine('redirects', (test) => {
     await rejected({ path: '/x', target: 'javascript:alert(1)' }, 'javascript:');
     await rejected({ path: '/x', target: 'https://blog.melhorescola.example@evil.example' }, 'user');
     await rejected({ path: '/x', target: '/y\r\nSet-Cookie: a=b' }, 'line ends');
-    await rejected({ path: '/x', target: '/%2f%2fevil.example' }, 'percent-encoding');
+    await rejected({ path: '/x', target: '/%2f%2fevil.example' }, 'percent-encoded');
     await rejected({ path: '/b', target: '/a' }, 'in a circle: /b → /a → /b');
     await rejected({ path: '/b', target: '/c' }, 'in a circle: /b → /c/… → /a → /b');
     await rejected({ kind: 'prefix', path: '/b', target: '/c' }, 'in a circle');
@@ -138,7 +138,7 @@ describeEachEngine('redirects', (test) => {
     expect((await operate('GET')).headers['x-total-count']).toBe('2');
   });
 
-  it('S13 two rules that make a circle together are not both accepted, also when written at once', async () => {
+  it('S13 rejects one of two rules that form a loop, even when written concurrently', async () => {
     const { database } = test();
     const problems = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
@@ -148,7 +148,7 @@ describeEachEngine('redirects', (test) => {
     expect(problems.filter((problem) => problem?.includes('circle'))).toHaveLength(1);
   });
 
-  it('S13 a rule to a host that is no longer named is left out', async () => {
+  it('S13 ignores a rule to a host that is not allowed any more', async () => {
     const { database } = test();
     await database.db.insert(redirectRule).values({
       ...plain,
@@ -160,12 +160,12 @@ describeEachEngine('redirects', (test) => {
     expect(await lookUp('/a')).toMatchObject({ location: '/b' });
   });
 
-  it('RT-17 another process follows a change, and keeps what it knows while the database does not answer', async () => {
+  it('RT-17 another process loads a change, and keeps its rules while the database is down', async () => {
     const { database } = test();
     let answers = true;
     const pool = new Proxy(database.pool, {
       get(target, name) {
-        if (!answers) throw new Error('The database is away.');
+        if (!answers) throw new Error('The database is down.');
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
@@ -182,7 +182,7 @@ describeEachEngine('redirects', (test) => {
     answers = false;
     await other.refresh();
     await other.refresh();
-    expect(log.written().match(/redirect rules were not read/g)).toHaveLength(1);
+    expect(log.written().match(/could not read redirect rules/g)).toHaveLength(1);
     expect(other.current()).toBe(before);
     answers = true;
     await other.refresh();
@@ -195,7 +195,7 @@ describeEachEngine('redirects', (test) => {
     expect(where('/a')).toBeUndefined();
   });
 
-  it('RT-17 a listening service reads changes by itself', async () => {
+  it('RT-17 a running service polls for changes', async () => {
     const { database } = test();
     const other = elsewhere(database);
     other.start();
@@ -209,7 +209,7 @@ describeEachEngine('redirects', (test) => {
     }
   });
 
-  it('S27 an import says line by line what it refuses, and importing again changes nothing', async () => {
+  it('S27 an import reports rejected lines, and importing again changes nothing', async () => {
     const file = [
       'path;target;status;kind;starts_on;ends_on',
       '/a;/b;;;;',
@@ -235,13 +235,13 @@ describeEachEngine('redirects', (test) => {
     });
     expect(await load(file)).toMatchObject({ new: 0, changed: 0, unchanged: 3 });
     expect(await load('path,target\n/a,/e\n')).toMatchObject({ new: 0, changed: 1 });
-    // Written by the import and not by this service: which looks within two seconds, here at the next change.
+    // Written by the import and not by this service, which polls every two seconds, or here with the next change.
     await put({ path: '/m', target: '/n' });
     expect(await lookUp('/velho/x')).toEqual({ location: '/novo/x', status: 308 });
     await expect(load('from;to\n/a;/b')).rejects.toThrow('missing columns path, target');
   });
 
-  it('S13 an import sees the rules that came between two of its batches', async () => {
+  it('S13 an import notices rules written between two of its batches', async () => {
     const { database } = test();
     async function* file() {
       yield Buffer.from('path;target\n');

@@ -15,7 +15,7 @@ import { readRule } from './redirect-rule.ts';
 import type { RedirectSites } from './redirect-target.ts';
 import { redirectBody, ruleBody, writtenRule } from './schema.ts';
 
-/** What the routes of redirects work with. */
+/** Dependencies of the redirect routes. */
 interface RedirectContext {
   readonly database: Database;
   readonly sites: RedirectSites;
@@ -23,9 +23,9 @@ interface RedirectContext {
 }
 
 /**
- * The lookup of redirects (RT-17), below /v3; the rules are read once the server is ready, and followed until it closes.
+ * The redirect lookup (RT-17), below /v3; rules are loaded when the server is ready, and polled until it closes.
  *
- * @returns what the operator's routes need.
+ * @returns the dependencies of the operator's routes.
  */
 export function registerRedirectRoutes(
   scope: ZodFastify,
@@ -39,8 +39,8 @@ export function registerRedirectRoutes(
 }
 
 /**
- * GET /v3/redirects?path= (RT-17, CA-12), from memory: 200 with where to go, or 204, which is what nearly every page gets
- * and so is no error. A chain of rules is answered as one redirect to its end.
+ * GET /v3/redirects?path= (RT-17, CA-12), from memory: 200 with the target, or 204 for nearly every page, which is
+ * not an error. A chain of rules is returned as one redirect to its end.
  */
 function registerRedirectLookup(
   server: ZodFastify,
@@ -51,12 +51,11 @@ function registerRedirectLookup(
     {
       schema: {
         tags: ['redirects'],
-        summary: 'Where a path has moved to',
-        description:
-          '204: nowhere. Upper and lower case differ; a slash at the end and the query do not matter.',
+        summary: 'Redirect of a moved path',
+        description: '204: no redirect. Case-sensitive; a trailing slash and the query are ignored.',
         headers: tenantHeaders,
         querystring: z.object({
-          path: z.string().max(8_192).meta({ description: 'As the address has it: percent-encoded.' }),
+          path: z.string().max(8_192).meta({ description: 'Percent-encoded, as in the URL.' }),
         }),
         response: { 200: redirectBody, 204: z.null(), 400: errorBody, 429: errorBody, 503: errorBody },
       },
@@ -70,7 +69,7 @@ function registerRedirectLookup(
   );
 }
 
-/** Of a process that has just started. */
+/** The first index of a process that has just started. */
 async function firstIndex(followed: RedirectPoller): Promise<RedirectIndex> {
   await followed.refresh();
   const index = followed.current();
@@ -87,10 +86,10 @@ const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody 
 const tags = ['operator'];
 
 function ruleRejected(problem: string): ServiceError {
-  return new ServiceError(400, 'REDIRECT_REFUSED', `The rule is refused: ${problem}.`);
+  return new ServiceError(400, 'REDIRECT_REFUSED', `The rule is rejected: ${problem}.`);
 }
 
-/** Calls below /v3/operator/redirects, on a scope behind `requireOperator`. */
+/** Routes below /v3/operator/redirects, on a scope behind `requireOperator`. */
 export function registerRedirectRules(server: ZodFastify, context: RedirectContext): void {
   registerList(server, context);
   registerPut(server, context);
@@ -129,7 +128,7 @@ function registerPut(server: ZodFastify, { database, sites, followed }: Redirect
       schema: {
         tags,
         summary: 'Add a redirect rule, or replace the one of its kind and path',
-        description: '400 REDIRECT_REFUSED says why: another host, a circle, a path that is none.',
+        description: '400 REDIRECT_REFUSED with the reason: another host, a loop, an invalid path.',
         headers: tenantHeaders,
         body: writtenRule,
         response: { 200: ruleBody, ...errors },

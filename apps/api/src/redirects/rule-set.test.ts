@@ -12,7 +12,7 @@ function ruleOf(text: string, fields: Partial<RedirectRule> = {}): RedirectRule 
   return { kind, path, target, status: 301, startsOn: null, endsOn: null, ...fields };
 }
 
-/** What becomes of the last of these rules, once the others are in. */
+/** Result of adding the last of these rules after the others. */
 function lastOf(...texts: readonly string[]): string | undefined {
   const set = new RuleSet();
   const verdicts = texts.map((text) => set.put(ruleOf(text)));
@@ -20,26 +20,26 @@ function lastOf(...texts: readonly string[]): string | undefined {
   return verdicts.at(-1);
 }
 
-describe('S13 a rule is refused', () => {
+describe('S13 a rule is rejected', () => {
   it.each([
     ['that leads to itself', ['/a > /a']],
     ['that leads to itself with a query', ['/a > /a?b=c']],
     ['whose prefix leads to itself', ['/a/* > /a']],
-    ['whose prefix leads below itself, for ever longer', ['/a/* > /a/b']],
+    ['whose prefix leads below itself, ever longer', ['/a/* > /a/b']],
     ['that catches everything and leads to the site', ['/* > /b']],
     ['that leads back', ['/a > /b', '/b > /a']],
-    ['that closes a circle of several', ['/a > /b', '/b > /c', '/c > /d', '/d > /a']],
+    ['that closes a loop of several', ['/a > /b', '/b > /c', '/c > /d', '/d > /a']],
     ['that leads back through a prefix', ['/a/* > /b', '/b/x > /a/x']],
     ['that leads back through two prefixes', ['/a/* > /b', '/b/* > /a']],
     ['that leads into what a prefix turns longer', ['/a/* > /b/b', '/b/* > /a']],
     ['that takes up what another put down', ['/a/* > /b/x', '/b/* > /c', '/c/x/* > /a']],
     ['in front of an older one', ['/b/* > /a', '/a > /b']],
-    ['that would be in a circle but for an exception', ['/a > /c', '/b > /a', '/a/* > /b']],
+    ['that would form a loop except for an exact rule', ['/a > /c', '/b > /a', '/a/* > /b']],
   ])('%s', (_, texts) => {
     expect(lastOf(...texts)).toMatch(/^it would lead in a circle: \S+( → \S+)+$/);
   });
 
-  it('and its sentence shows the way round', () => {
+  it('and the message shows the loop', () => {
     expect(lastOf('/a/* > /b', '/b > /c', '/c > /a')).toBe('it would lead in a circle: /c → /a/… → /b → /c');
   });
 });
@@ -67,7 +67,7 @@ describe('RT-17 a rule is accepted', () => {
     expect(set.put(ruleOf('/b > /a', { startsOn: '2026-07-01' }))).toBeUndefined();
   });
 
-  it('in the place of one it would otherwise be in a circle with; refused, it leaves the old one', () => {
+  it('replacing the rule with which it would form a loop; when rejected, the old rule stays', () => {
     const set = new RuleSet([ruleOf('/a > /b')]);
     expect(set.put(ruleOf('/a > /c'))).toBeUndefined();
     expect(set.put(ruleOf('/b > /a'))).toBeUndefined();
@@ -94,7 +94,7 @@ const anyRule: fc.Arbitrary<RedirectRule> = fc
   })
   .filter(({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn);
 
-/** Goes from rule to rule as a visitor's browser would, on one day. @returns how often. */
+/** Follows the rules like a visitor's browser on one day. @returns the number of hops. */
 function hopsFrom(rules: readonly RedirectRule[], from: string, day: string): number {
   let at = from;
   for (let hops = 0; hops < 200; hops += 1) {
@@ -114,7 +114,7 @@ function hopsFrom(rules: readonly RedirectRule[], from: string, day: string): nu
   return Number.POSITIVE_INFINITY;
 }
 
-it('S13 no set of accepted rules leads anybody round for ever, on any day, nor when any of them is gone', () => {
+it('S13 no set of accepted rules has an endless loop, on any day, even after removing any rule', () => {
   fc.assert(
     fc.property(
       fc.array(anyRule, { minLength: 1, maxLength: 12 }),
@@ -137,7 +137,7 @@ it('S13 no set of accepted rules leads anybody round for ever, on any day, nor w
           for (const from of paths) {
             for (const day of ['2025-12-31', '2026-01-01', '2026-01-15', '2026-03-02']) {
               expect(hopsFrom(rules, from, day)).toBeLessThan(Number.POSITIVE_INFINITY);
-              // And the lookup ends where that way ends: nothing leads on from there.
+              // The lookup ends at the same path, from which no rule leads on.
               const found = index.find(from, () => day);
               expect(found && index.find(found.location, () => day)).toBeUndefined();
             }
@@ -149,7 +149,7 @@ it('S13 no set of accepted rules leads anybody round for ever, on any day, nor w
   );
 });
 
-it('S13 refuses no rule but for a circle: of exact rules alone, just those that lead round', () => {
+it('S13 rejects rules only for loops: among exact rules, exactly those in a loop', () => {
   const exact = fc.tuple(
     fc.constantFrom('/a', '/b', '/c', '/d'),
     fc.constantFrom('/a', '/b', '/c', '/d', '/e'),

@@ -2,30 +2,30 @@ import { segmentsOf, type RedirectKind } from './redirect-path.ts';
 import { holdTogether, type RedirectRule } from './redirect-rule.ts';
 import { pathOfTarget } from './redirect-target.ts';
 
-/** A place in the tree of the site's paths, with the rules of just this path. */
+/** A node in the tree of the site's paths, with the rules for this path. */
 interface PathNode {
   readonly children: Map<string, PathNode>;
   exact?: RedirectRule | undefined;
   prefix?: RedirectRule | undefined;
 }
 
-/** A rule that may apply to where another leads, and by how many segments the path is then longer than before. */
+/** A rule that may apply to another's target, and the number of segments by which the path has grown. */
 interface Step {
   readonly rule: RedirectRule;
   readonly growth: number;
 }
 
-/** Longer than any path may become: a chain that grows so far grows for ever. */
+/** More than the length of any path: a chain that grows this far grows forever. */
 const MAX_STEPS = 10_000;
 
 /**
- * Rules that lead nobody in a circle, whatever path is asked for (S13).
+ * A set of rules without loops, for any path (S13).
  *
- * One rule may lead to another where its target, with anything below it for a prefix rule, is what the other is for, and
- * both hold on a same day; which of several would come first is not asked, so that taking a rule away never makes a circle
- * of the others. Whoever goes round for ever passes through circles of such steps; each makes the path longer or shorter by
- * the same number of segments every time. One that makes it shorter ends by itself (`/a/b/…` → `/a/…`). A rule that would
- * close a circle that does not is refused.
+ * One rule may lead to another if its target (for a prefix rule with anything below it) matches the other, and both
+ * apply on a common day; the precedence of several matches is ignored, so that removing a rule never creates a loop
+ * among the others. An endless loop passes through cycles of such steps; each cycle changes the path's length by the
+ * same number of segments every time. A cycle that shortens it ends by itself (`/a/b/…` → `/a/…`). A rule that would
+ * close any other cycle is rejected.
  */
 export class RuleSet {
   readonly #root: PathNode = { children: new Map() };
@@ -43,9 +43,9 @@ export class RuleSet {
   }
 
   /**
-   * Adds a rule, or replaces the one of its kind and path.
+   * Adds a rule, or replaces the one with the same kind and path.
    *
-   * @returns why it is refused, in words for the operator; then the set is what it was.
+   * @returns the reason of a rejection, for the operator; then the set is unchanged.
    */
   put(rule: RedirectRule): string | undefined {
     const node = this.#nodeOf(rule.path);
@@ -57,13 +57,13 @@ export class RuleSet {
     return `it would lead in a circle: ${circle.map(nameOf).join(' → ')}`;
   }
 
-  /** The rules of a circle through this one that no path gets out of, or undefined. */
+  /** The rules of an endless cycle through this one, or undefined. */
   #circleThrough(start: RedirectRule): readonly RedirectRule[] | undefined {
-    // The most a path can have grown by at each rule, and from which rule it came there.
+    // The maximum growth of a path at each rule, and the rule before it.
     const growths = new Map<RedirectRule, number>([[start, 0]]);
     const cameFrom = new Map<RedirectRule, RedirectRule>();
     const waiting: RedirectRule[] = [start];
-    // Grows while it is gone through: first in, first out.
+    // Grows during the iteration: a queue.
     for (const from of waiting) {
       for (const { rule, growth } of this.#stepsFrom(from)) {
         const total = (growths.get(from) ?? 0) + growth;
@@ -108,7 +108,7 @@ export class RuleSet {
   }
 }
 
-/** The rules of all paths below this one, and how far below. */
+/** The rules of all paths below this one, with their distance. */
 function* rulesBelow(top: PathNode): Generator<{ readonly rule: RedirectRule; readonly depth: number }> {
   const waiting = [{ node: top, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

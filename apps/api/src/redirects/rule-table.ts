@@ -5,16 +5,16 @@ import { RuleSet } from './rule-set.ts';
 const kind = 'redirects';
 const columns = 'kind, path, target, status, starts_on::text AS "startsOn", ends_on::text AS "endsOn"';
 
-/** The number that grows with each change of the rules, by which processes know that theirs are old. */
+/** Version that is incremented with each change of the rules, so that processes notice outdated rules. */
 export const rulesVersionQuery = {
   text: 'SELECT version FROM data_version WHERE kind = $1',
   values: [kind],
 };
 
 /**
- * Keeps everybody else from changing rules until the transaction ends: two that are right alone may make a circle together.
+ * Prevents other changes of rules until the transaction ends: two rules, each valid alone, may form a loop.
  *
- * @returns the version of the rules as they are.
+ * @returns the current version of the rules.
  */
 export async function lockRules(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
@@ -25,7 +25,7 @@ export async function lockRules(client: PoolClient): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** Says that rules changed, in the transaction that changes them. @returns the new version. */
+/** Increments the version, in the transaction that changes rules. @returns the new version. */
 export async function bumpRulesVersion(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     'UPDATE data_version SET version = version + 1 WHERE kind = $1 RETURNING version',
@@ -36,7 +36,7 @@ export async function bumpRulesVersion(client: PoolClient): Promise<number> {
 
 const PAGE_ROWS = 5_000;
 
-/** All rules, in pages: between two of them others get their turn, since reading rows takes this process's time. */
+/** All rules, in pages: processing rows blocks the event loop, so other work runs between two pages. */
 export async function* readRules(client: Pick<PoolClient, 'query'>): AsyncGenerator<RedirectRule> {
   for (let last = 0; ;) {
     const { rows } = await client.query<RedirectRule & { readonly id: number }>(
@@ -51,14 +51,14 @@ export async function* readRules(client: Pick<PoolClient, 'query'>): AsyncGenera
   }
 }
 
-/** The rules as a set, which a transaction that holds them (`lockRules`) may add to. */
+/** The rules as a set, to which a transaction with the lock (`lockRules`) may add. */
 export async function readRuleSet(client: PoolClient): Promise<RuleSet> {
   const rules: RedirectRule[] = [];
   for await (const rule of readRules(client)) rules.push(rule);
   return new RuleSet(rules);
 }
 
-/** Stores rules of the set, each in the place of the one of its kind and path. */
+/** Stores rules of the set, replacing those with the same kind and path. */
 export async function writeRules(client: PoolClient, rules: readonly RedirectRule[]): Promise<void> {
   const rows = rules.map(({ startsOn, endsOn, ...rule }) => ({
     ...rule,

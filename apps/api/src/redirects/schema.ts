@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { redirectKinds } from './redirect-path.ts';
 import { redirectStatuses } from './redirect-rule.ts';
 
-/** A rule as the operator is answered it. */
+/** A rule in responses to the operator. */
 export const ruleBody = z
   .object({
     kind: z.enum(redirectKinds),
@@ -16,7 +16,7 @@ export const ruleBody = z
 
 export const redirectBody = z
   .object({
-    location: z.string().meta({ description: 'A path of the site, or an https address elsewhere.' }),
+    location: z.string().meta({ description: 'A path of the site, or an https URL on another host.' }),
     status: z.literal([...redirectStatuses]),
   })
   .meta({ id: 'Redirect' });

@@ -15,11 +15,11 @@ import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 
 /**
- * Publishes the review this link belongs to, and with it the school's new average: all or nothing.
+ * Publishes the review of this link, and updates the school's average: all or nothing.
  *
- * @returns the school, for the way back to its page.
- * @throws {ServiceError} 400 LINK_INVALID for a link that was used, is too old, or never was one; and for that of a review
- * the moderator has rejected.
+ * @returns the school, for a link to its page.
+ * @throws {ServiceError} 400 LINK_INVALID for a used, expired or unknown link, and for a review that the moderator
+ * rejected.
  */
 export async function confirmReview(
   tx: NodePgDatabase,
@@ -28,7 +28,7 @@ export async function confirmReview(
 ): Promise<{ readonly slug: string; readonly name: string }> {
   const id = await findOneTimeToken(tx, 'confirm-review', token);
   if (id === undefined) throw linkInvalid();
-  // The review before its token, as where it is written anew: taken the other way round the two would wait in a circle.
+  // Lock the review before its token, in the same order as an overwrite, to avoid a deadlock.
   const row = await lockReview(tx, id);
   if ((await redeemOneTimeToken(tx, 'confirm-review', token)) === undefined) throw linkInvalid();
   if (row.status !== 'unconfirmed') throw linkInvalid();
@@ -53,7 +53,7 @@ export async function confirmReview(
   return reviewed;
 }
 
-/** What stands behind a review: a confirmed enrolment at this school by whoever holds the mailbox, or the mailbox alone. */
+/** Evidence behind a review: a confirmed enrolment at this school with the same mailbox, or the mailbox alone. */
 async function proofOf(
   tx: NodePgDatabase,
   { schoolId, userEmail }: ReviewRow,

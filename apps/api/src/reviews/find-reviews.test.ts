@@ -5,14 +5,14 @@ import { searchHeaders } from '../../test/test-server.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
-describeEachEngine('what is shown of reviews', (test) => {
+describeEachEngine('published reviews', (test) => {
   let service: ReviewService;
   beforeAll(async () => {
     service = await openReviewService(test().database);
   });
   afterAll(() => service.server.close());
 
-  it('S21 a corpus of scripts is kept as written, and stays inert in JSON', async () => {
+  it('S21 stores script payloads unchanged, inert in JSON', async () => {
     const school = await service.addSchool();
     const corpus = [
       '<script>alert(1)</script>',
@@ -67,13 +67,13 @@ describeEachEngine('what is shown of reviews', (test) => {
         },
       },
     });
-    // What is mailed is HTML: there the name is escaped.
+    // Mails are HTML, so the name is escaped there.
     const { db } = test().database;
     const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'xss-0@exemplo.com'));
     expect(mails.map(({ html }) => html).join('')).not.toContain('<script>');
   });
 
-  it('lists by page, the latest or the best first, and says how many there are', async () => {
+  it('lists pages, latest or best first, with the total', async () => {
     const school = await service.addSchool();
     for (const [n, rating] of [3, 5, 1].entries()) {
       const fields = {

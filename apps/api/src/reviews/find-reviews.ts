@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { review, reviewReport, school, type ReviewStatus } from '../database/schema.ts';
 import type { ReviewRow } from './review.ts';
 
-/** The orders the list of a school's reviews can have. */
+/** Sort orders of a school's reviews. */
 export const reviewSorts = ['recent', 'rating-desc', 'rating-asc'] as const;
 
 interface Page {
@@ -23,7 +23,7 @@ const orders: Readonly<Record<(typeof reviewSorts)[number], readonly SQL[]>> = {
   'rating-asc': [asc(sumOfRatings), ...latestFirst],
 };
 
-/** A page of a school's published reviews, and how many there are in all. */
+/** A page of a school's published reviews, and their total number. */
 export async function findPublishedReviews(
   db: NodePgDatabase,
   schoolId: number,
@@ -41,11 +41,11 @@ export async function findPublishedReviews(
   return { reviews, total: counted?.total ?? 0 };
 }
 
-/** A review as the moderator sees it. */
+/** A review for the moderator. */
 export interface ModeratedReview {
   readonly row: ReviewRow;
   readonly school: { readonly slug: string; readonly name: string };
-  /** Not yet judged, oldest first. */
+  /** Unresolved reports, oldest first. */
   readonly reports: readonly (typeof reviewReport.$inferSelect)[];
 }
 
@@ -55,7 +55,7 @@ export interface ModerationFilter {
   readonly id?: number | undefined;
 }
 
-/** A page of what the moderator may look at, the latest first, and how many there are in all. */
+/** A page of reviews for the moderator, latest first, and their total number. */
 export async function findModeratedReviews(
   db: NodePgDatabase,
   filter: ModerationFilter,

@@ -7,7 +7,7 @@ import { lockReview, reviewNotFound } from './review.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 
-/** So many reports, of so many people, take a review off until the moderator has looked at it. */
+/** Number of reports by different people that hides a review until the moderator decides. */
 const REPORTS_TO_HOLD = 3;
 
 export interface ReviewReport {
@@ -16,9 +16,9 @@ export interface ReviewReport {
 }
 
 /**
- * Keeps somebody's word against a review. With the third that the moderator has not yet judged it is held.
+ * Stores a report of a review. The third unresolved report holds the review.
  *
- * @throws {ServiceError} 404 REVIEW_NOT_FOUND for one that is not, or never was, public.
+ * @throws {ServiceError} 404 REVIEW_NOT_FOUND for a review that is not public.
  */
 export async function reportReview(
   tx: NodePgDatabase,
@@ -46,7 +46,7 @@ export async function reportReview(
   await bumpDataVersionIn(tx, row.schoolId);
 }
 
-/** Whether a review can be reported: asked before a report counts for its sender. */
+/** Whether a review can be reported: checked before the report counts against the sender's limit. */
 export async function isReportable(db: NodePgDatabase, id: number): Promise<boolean> {
   const [found] = await db.select({ status: review.status }).from(review).where(eq(review.id, id));
   return found?.status === 'published' || found?.status === 'held';

@@ -2,7 +2,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
 import { type RateLimits, createRateLimits } from '../rate-limits/rate-limit.ts';
 
-/** What the routes of reviews work with. */
+/** Dependencies of the review routes. */
 export interface ReviewContext {
   readonly environment: Pick<Environment, 'siteUrl'>;
   readonly database: Database;
@@ -13,17 +13,17 @@ const HOUR_S = 60 * 60;
 
 const DAY_S = 24 * HOUR_S;
 
-/** How often what may be tried with reviews; by the caller's address unless it says otherwise. */
+/** Rate limits, per client address unless stated otherwise. */
 const reviewLimitRules = {
-  // Mobile networks and schools' halls put many families behind one address.
+  // Mobile networks and school events put many families behind one address.
   review: { tries: 20, seconds: HOUR_S },
-  /** For one e-mail from one address: what others send in its name does not keep its owner out (S32). */
+  /** Per e-mail and address, so that others cannot block a person by using their e-mail (S32). */
   'review-mail': { tries: 5, seconds: DAY_S },
-  /** Messages to one e-mail, whoever asks: nobody's mailbox is filled by our form. */
+  /** Messages per e-mail, from all addresses, so that our form cannot flood a mailbox. */
   'review-mailbox': { tries: 30, seconds: DAY_S },
   'review-confirm': { tries: 60, seconds: HOUR_S },
   'review-report': { tries: 20, seconds: HOUR_S },
-  /** Reports of one review from one address: one counts. */
+  /** Reports per review and address: one counts. */
   'review-same-report': { tries: 1, seconds: 90 * DAY_S },
 } as const;
 

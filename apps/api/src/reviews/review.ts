@@ -4,16 +4,16 @@ import { review } from '../database/schema.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { lockSchool } from './school-rating.ts';
 
-/** A review as it is stored. */
+/** A stored review. */
 export type ReviewRow = typeof review.$inferSelect;
 
-/** For the number of a review that does not exist, or that the caller may not see. */
+/** The response for an unknown review, or one that the caller may not see. */
 export function reviewNotFound(): ServiceError {
   return new ServiceError(404, 'REVIEW_NOT_FOUND', 'Não encontramos esta avaliação.');
 }
 
 /**
- * Holds a review and its school until the transaction ends.
+ * Locks a review and its school until the transaction ends.
  *
  * @throws {ServiceError} 404 REVIEW_NOT_FOUND
  */
@@ -26,8 +26,8 @@ export async function lockReview(tx: NodePgDatabase, id: number): Promise<Review
 }
 
 /**
- * What stands behind the review that an account's owner wrote of a school (product, feature 7), after an enrolment of theirs
- * was confirmed: 'enrolled' where there is one, else the mailbox alone. In the transaction of the change.
+ * Updates the evidence behind an account's review of a school (product, feature 7) after a change of its enrolments:
+ * 'enrolled' with a confirmed one, otherwise 'email'. Call it in the transaction of the change.
  */
 export async function refreshReviewProof(
   tx: NodePgDatabase,

@@ -22,7 +22,7 @@ describeEachEngine('reviews', (test) => {
   const offersOf = (schoolId: number) =>
     test().database.db.select().from(offer).where(eq(offer.schoolId, schoolId));
 
-  it('EN-16 is public once its author follows the link, and counts for the school and its offers', async () => {
+  it('EN-16 is published when its author follows the link, and counts for the school and its offers', async () => {
     const { database } = test();
     const school = await service.addSchool();
     await insertOffers(database, [{ school }, { school, seatsLeft: 0, discountPercentage: 30 }]);
@@ -71,7 +71,7 @@ describeEachEngine('reviews', (test) => {
     expect(events.map(({ actor, action }) => [actor, action])).toEqual([['system', 'review.confirmed']]);
   });
 
-  it('EN-16 a link works once, for seven days, and no other token does', async () => {
+  it('EN-16 a link works once, for seven days, and other tokens do not', async () => {
     const { db } = test().database;
     const school = await service.addSchool();
     await service.submit(school.slug, reviewOf('uma-vez@exemplo.com'));
@@ -87,7 +87,7 @@ describeEachEngine('reviews', (test) => {
     expect(await service.ratingOf(school.slug)).toMatchObject({ count: 1 });
   });
 
-  it('EN-16 one that was never confirmed is written anew, and its old link ends', async () => {
+  it('EN-16 an unconfirmed review is overwritten, and its old link expires', async () => {
     const school = await service.addSchool();
     const form = reviewOf('de-novo@exemplo.com');
     await service.submit(school.slug, form);
@@ -103,7 +103,7 @@ describeEachEngine('reviews', (test) => {
     expect(await service.ratingOf(school.slug)).toEqual({ average: 3.8, count: 1 });
   });
 
-  it('EN-16 one that nobody confirms is forgotten after seven days, and no other', async () => {
+  it('EN-16 only unconfirmed reviews are deleted after seven days', async () => {
     const { database } = test();
     const { db } = database;
     const school = await service.addSchool();
@@ -122,7 +122,7 @@ describeEachEngine('reviews', (test) => {
     ]);
   });
 
-  it('EN-16 tells nobody who has reviewed: a second review gets the same answer, and changes and sends nothing', async () => {
+  it('EN-16 does not reveal earlier reviews: a second one gets the same answer, and changes and sends nothing', async () => {
     const school = await service.addSchool();
     const first = await service.publish(school.slug, reviewOf('ja-avaliou@exemplo.com'));
     const again = await service.submit(
@@ -137,13 +137,13 @@ describeEachEngine('reviews', (test) => {
     expect(again.body).toBe(fresh.body);
     expect(await service.reviewBy('ja-avaliou@exemplo.com')).toEqual(first);
     expect(await service.tokensFor('ja-avaliou@exemplo.com')).toHaveLength(1);
-    // Another school is another matter.
+    // Other schools are independent.
     const other = await service.addSchool();
     await service.submit(other.slug, reviewOf('ja-avaliou@exemplo.com'));
     expect(await service.tokensFor('ja-avaliou@exemplo.com')).toHaveLength(2);
   });
 
-  it('EN-16 20 confirmations at once give the right average', async () => {
+  it('EN-16 20 concurrent confirmations give the right average', async () => {
     const { database } = test();
     const school = await service.addSchool();
     await insertOffers(database, [{ school }]);
@@ -166,7 +166,7 @@ describeEachEngine('reviews', (test) => {
     expect((await offersOf(school.id)).map((row) => row.ratingAverage)).toEqual([average]);
   });
 
-  it('EN-16 confirming while it is written anew ends in one of the two, whoever is first', async () => {
+  it('EN-16 a confirmation concurrent with an overwrite ends in one of the two', async () => {
     const school = await service.addSchool();
     const emails = Array.from({ length: 6 }, (_, n) => `corrida-${n}@exemplo.com`);
     for (const email of emails) await service.submit(school.slug, reviewOf(email));
@@ -182,7 +182,7 @@ describeEachEngine('reviews', (test) => {
     expect(await service.ratingOf(school.slug)).toMatchObject({ count: published });
   });
 
-  it('product.md 7: says who was enrolled through us once that is confirmed, and a payment is not that', async () => {
+  it('product.md 7: shows a confirmed enrolment through us, but not a payment alone', async () => {
     const { database } = test();
     const school = await service.addSchool();
     const enrolled = await signInSomebody(database);
@@ -206,7 +206,7 @@ describeEachEngine('reviews', (test) => {
     expect(await service.publish(school.slug, reviewOf(paid.email))).toMatchObject({ proof: 'email' });
     // Confirmed after the review was written.
     const order = (await database.db.select().from(scholarshipOrder)).find(({ code }) => code === 'REVIEW-1');
-    if (!order) throw new Error('The order is there.');
+    if (!order) throw new Error('Expected an order.');
     await database.db.transaction((tx) => changeOrderStatus(tx, order, 'enrolled'));
     expect(await service.reviewBy(paid.email)).toMatchObject({ proof: 'enrolled' });
     const other = await service.addSchool();
@@ -218,7 +218,7 @@ describeEachEngine('reviews', (test) => {
     expect(rows).toMatchObject([{ proof: 'email' }]);
   });
 
-  it('product.md 7: a review written before its order is paid, or paid back, says nothing of an enrolment', async () => {
+  it('product.md 7: a review with an unpaid or refunded order shows no enrolment', async () => {
     const { database } = test();
     const school = await service.addSchool();
     const person = await signInSomebody(database);
@@ -236,14 +236,14 @@ describeEachEngine('reviews', (test) => {
         expiresAt: new Date(),
       })
       .returning();
-    if (!order) throw new Error('The order is there.');
+    if (!order) throw new Error('Expected an order.');
     const paid = await database.db.transaction((tx) => changeOrderStatus(tx, order, 'paid'));
     expect(await service.reviewBy(person.email)).toMatchObject({ proof: 'email' });
     await database.db.transaction((tx) => changeOrderStatus(tx, paid, 'cancelled'));
     expect(await service.reviewBy(person.email)).toMatchObject({ proof: 'email' });
   });
 
-  it('VA-07 refuses a form that is not in order, naming the field, and stores nothing', async () => {
+  it('VA-07 rejects an invalid form with the field’s name, and stores nothing', async () => {
     const school = await service.addSchool();
     const rejects = async (fields: object, message: string) => {
       const answer = await service.submit(school.slug, { ...reviewOf('errada@exemplo.com'), ...fields });
@@ -268,7 +268,7 @@ describeEachEngine('reviews', (test) => {
     });
   });
 
-  it('S7 S32 limits an address, and what it sends in the name of a mailbox, whose owner is kept out of nothing', async () => {
+  it('S7 S32 limits an address, and its reviews per mailbox, without blocking the mailbox’s user', async () => {
     const school = await service.addSchool();
     const address = newAddress();
     const statuses: number[] = [];

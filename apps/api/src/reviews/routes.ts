@@ -12,7 +12,7 @@ import { type ReviewContext, createReviewLimits } from './review-context.ts';
 import { reviewBody, toReview, reviewForm, confirmedBody, reviewParameters, reportBody } from './schema.ts';
 import { findReviewedSchool, submitReview } from './submit-review.ts';
 
-/** What visitors do with reviews (EN-16), below /v3. */
+/** Visitors' review routes (EN-16), below /v3. */
 export function registerReviewRoutes(
   scope: ZodFastify,
   { database, environment }: Omit<ReviewContext, 'limits'>,
@@ -24,7 +24,7 @@ export function registerReviewRoutes(
   registerReportReview(scope, context);
 }
 
-/** GET /v3/schools/{slug}/reviews: what is published, for everybody. */
+/** GET /v3/schools/{slug}/reviews: published reviews. */
 function registerListReviews(server: ZodFastify, { database: { db } }: ReviewContext): void {
   server.get(
     '/schools/:slug/reviews',
@@ -32,7 +32,7 @@ function registerListReviews(server: ZodFastify, { database: { db } }: ReviewCon
       schema: {
         tags: ['reviews'],
         summary: 'A school’s reviews',
-        description: 'The headers x-total-count and x-total-pages say how long the list is.',
+        description: 'The headers x-total-count and x-total-pages contain the size of the list.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         querystring: listPageQuery.extend({ sort: z.enum(reviewSorts).default('recent') }),
@@ -55,7 +55,7 @@ function registerListReviews(server: ZodFastify, { database: { db } }: ReviewCon
   );
 }
 
-/** POST /v3/schools/{slug}/reviews (EN-16): the same answer whether or not the author has reviewed this school before. */
+/** POST /v3/schools/{slug}/reviews (EN-16): the same response whether or not the author has reviewed this school before. */
 function registerSubmitReview(
   server: ZodFastify,
   { database: { db }, environment, limits }: ReviewContext,
@@ -66,7 +66,8 @@ function registerSubmitReview(
       schema: {
         tags: ['reviews'],
         summary: 'Review a school',
-        description: 'It is public once its author follows the link of the mail, which works for seven days.',
+        description:
+          'It is published when its author follows the link in the mail, which works for seven days.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: reviewForm,
@@ -90,15 +91,15 @@ function registerSubmitReview(
   );
 }
 
-/** POST /v3/reviews/confirm (EN-16): whoever opened the link wrote the review, and now it is public. */
+/** POST /v3/reviews/confirm (EN-16): opening the link proves authorship, and publishes the review. */
 function registerConfirmReview(server: ZodFastify, { database: { db }, limits }: ReviewContext): void {
   server.post(
     '/reviews/confirm',
     {
       schema: {
         tags: ['reviews'],
-        summary: 'Confirm a review with the link of the mail',
-        description: '400 LINK_INVALID for a link that was used, is too old, or was never one.',
+        summary: 'Confirm a review with the link from the mail',
+        description: '400 LINK_INVALID for a used, expired or unknown link.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100) }),
         response: { 200: confirmedBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
@@ -112,7 +113,10 @@ function registerConfirmReview(server: ZodFastify, { database: { db }, limits }:
   );
 }
 
-/** POST /v3/reviews/{id}/reports: the third report, of as many addresses, takes a review off until it is looked at. */
+/**
+ * POST /v3/reviews/{id}/reports: the third report, from different addresses, hides a review until the moderator
+ * decides.
+ */
 function registerReportReview(server: ZodFastify, { database: { db }, limits }: ReviewContext): void {
   server.post(
     '/reviews/:id/reports',
@@ -121,7 +125,7 @@ function registerReportReview(server: ZodFastify, { database: { db }, limits }: 
         tags: ['reviews'],
         summary: 'Report a review',
         description:
-          'A second report of the same review from the same address is thanked for, and does not count.',
+          'A second report of the same review from the same address gets the same answer, and does not count.',
         headers: tenantHeaders,
         params: reviewParameters,
         body: reportBody,

@@ -6,7 +6,7 @@ import { reviewOf } from './testing/review-service.ts';
 
 const names = Object.keys(reviewFields) as ReviewFieldName[];
 
-it('EN-16 has the fields of the domain’s table, and no other', () => {
+it('EN-16 has exactly the fields of the domain’s table', () => {
   expect(Object.keys(reviewForm.shape)).toEqual(names);
 });
 
@@ -19,19 +19,19 @@ const written = fc.oneof(
   fc.constantFrom(undefined, null, true, [], {}, '', ' '),
 );
 
-it('EN-16 refuses what the site’s form refuses, and takes what it takes', () => {
+it('EN-16 accepts and rejects the same values as the site’s form', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), written, (name, value) => {
       const parsed = reviewForm.safeParse(reviewOf('ana@exemplo.com', { [name]: value }));
       const problem = reviewFieldProblem(name, value);
-      // An optional choice or rating that is not made is absent, which a form's empty text says in its own way.
+      // An unset optional choice or rating is absent, which a form sends as an empty text.
       if (typeof value === 'string' && value.trim() === '' && problem === undefined) return;
       expect(parsed.success).toBe(problem === undefined);
     }),
   );
 });
 
-it('EN-16 keeps texts trimmed and composed, and nothing else changed', () => {
+it('EN-16 trims and normalises texts, and changes nothing else', () => {
   const form = reviewForm.parse(
     reviewOf('Ana@Exemplo.com', {
       userName: ' Joa\u0303o <b>da</b> Silva ',

@@ -18,7 +18,7 @@ import {
 import { z } from 'zod';
 import type { ReviewRow } from './review.ts';
 
-/** Has the domain's rule judge a field: the site's form is judged by the same (EN-16). */
+/** Validates a field with the domain's rule, like the site's form (EN-16). */
 const checkField = (name: ReviewFieldName) => (value: unknown, context: z.RefinementCtx) => {
   const problem = reviewFieldProblem(name, value);
   if (problem !== undefined) context.addIssue(problem);
@@ -34,10 +34,10 @@ const rating = (name: ReviewFieldName) =>
 
 const { userName, userEmail, educationSystem, testimonial } = reviewFields;
 
-/** An optional text: an empty one is none. */
+/** An optional text: empty becomes null. */
 const orNull = (text: string | null | undefined): string | null => normalizePlainText(text ?? '') || null;
 
-/** The review form (spec §3, EN-16) as it comes over the wire → as it is kept: trimmed, NFC, the e-mail in lower case. */
+/** The review form (spec §3, EN-16) in the request → as stored: trimmed, NFC, the e-mail in lower case. */
 export const reviewForm = z
   .object({
     userName: z
@@ -50,7 +50,7 @@ export const reviewForm = z
       .superRefine(checkField('userEmail'))
       .transform(normalizeEmail)
       .meta({
-        description: 'Never shown: the link that confirms the review goes there.',
+        description: 'Never displayed: receives the confirmation link.',
         maxLength: userEmail.max,
       }),
     userRelationship: z
@@ -77,17 +77,17 @@ export const reviewForm = z
       .superRefine(checkField('testimonial'))
       .transform(normalizePlainText)
       .meta({
-        description: 'Plain text, never HTML; may have line ends.',
+        description: 'Plain text, never HTML; may contain line breaks.',
         minLength: testimonial.min,
         maxLength: testimonial.max,
       }),
   })
   .meta({ id: 'ReviewForm' });
 
-/** A review as its author wrote it. */
+/** A review as submitted by its author. */
 export type ReviewForm = z.output<typeof reviewForm>;
 
-/** A text a person writes, that must not be empty → as it is kept. */
+/** A required text → as stored. */
 export function plainTextField(limits: TextLimits) {
   return z
     .string(requiredMessage(limits.label))
@@ -108,7 +108,7 @@ const ratings = {
   ratingEducationSystem: z.int().nullable(),
 };
 
-/** A review as everybody may read it (EN-16): never with its author's e-mail. Texts are plain, as they were written. */
+/** A public review (EN-16), without its author's e-mail. Texts are plain text. */
 export const reviewBody = z
   .object({
     id: z.int(),
@@ -119,9 +119,7 @@ export const reviewBody = z
     rating: z.number().meta({ description: 'The mean of the five ratings, 1 to 5.' }),
     ...ratings,
     testimonial: z.string(),
-    proof: z
-      .enum(['enrolled', 'email'])
-      .meta({ description: 'Enrolled through us, or an e-mail that was confirmed.' }),
+    proof: z.enum(['enrolled', 'email']).meta({ description: 'Enrolled through us, or a confirmed e-mail.' }),
     publishedAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
     reply: z.string().nullable().meta({ description: 'The school’s.' }),
     repliedAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
@@ -172,5 +170,5 @@ export const reportBody = z
   })
   .meta({ id: 'ReviewReport' });
 
-/** The number of a review in a path. */
+/** The id of a review in a path. */
 export const reviewParameters = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });

@@ -4,8 +4,8 @@ import { offer, review, school } from '../database/schema.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 
 /**
- * Holds the school until the transaction ends, before any of its reviews is touched: whatever changes its rating waits
- * its turn, and since all take the school first none waits for another in a circle. @returns false when it is gone.
+ * Locks the school until the transaction ends, before any of its reviews: changes of its rating are serialised, and
+ * the common lock order avoids deadlocks. @returns false when it is gone.
  */
 export async function lockSchool(tx: NodePgDatabase, schoolId: number): Promise<boolean> {
   const locked = await tx
@@ -21,9 +21,9 @@ const meanOfReview = sql`(${review.ratingStudentsMotivation} + ${review.ratingPh
   + ${review.ratingExamPreparation}) / 5.0`;
 
 /**
- * Counts the school's published reviews anew, in the transaction that changed one and holds the school (`lockSchool`):
- * the count sees whatever was committed before. Its average goes to two decimals, 0 without reviews, and with it the
- * copies its offers have, and their place by relevance.
+ * Recomputes the school's rating, in the transaction that changed a review and holds the school (`lockSchool`): it
+ * sees everything committed before. The average has two decimals, 0 without reviews; its copies in the school's
+ * offers and their relevance are updated too.
  */
 export async function refreshSchoolRating(tx: NodePgDatabase, schoolId: number): Promise<void> {
   const [rating] = await tx
@@ -53,7 +53,7 @@ async function refreshOffers(
   schoolId: number,
   { average, count, isPartner }: RatedSchool,
 ): Promise<void> {
-  // Locked, since seats are among what relevance is made of.
+  // Locked, because the relevance depends on the seats.
   const offers = await tx
     .select({ id: offer.id, discountPercentage: offer.discountPercentage, seatsLeft: offer.seatsLeft })
     .from(offer)

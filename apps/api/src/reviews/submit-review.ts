@@ -7,13 +7,13 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmReviewMail } from '../mail/messages/review-mails.ts';
 import type { ReviewForm } from './schema.ts';
 
-/** Hours that the link to confirm a review works. */
+/** Lifetime in hours of the link that confirms a review. */
 const CONFIRM_REVIEW_HOURS = 7 * 24;
 
-/** A subject no review has: numbers begin at 1. */
+/** An id that no review has: ids begin at 1. */
 const UNKNOWN_REVIEW_ID = 0;
 
-/** The site's page on which a review is confirmed. */
+/** URL of the site's page that confirms a review. */
 function confirmUrl(siteUrl: string, slug: string, token: string): string {
   return `${siteUrl}${routes.confirmReview.path({ slug })}?token=${token}`;
 }
@@ -28,7 +28,7 @@ export async function findReviewedSchool(
   db: NodePgDatabase,
   slug: string,
 ): Promise<ReviewedSchool | undefined> {
-  // What is not in a slug cannot match, and a NUL would be an error of the database.
+  // Other characters cannot match a slug, and a NUL would be an error of the database.
   if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
   const [found] = await db
     .select({ id: school.id, slug: school.slug, name: school.name })
@@ -38,9 +38,9 @@ export async function findReviewedSchool(
 }
 
 /**
- * Keeps a review until its author confirms it by the link that is sent (EN-16). One per e-mail and school: one that was
- * never confirmed is written anew, and its old link ends; one that was stays as it is. Which of them it was shows in
- * nothing: then too a token is stored, which nobody gets.
+ * Stores a review until its author confirms it through the mailed link (EN-16). One per e-mail and school: an
+ * unconfirmed one is overwritten, and its old link expires; a confirmed one stays. The response does not reveal
+ * which: a token is stored in both cases, but then never sent.
  */
 export async function submitReview(
   tx: NodePgDatabase,

@@ -20,7 +20,7 @@ const savedSearchBody = z
     id: z.int(),
     name: z.string(),
     query: z.string().meta({ description: "The query of a results page: 'city=sao-paulo-sp&grade=1-ano'" }),
-    alerts: z.boolean().meta({ description: 'Whether new offers are told by e-mail.' }),
+    alerts: z.boolean().meta({ description: 'Whether new offers are reported by e-mail.' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedSearch' });
@@ -30,7 +30,7 @@ const savedSearchName = z
   .trim()
   .min(1)
   .max(MAX_NAME_LENGTH)
-  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'holds no control characters');
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'must not contain control characters');
 
 const savedSearchParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -56,7 +56,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
     {
       schema: {
         tags: ['saved'],
-        summary: 'The searches somebody saved, the last first',
+        summary: 'The current user’s saved searches, latest first',
         headers: tenantHeaders,
         response: { 200: z.object({ items: z.array(savedSearchBody) }), ...errors },
       },
@@ -70,14 +70,14 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
     {
       schema: {
         tags: ['saved'],
-        summary: 'Saves a search by its address’s query; 200 for one that is saved already',
+        summary: 'Save a search by its URL’s query; 200 if it is saved already',
         headers: tenantHeaders,
         body: z.object({
           query: z
             .string()
             .max(2_000)
             .meta({ examples: ['city=sao-paulo-sp&grade=1-ano', 'shifts[]=manha&priceMax=900'] }),
-          name: savedSearchName.optional().meta({ description: 'Made from the query when absent.' }),
+          name: savedSearchName.optional().meta({ description: 'Generated from the query when absent.' }),
           alerts: z.boolean().default(true),
         }),
         response: { 200: savedSearchBody, 201: savedSearchBody, 409: errorBody, ...errors },
@@ -93,7 +93,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
     {
       schema: {
         tags: ['saved'],
-        summary: 'Renames a saved search, or turns its alerts on or off',
+        summary: 'Rename a saved search, or turn its alerts on or off',
         headers: tenantHeaders,
         params: savedSearchParams,
         body: z
@@ -112,7 +112,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
     {
       schema: {
         tags: ['saved'],
-        summary: 'Forgets a saved search',
+        summary: 'Delete a saved search',
         headers: tenantHeaders,
         params: savedSearchParams,
         response: { 204: z.null(), 404: errorBody, ...errors },
@@ -127,24 +127,27 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
 
 const alertErrors = { 400: errorBody, 429: errorBody, 503: errorBody };
 
-/** Two ways out of a saved search's alerts, by the token in its mails and without signing in: the page's and the mail program's. */
+/**
+ * Two ways to stop a saved search's alerts with the token of its mails, without signing in: on the site's page, and
+ * in the mail program.
+ */
 export function registerStopAlert(server: ZodFastify, database: Database): void {
   registerStop(server, database);
   void server.register(async (scope: ZodFastify) => registerUnsubscribe(scope, database));
 }
 
-/** POST /v3/saved-searches/stop: for the page that the mail links to. */
+/** POST /v3/saved-searches/stop: for the page linked in the mail. */
 function registerStop(server: ZodFastify, { db }: Database): void {
   server.post(
     '/saved-searches/stop',
     {
       schema: {
         tags: ['saved'],
-        summary: 'Ends the alerts of the search whose mail has this token',
+        summary: 'Stop the alerts of the search whose mail contains this token',
         headers: tenantHeaders,
         body: alertToken,
         response: {
-          200: z.object({ name: z.string().meta({ description: 'Of the search.' }) }),
+          200: z.object({ name: z.string().meta({ description: 'Name of the search.' }) }),
           ...alertErrors,
         },
       },
@@ -158,19 +161,19 @@ function registerStop(server: ZodFastify, { db }: Database): void {
 }
 
 /**
- * POST /v3/saved-searches/unsubscribe?token=: for mail programs, which send 'List-Unsubscribe=One-Click' as a form and look
- * at nothing but the status (RFC 8058). A second tap is no error: what they show to who taps would say that it failed.
+ * POST /v3/saved-searches/unsubscribe?token=: for mail programs, which send 'List-Unsubscribe=One-Click' as a form
+ * and only check the status (RFC 8058). Idempotent, because mail programs would show an error for a second click.
  */
 function registerUnsubscribe(scope: ZodFastify, { db }: Database): void {
   scope.removeAllContentTypeParsers();
-  // What is asked for is in the address alone.
+  // Only the URL matters.
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
   scope.post(
     '/saved-searches/unsubscribe',
     {
       schema: {
         tags: ['saved'],
-        summary: 'The same with one tap in a mail program (RFC 8058)',
+        summary: 'The same by one-click unsubscribe in a mail program (RFC 8058)',
         headers: tenantHeaders,
         querystring: alertToken,
         response: { 204: z.null(), ...alertErrors },
@@ -183,7 +186,7 @@ function registerUnsubscribe(scope: ZodFastify, { db }: Database): void {
   );
 }
 
-/** @returns the search; undefined when the token was used, is too old, or was never one of ours. */
+/** @returns the search; undefined for a used, expired or unknown token. */
 async function stopAlert(db: Database['db'], given: string): Promise<{ readonly name: string } | undefined> {
   return db.transaction(async (tx) => {
     const id = await redeemOneTimeToken(tx, 'stop-alert', given);

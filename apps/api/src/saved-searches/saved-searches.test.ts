@@ -52,17 +52,17 @@ describeEachEngine('saved searches', (test) => {
   const save = async (query: string) => (await call('POST', '', { query })).json();
 
   const mails = () => test().database.db.select().from(mailOutbox);
-  /** The last alert was sent so many days ago: it reported the offers up to ten minutes before. */
+  /** Moves the last alert back by days: it reported offers up to ten minutes before. */
   const age = (days: number) =>
     test()
       .database.db.update(savedSearch)
       .set({
         seenUntil: sql`${new Date(Date.now() - 600_000).toISOString()}::timestamptz - make_interval(days => ${days})`,
       });
-  /** An offer that came so many hours ago. */
+  /** Adds an offer created some hours ago. */
   async function offerOf(schoolIndex: number, title: string, hours: number): Promise<void> {
     const school = schools[schoolIndex];
-    if (!school) throw new Error('There are two schools.');
+    if (!school) throw new Error('Expected two schools.');
     const createdAt = new Date(Date.now() - hours * 3_600_000);
     await insertOffers(test().database, [{ school, title, monthlyFee: 100_000, createdAt }]);
   }
@@ -95,13 +95,13 @@ describeEachEngine('saved searches', (test) => {
   });
 
   it.each(['', '?', 'page=2', 'city=', 'foo=bar'])(
-    'product 8 refuses to save everything: %s',
+    'product 8 rejects a search without filters: %s',
     async (query) => {
       expect((await call('POST', '', { query })).statusCode).toBe(400);
     },
   );
 
-  it('product 8 renames, stops and forgets', async () => {
+  it('product 8 renames, stops and deletes', async () => {
     const { id } = await save('city=araguaina-to');
     const changed = await call('PATCH', `/${id}`, { name: ' Para o João ', alerts: false });
     expect(changed.json()).toMatchObject({ id, name: 'Para o João', alerts: false });
@@ -111,7 +111,7 @@ describeEachEngine('saved searches', (test) => {
     expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
   });
 
-  it('S20 another’s is as if there were none', async () => {
+  it('S20 another user’s search looks unknown', async () => {
     const { id } = await save('city=araguaina-to');
     user = await signedInAccount(test().database);
     expect((await call('PATCH', `/${id}`, { alerts: false })).statusCode).toBe(404);
@@ -119,7 +119,7 @@ describeEachEngine('saved searches', (test) => {
     expect((await call('GET')).json()).toEqual({ items: [] });
   });
 
-  it('product 8 no account saves more than the limit, even at once', async () => {
+  it('product 8 enforces the limit per account, even for concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: MAX_SAVED_SEARCHES + 3 }, (_, n) => save(`city=sao-paulo-sp&priceMax=${100 + n}`)),
     );
@@ -136,7 +136,7 @@ describeEachEngine('saved searches', (test) => {
         signal,
         log: server.log,
       });
-    it('product 8 tell of what came since, and was looked for, by one mail a day', async () => {
+    it('product 8 report new matching offers, in one mail a day', async () => {
       await save('city=araguaina-to&grade=1-ano&tags[]=piscina&priceMax=600');
       await age(1);
       await offerOf(0, 'Nova bolsa', 1);
@@ -158,9 +158,9 @@ describeEachEngine('saved searches', (test) => {
     });
 
     it.each([
-      ['the mailbox is not proved', { emailConfirmedAt: null }, true],
+      ['the mailbox is not confirmed', { emailConfirmedAt: null }, true],
       ['alerts are off', {}, false],
-    ])('product 8 are not sent where %s', async (_, fields, alerts) => {
+    ])('product 8 are not sent when %s', async (_, fields, alerts) => {
       user = await signedInAccount(test().database, fields);
       await call('POST', '', { query: 'city=araguaina-to', alerts });
       await age(1);
@@ -187,7 +187,7 @@ describeEachEngine('saved searches', (test) => {
       });
     });
 
-    it('product 8 two processes that run at once send one mail', async () => {
+    it('product 8 two concurrent processes send one mail', async () => {
       await save('city=araguaina-to');
       await age(1);
       await offerOf(0, 'Nova bolsa', 1);
@@ -195,7 +195,7 @@ describeEachEngine('saved searches', (test) => {
       expect(await mails()).toHaveLength(1);
     });
 
-    it('product 8 end with one tap in the mail program, which is told the same each time (RFC 8058)', async () => {
+    it('product 8 stop by one-click unsubscribe, idempotently (RFC 8058)', async () => {
       const { id } = await save('city=araguaina-to');
       await age(1);
       await offerOf(0, 'Nova bolsa', 1);
@@ -218,7 +218,7 @@ describeEachEngine('saved searches', (test) => {
       expect((await tap('multipart/form-data; boundary=x', parts)).statusCode).toBe(204);
     });
 
-    it('product 8 end by the link of the mail, without signing in, once', async () => {
+    it('product 8 stop through the link in the mail, without signing in, once', async () => {
       const { id } = await save('city=araguaina-to');
       await age(1);
       await offerOf(0, 'Nova bolsa', 1);

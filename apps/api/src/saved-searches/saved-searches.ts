@@ -11,12 +11,12 @@ import { readSearchQuery, type SearchQuery, writeSearchQuery } from './search-qu
 import { searchCities } from '../search/places/cities.ts';
 import { searchNeighborhoods } from '../search/places/neighborhoods.ts';
 
-/** The most searches one account may save. */
+/** Maximum number of saved searches per account. */
 export const MAX_SAVED_SEARCHES = 20;
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect;
 
-/** An account's saved searches, the last first. */
+/** An account's saved searches, latest first. */
 export function listSavedSearches(db: NodePgDatabase, accountId: number): Promise<SavedSearchRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export function listSavedSearches(db: NodePgDatabase, accountId: number): Promis
     .orderBy(desc(savedSearch.id));
 }
 
-/** What is to be saved, as its owner sends it. */
+/** A search to save, as sent by the user. */
 interface NewSavedSearch {
   readonly query: string;
   readonly name?: string | undefined;
@@ -33,9 +33,9 @@ interface NewSavedSearch {
 }
 
 /**
- * Saves a search, in its canonical form. One that is saved already is answered as it is.
+ * Saves a search in its canonical form. Returns the existing one if it is saved already.
  *
- * @throws {ServiceError} 400 for a query that looks for anything, 409 beyond {@link maximumSavedSearches}.
+ * @throws {ServiceError} 400 for a query without filters, 409 beyond {@link MAX_SAVED_SEARCHES}.
  */
 export async function saveSearch(
   database: Database,
@@ -52,7 +52,7 @@ export async function saveSearch(
     );
   const given = name ?? (await searchName(database, search));
   return database.db.transaction(async (tx) => {
-    // Additions of one account wait for each other, so that the limit holds.
+    // Additions of one account are serialised, so that the limit holds.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
     const [known] = await tx
       .select()
@@ -70,7 +70,7 @@ export async function saveSearch(
       .insert(savedSearch)
       .values({ accountId, query: canonical, name: given, alerts })
       .returning();
-    if (!saved) throw new Error('An inserted row came back as none.');
+    if (!saved) throw new Error('The insert returned no row.');
     return { saved, isNew: true };
   });
 }
@@ -78,12 +78,15 @@ export async function saveSearch(
 const own = (accountId: number, id: number) =>
   and(eq(savedSearch.accountId, accountId), eq(savedSearch.id, id));
 
-/** The answer to a saved search that there is none of, or is another's. */
+/** The response for an unknown saved search, or another user's. */
 function searchNotFound(): ServiceError {
   return new ServiceError(404, 'NOT_FOUND', 'Não encontramos esta busca salva.');
 }
 
-/** Renames a saved search, or turns its alerts on or off. @throws {ServiceError} 404 for another's as for none. */
+/**
+ * Renames a saved search, or turns its alerts on or off. @throws {ServiceError} 404 for an unknown one or another
+ * user's.
+ */
 export async function changeSavedSearch(
   db: NodePgDatabase,
   accountId: number,
@@ -92,7 +95,7 @@ export async function changeSavedSearch(
 ): Promise<SavedSearchRow> {
   const [changed] = await db
     .update(savedSearch)
-    // Alerts that are turned on again tell of what comes from then on.
+    // Alerts that are turned on again report offers from then on.
     .set({ ...change, ...(change.alerts === true && { seenUntil: new Date() }) })
     .where(own(accountId, id))
     .returning();
@@ -100,16 +103,16 @@ export async function changeSavedSearch(
   return changed;
 }
 
-/** Forgets a saved search. @throws {ServiceError} 404 for another's as for none. */
+/** Deletes a saved search. @throws {ServiceError} 404 for an unknown one or another user's. */
 export async function removeSavedSearch(db: NodePgDatabase, accountId: number, id: number): Promise<void> {
   const removed = await db.delete(savedSearch).where(own(accountId, id)).returning({ id: savedSearch.id });
   if (removed.length === 0) throw searchNotFound();
 }
 
-/** The most letters a saved search's name has. */
+/** Maximum length of a saved search's name. */
 export const MAX_NAME_LENGTH = 80;
 
-/** What a search is called whose owner gave it no name: '6º ano em Pinheiros, São Paulo, SP, de tarde, até R$ 900'. */
+/** Default name of a search: '6º ano em Pinheiros, São Paulo, SP, de tarde, até R$ 900'. */
 async function searchName(database: Database, search: SearchQuery): Promise<string> {
   const grade = search.grade === undefined ? undefined : findGrade(search.grade);
   const shifts = (search.shifts ?? []).flatMap((slug) => findShift(slug)?.name.toLowerCase() ?? []);

@@ -29,7 +29,7 @@ it.each([
   expect(canonical(given)).toBe(written);
 });
 
-it('RT-20 a query that was read and written is the same when it is read and written again', () => {
+it('RT-20 parsing and serialising a query is idempotent', () => {
   const name = fc.constantFrom(
     'city',
     'lat',

@@ -21,7 +21,7 @@ const integer = (minimum: number, maximum: number) => number.pipe(z.number().int
 
 const price = integer(searchDefaults.priceMin, searchDefaults.priceMax);
 
-/** To the sixth decimal, a hand's breadth, as the site writes them. */
+/** To the sixth decimal, about ten centimetres, like the site. */
 const degrees = (maximum: number) =>
   number.pipe(z.number().min(-maximum).max(maximum)).transform((value) => Math.round(value * 1e6) / 1e6);
 
@@ -42,8 +42,8 @@ const tagSlugs = slugsOf(schoolTags);
 const gradeSlug = z.enum(slugsOf(grades));
 
 /**
- * What somebody looks for, of a results page's parameters (RT-20) by the rules of the site's own: prices in whole reais, a
- * radius in kilometres, an absent key for its default. Page, size and view say nothing of what is looked for.
+ * The filters among a results page's parameters (RT-20), with the site's rules: prices in whole reais, a radius in
+ * kilometres, an absent key means its default. Page, size and view are not filters.
  */
 export interface SearchQuery {
   readonly city?: string | undefined;
@@ -62,7 +62,7 @@ export interface SearchQuery {
   readonly years?: readonly number[] | undefined;
 }
 
-/** Reads a query, with or without its '?'. What is unknown or bad is dropped, and what means nothing without it. */
+/** Parses a query, with or without its '?'. Drops unknown or invalid parameters, and those that depend on them. */
 export function readSearchQuery(query: string): SearchQuery {
   const parameters = new URLSearchParams(query);
   const one = <Value>(schema: z.ZodType<Value>, name: string): Value | undefined =>
@@ -109,7 +109,7 @@ function inOrder<Slug extends string>(given: readonly Slug[], order: readonly Sl
   return order.filter((one) => given.includes(one));
 }
 
-/** What says nothing of what is looked for. */
+/** Parameters that are not filters. */
 type PageKey = 'page' | 'size' | 'view';
 
 const isLookedFor = (key: SearchKey): key is Exclude<SearchKey, PageKey> =>
@@ -117,7 +117,7 @@ const isLookedFor = (key: SearchKey): key is Exclude<SearchKey, PageKey> =>
 
 const keys = searchKeys.filter(isLookedFor);
 
-/** The one way to write a search, as the site writes it: 'city=sao-paulo-sp&shifts[]=manha'. '' for one that looks for anything. */
+/** Serialises a search in canonical form, like the site: 'city=sao-paulo-sp&shifts[]=manha'. '' without filters. */
 export function writeSearchQuery(search: SearchQuery): string {
   return keys
     .flatMap((key) => {

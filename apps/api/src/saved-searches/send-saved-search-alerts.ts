@@ -16,18 +16,18 @@ import {
 import { loggedError } from '../server/request-log.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
-/** Searches that are looked at together. */
+/** Searches per query. */
 const BATCH_SIZE = 100;
 
-/** Hours that the link of a mail ends the alerts: a mail may be found months later. */
+/** Lifetime in hours of the link that stops the alerts: a mail may be read months later. */
 const STOP_LINK_HOURS = 180 * 24;
 
 /** Milliseconds. A transaction that began before an alert may commit after it: its offers wait for the next alert. */
 const SETTLING_MS = 10 * 60_000;
 
 /**
- * Alerts are on and none was sent today, by São Paulo's calendar. An alert sets `seenUntil` to ten minutes before it is
- * sent, so the limit lies ten minutes before midnight.
+ * Alerts are on and none was sent today, in São Paulo time. An alert sets `seenUntil` to ten minutes before it is
+ * sent, so the limit is ten minutes before midnight.
  */
 function isDue(now: Date) {
   const midnight = sql`date_trunc('day', ${now.toISOString()}::timestamptz AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`;
@@ -36,8 +36,8 @@ function isDue(now: Date) {
 }
 
 /**
- * Tells the owners of saved searches of the offers that came since they were last told (product, feature 8): by one mail
- * a day for a search at the most, however often this runs and in how many processes.
+ * Mails users about new offers in their saved searches since the last alert (product, feature 8): at most one mail a
+ * day per search, however often this runs and in how many processes.
  */
 export async function sendSavedSearchAlerts({
   database,
@@ -54,14 +54,14 @@ export async function sendSavedSearchAlerts({
       try {
         if (await alertOf(database, search, environment.siteUrl)) sent += 1;
       } catch (error) {
-        // One search that fails keeps no other from its owner.
-        log.error({ err: loggedError(error), savedSearch: search.id }, 'The alert of a saved search failed.');
+        // A failing search does not affect the others.
+        log.error({ err: loggedError(error), savedSearch: search.id }, 'Saved search alert failed.');
       }
     }
     last = due.at(-1)?.id ?? last;
     if (due.length < BATCH_SIZE) break;
   }
-  if (sent > 0) log.info({ sent }, 'Told of new offers in saved searches.');
+  if (sent > 0) log.info({ sent }, 'Sent saved search alerts.');
 }
 
 type DueSearch = Awaited<ReturnType<typeof dueSearches>>[number];
@@ -84,7 +84,7 @@ function dueSearches({ db }: Database, after: number) {
     .limit(BATCH_SIZE);
 }
 
-/** Writes a search's mail, if there is anything new. @returns whether there was. */
+/** Stores a search's mail if there are new offers. @returns whether there were. */
 async function alertOf(database: Database, search: DueSearch, siteUrl: string): Promise<boolean> {
   const now = new Date();
   const until = new Date(now.getTime() - SETTLING_MS);
@@ -98,7 +98,7 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
     const [taken] = await tx
       .update(savedSearch)
       .set({ seenUntil: until })
-      // Another process may have sent the alert in the meantime, or the account's owner may have stopped it.
+      // Another process may have sent the alert in the meantime, or the user may have stopped it.
       .where(and(eq(savedSearch.id, search.id), isDue(now)))
       .returning({ id: savedSearch.id });
     if (!taken) return false;
@@ -134,7 +134,7 @@ function offersOf({ hits }: SchoolOfferResult, siteUrl: string) {
   }));
 }
 
-/** The arguments of a saved search: the same as the site sends for its URL. */
+/** Search arguments of a saved search: the same as the site sends for its URL. */
 function searchArguments(search: SearchQuery): SchoolOfferArguments {
   const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, lat, lng } = search;
   // Every value is a slug or a number, so none can end a clause.
@@ -161,7 +161,7 @@ function centavos(reais: number | undefined): number | '*' {
   return reais === undefined ? '*' : reais * 100;
 }
 
-/** At every full hour of the day, so that a service that was down at eight catches up: a search is told of once a day. */
+/** Every full hour, so that a service that was down at eight catches up; each search is reported once a day. */
 export const savedSearchAlertsJob = defineJob({
   name: 'saved-search-alerts',
   cron: '0 8-20 * * *',

@@ -5,19 +5,19 @@ import { press } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
 import { openAccount, signIn, type NewPerson } from './person.ts';
 
-/* Being measured is one question, whether it is asked of a device or of an account (ADR 0015). */
+/* Consent to analytics is synchronised between device and account (ADR 0015). */
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const panel = z.object({ consents: z.array(z.object({ purpose: z.string(), granted: z.boolean() })) });
 
-/** Whether the account of who is signed in agrees to being measured. */
+/** Whether the current user's account consents to analytics. */
 async function accountAgrees({ request }: BrowserContext): Promise<boolean | undefined> {
   const answer = await request.get('/api/v3/account/user/privacy');
   return panel.parse(await answer.json()).consents.find(({ purpose }) => purpose === 'analytics')?.granted;
 }
 
-/** What the device's cookie says: purposes by hyphen; nothing without one. */
+/** Purposes in the device's cookie, joined by hyphens; `undefined` without a cookie. */
 async function deviceSays(context: BrowserContext): Promise<string | undefined> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
   return cookie?.value.split('.')[1];
@@ -26,7 +26,7 @@ async function deviceSays(context: BrowserContext): Promise<string | undefined> 
 const inPanel = (page: Page) =>
   page.getByRole('main').getByRole('switch', { name: 'Medir o uso do site para melhorá-lo' });
 
-/** Signs in on a device that has never been here. */
+/** Signs in on a new device. */
 async function onNewDevice(browser: Browser, person: NewPerson): Promise<Page> {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -41,7 +41,7 @@ async function onNewDevice(browser: Browser, person: NewPerson): Promise<Page> {
   return page;
 }
 
-test('S22 S23 what is chosen on a device or in the account’s panel is the same on both, and on the next device', async ({
+test('S22 S23 consent is the same on the device, in the account’s panel and on the next device', async ({
   page,
   context,
   browser,
@@ -60,7 +60,7 @@ test('S22 S23 what is chosen on a device or in the account’s panel is the same
   await inPanel(page).tap();
   await expect(page.getByText('Autorização retirada.')).toBeVisible();
   await expect.poll(() => deviceSays(context)).toBe('marketing-maps');
-  const refusing = await onNewDevice(browser, person);
-  await expect.poll(() => deviceSays(refusing.context())).toBe('');
-  await refusing.context().close();
+  const denying = await onNewDevice(browser, person);
+  await expect.poll(() => deviceSays(denying.context())).toBe('');
+  await denying.context().close();
 });

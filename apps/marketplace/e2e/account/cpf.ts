@@ -1,11 +1,11 @@
-/** The check digit of the digits before it (VA-10). */
+/** The check digit for the preceding digits (VA-10). */
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, place) => total + digit * (digits.length + 1 - place), 0);
   const rest = (sum * 10) % 11;
   return rest === 10 ? 0 : rest;
 }
 
-/** A CPF that nobody has yet, its digits alone. */
+/** A random CPF, digits only. */
 export function newCpf(): string {
   const nine = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
   const ten = [...nine, checkDigit(nine)];

@@ -5,15 +5,13 @@ import { menuOf, newPerson, openAccount, signIn } from './person.ts';
 import { test } from '../visitor.ts';
 
 /*
- * Through a real OpenID provider: authorization code, PKCE, state and nonce are its own to check (S9). Who comes back signed in is in
+ * With a real OpenID provider, which checks authorization code, PKCE, state and nonce (S9). Successful sign-ins are in
  * `whole-story.spec.ts`.
  */
 
 const toGoogle = (page: Page) => page.getByRole('button', { name: 'Continuar com o Google' });
 
-test('S9 who changes their mind at Google is told so, and is still led on to where they wanted to go', async ({
-  page,
-}) => {
+test('S9 cancelling at Google shows a message, and keeps the redirect target', async ({ page }) => {
   await page.goto('/entrar?redirect=/escolas/favoritos', { waitUntil: 'networkidle' });
   await toGoogle(page).click();
   await page.getByRole('button', { name: 'Cancelar' }).click();
@@ -26,9 +24,7 @@ test('S9 who changes their mind at Google is told so, and is still led on to whe
   await expect(page).toHaveURL('/entrar?redirect=%2Fescolas%2Ffavoritos');
 });
 
-test('S9 an account by password is not opened by a Google account of the same e-mail alone', async ({
-  page,
-}) => {
+test('S9 a Google account with the same e-mail does not open a password account', async ({ page }) => {
   const person = await openAccount(page.request);
   await page.context().clearCookies();
   await page.goto('/entrar', { waitUntil: 'networkidle' });
@@ -38,7 +34,9 @@ test('S9 an account by password is not opened by a Google account of the same e-
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
 });
 
-test('CA-04 S24 who came by Google is asked for no password, and creates one by mail', async ({ page }) => {
+test('CA-04 S24 a Google user is not asked for a password, and can create one by e-mail', async ({
+  page,
+}) => {
   test.slow();
   const person = newPerson();
   await page.goto('/entrar?redirect=/minha-conta', { waitUntil: 'networkidle' });
@@ -63,15 +61,13 @@ test('CA-04 S24 who came by Google is asked for no password, and creates one by 
   await expect(page.getByText('••••••••')).toBeVisible();
 });
 
-test('S23 S24 who came by Google a while ago signs in there again before the account is deleted', async ({
-  page,
-}) => {
+test('S23 S24 a Google user signs in again before deleting the account after a while', async ({ page }) => {
   const person = newPerson();
   await page.goto('/entrar?redirect=/minha-conta/privacidade', { waitUntil: 'networkidle' });
   await toGoogle(page).click();
   await beAtGoogle(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade e dados');
-  // The service asks for it ten minutes after signing in: what it answers then is answered now, and the rest is its own.
+  // The service requires it ten minutes after sign-in. Fakes that response; the rest is real.
   await page.route(
     '**/api/v3/account/user/privacy/delete',
     (route) => route.fulfill({ status: 403, json: { code: 'PASSWORD_NOT_SET', message: 'Sem senha.' } }),
@@ -94,7 +90,7 @@ test('S23 S24 who came by Google a while ago signs in there again before the acc
   await expect(page).toHaveURL('/conta-excluida');
 });
 
-test('S9 what Google sent back is good once', async ({ page }) => {
+test('S9 Google’s code can be used once', async ({ page }) => {
   const answer = page.waitForRequest(/\/entrar\/google\?code=/u);
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await toGoogle(page).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { googleUrl } from '../site.ts';
 import type { NewPerson } from './person.ts';
 
-/** What Google shows: chooses who one is, and comes back. */
+/** Chooses an account on Google's page, and returns to the site. */
 export async function beAtGoogle(
   page: Page,
   { name, email }: Pick<NewPerson, 'name' | 'email'>,

@@ -5,7 +5,7 @@ import { newCpf } from './cpf.ts';
 import { openOrder, reserve } from './orders.ts';
 import { openAccount } from './person.ts';
 
-/* S18: what is one person's is in nobody else's page, however their requests cross. */
+/* S18: concurrent requests never get another user's data. */
 
 const surnames = [
   'Abacate',
@@ -20,7 +20,7 @@ const surnames = [
   'Umbu',
 ];
 
-/** What a family's pages show, and nobody else's may. */
+/** Data that only the family's own pages may contain. */
 interface Secrets {
   readonly name: string;
   readonly email: string;
@@ -30,22 +30,22 @@ interface Secrets {
   readonly code: string;
 }
 
-/** Somebody who is signed in, with a reservation. */
+/** A signed-in user with a reservation. */
 interface Family {
   readonly request: APIRequestContext;
   readonly secrets: Secrets;
 }
 
-/** A request, and what is to come of it. */
+/** A request and its expected response. */
 interface Visit {
-  /** Absent for a visitor. */
+  /** Absent for an anonymous visitor. */
   readonly family?: Family;
   readonly path: string;
   readonly status: number;
   readonly shows: readonly (keyof Secrets)[];
 }
 
-/** Opens an account, by an address of its own: what is limited is limited for each alone. */
+/** Creates an account, with its own IP address so that rate limits do not add up. */
 async function openFamily(
   open: (address: string) => Promise<APIRequestContext>,
   surname: string,
@@ -60,18 +60,18 @@ async function openFamily(
   return { request, secrets: { name: person.name, email: person.email, cpf, maskedCpf, student, code } };
 }
 
-/** As many as cross at a time: a site that has more at once than its bounds (docs/limits.md) answers 503, and should. */
-const atATime = 12;
+/** Below the site's limits (docs/limits.md), beyond which it responds 503. */
+const CONCURRENT_REQUESTS = 12;
 
-/** Does something with each item, {@link atATime} of them at any moment. */
-async function inTurns<Item, Done>(
+/** Maps items, {@link CONCURRENT_REQUESTS} at a time. */
+async function mapConcurrently<Item, Done>(
   items: readonly Item[],
   act: (item: Item) => Promise<Done>,
 ): Promise<Done[]> {
   const done: Done[] = [];
   const left = items.values();
   await Promise.all(
-    Array.from({ length: atATime }, async () => {
+    Array.from({ length: CONCURRENT_REQUESTS }, async () => {
       for (const item of left) done.push(await act(item));
     }),
   );
@@ -80,7 +80,7 @@ async function inTurns<Item, Done>(
 
 const publicPages = ['/escolas', '/escolas/busca?city=palmas-to', '/entrar', '/ajuda/privacidade'];
 
-test('S18 S12 S20 100 requests of ten families and a visitor: no byte of one in another’s page', async ({
+test('S18 S12 S20 100 requests of ten families and a visitor: no data of one in another’s page', async ({
   playwright,
 }) => {
   test.slow();
@@ -89,7 +89,7 @@ test('S18 S12 S20 100 requests of ten families and a visitor: no byte of one in 
   const visitor = await open('198.19.0.1');
   const families = await Promise.all(surnames.map((surname) => openFamily(open, surname)));
 
-  const asOwner = families.flatMap((family, place): Visit[] => {
+  const ofFamilies = families.flatMap((family, place): Visit[] => {
     const { secrets: next } = families[(place + 1) % families.length] ?? family;
     const own = `/detalhes-da-bolsa/${family.secrets.code}`;
     return [
@@ -103,32 +103,32 @@ test('S18 S12 S20 100 requests of ten families and a visitor: no byte of one in 
       { family, path: publicPages[place % publicPages.length] ?? '', status: 200, shows: [] },
     ];
   });
-  const asVisitor = Array.from({ length: 20 }, (_, place): Visit => {
+  const ofVisitor = Array.from({ length: 20 }, (_, place): Visit => {
     const path = publicPages[(place / 2) % publicPages.length];
     return path === undefined
       ? { path: '/minhas-bolsas', status: 302, shows: [] }
       : { path, status: 200, shows: [] };
   });
-  const visits = [...asOwner, ...asVisitor]
+  const visits = [...ofFamilies, ...ofVisitor]
     .map((visit) => ({ visit, at: Math.random() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ visit }) => visit);
   expect(visits).toHaveLength(100);
 
-  const answers = await inTurns(visits, async (visit) => {
+  const answers = await mapConcurrently(visits, async (visit) => {
     const answer = await (visit.family?.request ?? visitor).get(visit.path, { maxRedirects: 0 });
     return { ...visit, answer, text: JSON.stringify(answer.headers()) + (await answer.text()) };
   });
   for (const { family, path, status, shows, answer, text } of answers) {
     expect(answer.status(), path).toBe(status);
-    // It would prove nothing to look for what no page shows.
+    // Proves that the search below can find the secrets.
     for (const secret of shows)
       expect(text.includes(family?.secrets[secret] ?? '?'), `${path} shows the ${secret}`).toBe(true);
     if (shows.length > 0) expect(answer.headers()['cache-control'], path).toBe('private, no-store');
     const others = families
       .filter((other) => other !== family)
       .flatMap(({ secrets }) => Object.values(secrets));
-    // The code that was asked for stands in the address.
+    // The requested code is part of the path.
     const found = others.filter((secret) => !path.endsWith(secret) && text.includes(secret));
     expect(found, path).toEqual([]);
   }

@@ -8,16 +8,16 @@ import { test } from '../visitor.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** One family for all of these tests: accounts are opened few at a time. */
+/** One family for all of these tests, because account creation is rate limited. */
 let person: NewPerson;
 let cookies: Cookies;
-/** Two that wait for a payment, the first reserved first. */
+/** Codes of two orders awaiting payment, the older one first. */
 let waiting: readonly [Reserved, Reserved];
 
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ baseURL: siteUrl });
   person = await openAccount(context.request, { cpf: newCpf() });
-  // Eleven orders and a page of ten: the older ones are over.
+  // Eleven orders with pages of ten; the older ones are closed.
   const over = await reserve(context.request, 9);
   for (const { code } of over) await cancel(context.request, code);
   const [first, second] = await reserve(context.request, 2);
@@ -32,7 +32,7 @@ const detailsOf = ({ code }: Reserved) => `/detalhes-da-bolsa/${code}`;
 const badge = (page: Page, words: string) =>
   page.getByRole('main').locator('header').getByText(words, { exact: true });
 
-test('RT-07 RO-01 who is not signed in is led to sign in, and from there back', async ({ page }) => {
+test('RT-07 RO-01 without a session it redirects to sign-in, and from there back', async ({ page }) => {
   const [order] = waiting;
   const asked = await page.goto(`${detailsOf(order)}?de=email`, { waitUntil: 'networkidle' });
   expect(asked?.request().redirectedFrom()).not.toBeNull();
@@ -42,7 +42,7 @@ test('RT-07 RO-01 who is not signed in is led to sign in, and from there back', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.school);
 });
 
-test('S20 another’s order is a page that does not exist', async ({ page, context, playwright }) => {
+test('S20 another user’s order is a 404', async ({ page, context, playwright }) => {
   const elsewhere = await playwright.request.newContext({ baseURL: siteUrl });
   const [theirs] = await signInToDemonstration(elsewhere);
   await elsewhere.dispose();
@@ -52,7 +52,7 @@ test('S20 another’s order is a page that does not exist', async ({ page, conte
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/não existe/);
 });
 
-test('RT-07 EN-09 a payment shows by itself, and with it a voucher to print and to keep', async ({
+test('RT-07 EN-09 a payment appears without a reload, with a voucher to print and download', async ({
   page,
   context,
   request,
@@ -98,7 +98,7 @@ test('RT-07 EN-09 a payment shows by itself, and with it a voucher to print and 
   await expect(page.locator('svg')).toBeVisible();
 });
 
-/** Reserves one more, opens its page, and presses what cancels it: nothing is done before that is confirmed. */
+/** Reserves one more, opens its page and clicks cancel, which asks for confirmation first. */
 async function askToCancel(page: Page): Promise<Reserved> {
   await page.context().addCookies(cookies);
   const [order] = await reserve(page.request, 1);
@@ -108,7 +108,9 @@ async function askToCancel(page: Page): Promise<Reserved> {
   return order;
 }
 
-test('EN-09 an unpaid reservation is cancelled once asked, and shows it at once', async ({ page }) => {
+test('EN-09 an unpaid reservation is cancelled after confirmation, and shows it at once', async ({
+  page,
+}) => {
   const order = await askToCancel(page);
   const dialog = page.getByRole('dialog', { name: 'Cancelar esta reserva?' });
   await dialog.getByRole('button', { name: 'Manter a reserva' }).click();
@@ -125,7 +127,10 @@ test('EN-09 an unpaid reservation is cancelled once asked, and shows it at once'
   );
 });
 
-test('EN-09 ER-01 what was paid meanwhile is not cancelled, and says why', async ({ page, request }) => {
+test('EN-09 ER-01 a reservation that was paid meanwhile is not cancelled, and says why', async ({
+  page,
+  request,
+}) => {
   const order = await askToCancel(page);
   await reportPayment(request, order, 'payment.succeeded');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar a reserva' }).click();
@@ -133,7 +138,7 @@ test('EN-09 ER-01 what was paid meanwhile is not cancelled, and says why', async
   await expect(badge(page, 'Paga')).toBeVisible();
 });
 
-test('S2 a session that ends elsewhere hides the order by itself, and signing in again shows it', async ({
+test('S2 a session that ends elsewhere hides the order, and signing in again shows it', async ({
   page,
   context,
   playwright,
@@ -159,7 +164,7 @@ test('S2 a session that ends elsewhere hides the order by itself, and signing in
   await expect(page.getByRole('heading', { level: 1, name: order.school })).toBeVisible();
 });
 
-test('CA-05 A2 the list is narrowed and paged by keyboard, each choice with an address', async ({
+test('CA-05 A2 the list is filtered and paginated by keyboard, each choice with a URL', async ({
   page,
   context,
 }) => {
@@ -173,7 +178,7 @@ test('CA-05 A2 the list is narrowed and paged by keyboard, each choice with an a
   await expect(page).toHaveURL('/minhas-bolsas?situacao=aguardando');
   await expect(waitingLink).toBeFocused();
   await expect(waitingLink).toHaveAttribute('aria-current', 'page');
-  // Until the narrowed list has come the one before stands there, in which a school may be twice.
+  // Until the filtered list has loaded, the previous one is shown, in which a school may occur twice.
   await expect(page.getByRole('article').filter({ hasText: 'Cancelada' })).toHaveCount(0);
   await expect(
     page
@@ -197,7 +202,7 @@ test('CA-05 A2 the list is narrowed and paged by keyboard, each choice with an a
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-07 the list and an order are read, narrowed and paged', async ({ page }) => {
+  test('RT-07 the list and an order can be read, filtered and paginated', async ({ page }) => {
     await page.goto('/minhas-bolsas');
     await signIn(page, person);
     await expect(page).toHaveURL('/minhas-bolsas');

@@ -12,7 +12,7 @@ import { ours } from './person.ts';
 
 const kept = z.object({ email: z.string(), password: z.string() });
 
-/** Signs in to the account of the demonstration, which has an order of every status. @returns their codes. */
+/** Signs in to the demonstration account, which has an order of every status. @returns their codes. */
 export async function signInToDemonstration(request: APIRequestContext): Promise<string[]> {
   const account = kept.parse(JSON.parse(readFileSync(path.join(dataDir, 'demo-account.json'), 'utf8')));
   const entered = await request.post('/api/v3/account/auth/login', { headers: ours, data: account });
@@ -34,12 +34,12 @@ const reserved = z
     amountDue,
   }));
 
-/** An order as its test speaks of it. */
+/** The part of an order that tests use. */
 export type Reserved = Readonly<z.output<typeof reserved>>;
 
 let children = 0;
 
-/** One more child of a family: a scholarship is reserved once for each. */
+/** One more student of a family, because a student can reserve a scholarship only once. */
 function anotherChild(name: string) {
   children += 1;
   const day = String(1 + (children % 28)).padStart(2, '0');
@@ -47,7 +47,7 @@ function anotherChild(name: string) {
   return { name, birthDate: `2018-${month}-${day}` };
 }
 
-/** Reserves a seat of each of so many offers, of different schools. */
+/** Reserves a seat of `count` offers of different schools. */
 export async function reserve(
   request: APIRequestContext,
   count: number,
@@ -76,22 +76,22 @@ export async function reserve(
   return made;
 }
 
-/** The one order of who is signed in. */
+/** The current user's only order. */
 export async function openOrder(request: APIRequestContext): Promise<Reserved> {
   const answer = await request.get('/api/v3/account/user/orders');
   const [order, ...more] = z.array(reserved).parse(await answer.json());
-  if (!order || more.length > 0) throw new Error('They have another number of orders than one.');
+  if (!order || more.length > 0) throw new Error('The user does not have exactly one order.');
   return order;
 }
 
-/** Cancels, as the page does. */
+/** Cancels an order with the page's API call. */
 export async function cancel(request: APIRequestContext, code: string): Promise<void> {
   const answer = await request.post(`/api/v3/account/user/orders/${code}/cancel`, { headers: ours });
   expect(answer.status()).toBe(200);
 }
 
 /**
- * Reports to the service what the payment host would, signed as the payment host signs.
+ * Sends a payment webhook to the service, signed as the payment host signs it.
  *
  * @param type 'payment.succeeded'.
  */

@@ -7,14 +7,14 @@ import {
 } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export interface NewPerson {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Somebody new each time. */
+/** A new person each time. */
 export function newPerson(): NewPerson {
   return {
     name: 'Maria das Dores',
@@ -23,10 +23,10 @@ export function newPerson(): NewPerson {
   };
 }
 
-/** What the site's own pages send along with a form. */
+/** Headers that the site's own pages send with a form. */
 export const ours = { origin: siteUrl };
 
-/** Opens an account without the form, and signs the browser of these requests in. With a CPF it may reserve. */
+/** Creates an account without the form, and signs in the browser of these requests. With a CPF it can reserve. */
 export async function openAccount(
   request: APIRequestContext,
   own: { readonly cpf?: string; readonly name?: string } = {},
@@ -37,12 +37,12 @@ export async function openAccount(
   return person;
 }
 
-/** Another device, on which nobody is signed in. Its owner closes it: `page.context().close()`. */
+/** Another device without a session. The caller closes it: `page.context().close()`. */
 export async function anotherDevice(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   return (await browser.newContext({ baseURL: siteUrl, ...options })).newPage();
 }
 
-/** Fills in the form on the page, or in the modal over it, and opens the account. */
+/** Fills in the form on the page or in the modal, and creates the account. */
 export async function register(page: Page, { name, email, password }: NewPerson): Promise<void> {
   const form = page.getByRole('form', { name: 'Criar conta' });
   await form.getByLabel('Nome completo').fill(name);
@@ -51,7 +51,7 @@ export async function register(page: Page, { name, email, password }: NewPerson)
   await form.getByRole('button', { name: 'Criar conta' }).click();
 }
 
-/** Fills in the form on the page, or in the modal over it, and signs in. */
+/** Fills in the form on the page or in the modal, and signs in. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<NewPerson, 'email' | 'password'>,
@@ -62,5 +62,5 @@ export async function signIn(
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** The account's place in the header of who is signed in. */
+/** The current user's account button in the header. */
 export const menuOf = (page: Page) => page.getByRole('button', { name: 'Sua conta: Maria' });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
-import { expectContentJudges } from './judge.ts';
+import { expectNoViolations } from './page-checks.ts';
 import { anotherDevice, openAccount, signIn, type NewPerson } from './person.ts';
 
-/** Opens an account and goes to its privacy panel. */
+/** Creates an account and opens its privacy panel. */
 async function openPanel(page: Page): Promise<NewPerson> {
   const person = await openAccount(page.request);
   await page.goto('/minha-conta/privacidade', { waitUntil: 'networkidle' });
@@ -15,7 +15,7 @@ async function openPanel(page: Page): Promise<NewPerson> {
 const protocol = /LGPD-\d{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/u;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('S23 product 10 a copy of one’s data, and a consent given and taken back, each with its protocol', async ({
+test('S23 product 10 a data export, and a consent granted and withdrawn, each with its protocol number', async ({
   page,
 }) => {
   test.slow();
@@ -48,7 +48,7 @@ test('S23 product 10 a copy of one’s data, and a consent given and taken back,
   await expect(section(page, 'Seus pedidos')).toContainText(number);
 });
 
-test('S23 S18 an account is deleted in two steps, with its protocol, and nobody signs in to it again', async ({
+test('S23 S18 an account is deleted in two steps, with a protocol number, and cannot be used again', async ({
   page,
 }) => {
   test.slow();
@@ -76,10 +76,10 @@ test('S23 S18 an account is deleted in two steps, with its protocol, and nobody 
   await expect(page.getByRole('main')).toContainText(protocol);
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   expect(await page.content()).not.toContain(person.email);
-  // Of what the device kept nothing is left but the answer about cookies.
+  // The device keeps only the cookie consent.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toBeNull();
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
-  await expectContentJudges(page);
+  await expectNoViolations(page);
   await page.goto('/minha-conta/privacidade');
   await expect(page).toHaveURL('/entrar?redirect=%2Fminha-conta%2Fprivacidade');
   await page.goto('/entrar', { waitUntil: 'networkidle' });
@@ -87,9 +87,9 @@ test('S23 S18 an account is deleted in two steps, with its protocol, and nobody 
   await expect(page.getByText('E-mail ou senha incorretos').last()).toBeVisible();
 });
 
-test('S23 who signed in a while ago deletes the account by their password alone', async ({ page }) => {
+test('S23 a while after sign-in, deleting the account requires the password', async ({ page }) => {
   const person = await openPanel(page);
-  // The service asks for it ten minutes after signing in: what it answers then is answered now, and the rest is its own.
+  // The service requires it ten minutes after sign-in. Fakes that response; the rest is real.
   await page.route('**/api/v3/account/user/privacy/delete', (route) =>
     'password' in route.request().postDataJSON()
       ? route.continue()
@@ -120,17 +120,17 @@ test('S23 who signed in a while ago deletes the account by their password alone'
   expect((await page.request.get('/api/v3/account/user')).status()).toBe(401);
 });
 
-test('A1 A2 A3 P3 the page stands before every judge, with its dialog, and is read without scripts', async ({
+test('A1 A2 A3 P3 the page passes all checks, with its dialog, and works without JavaScript', async ({
   page,
   browser,
 }) => {
   test.slow();
   await openPanel(page);
   await page.waitForLoadState('networkidle');
-  await expectContentJudges(page);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Excluir minha conta' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectContentJudges(page);
+  await expectNoViolations(page);
 
   const storageState = await page.context().storageState();
   const there = await anotherDevice(browser, { javaScriptEnabled: false, storageState });

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
-import { expectContentJudges } from './judge.ts';
+import { expectNoViolations } from './page-checks.ts';
 import { anotherDevice, menuOf, newPerson, openAccount, ours, signIn, type NewPerson } from './person.ts';
 
-/** Opens an account and goes to its page. */
+/** Creates an account and opens its page. */
 async function openProfile(page: Page): Promise<NewPerson> {
   const person = await openAccount(page.request);
   await page.goto('/minha-conta', { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ const open = (page: Page, name: string, action = 'Alterar') =>
 const save = (page: Page, name: string) =>
   fact(page, name).getByRole('button', { name: 'Salvar', exact: true }).click();
 
-test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are changed, each by itself, and stay so', async ({
+test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately, and persist', async ({
   page,
 }) => {
   test.slow();
@@ -84,9 +84,7 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are changed, each by
   await expect(page.getByLabel('Seu CPF')).toHaveValue(/^\d{3}\./u);
 });
 
-test('EN-01 what was typed and not saved is there after a reload, but for what opens accounts', async ({
-  page,
-}) => {
+test('EN-01 unsaved input survives a reload, except credentials', async ({ page }) => {
   await openProfile(page);
   const cpf = newCpf();
   await open(page, 'Nome');
@@ -116,7 +114,7 @@ test('EN-01 what was typed and not saved is there after a reload, but for what o
   await expect(page.getByRole('main').getByRole('form')).toHaveCount(0);
 });
 
-test('EN-01 S18 S23 a picture is chosen, shown to its owner alone, part of the copy of one’s data, and removed', async ({
+test('EN-01 S18 S23 a picture is uploaded, private, part of the data export, and removed', async ({
   page,
   browser,
 }) => {
@@ -171,7 +169,7 @@ test('EN-01 S18 S23 a picture is chosen, shown to its owner alone, part of the c
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('S24 an e-mail and a password are changed by who knows the password', async ({ page, browser }) => {
+test('S24 changing e-mail and password requires the password', async ({ page, browser }) => {
   test.slow();
   const person = await openProfile(page);
   const there = await anotherDevice(browser);
@@ -216,7 +214,7 @@ test('S24 an e-mail and a password are changed by who knows the password', async
   await there.context().close();
 });
 
-test('S2 S18 S20 a device is signed out from another one, and nobody else’s is', async ({
+test('S2 S18 S20 a device is signed out from another one, without affecting other users', async ({
   page,
   browser,
 }) => {
@@ -246,7 +244,7 @@ test('S2 S18 S20 a device is signed out from another one, and nobody else’s is
   await expect(page.getByRole('button', { name: /^Desconectar/u })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Aparelhos conectados' })).toBeFocused();
   expect((await there.request.get('/api/v3/account/user')).status()).toBe(401);
-  // What was open there is hidden, and asks to sign in again.
+  // The open page there is hidden, and asks to sign in again.
   await there.getByRole('button', { name: 'Alterar nome' }).click();
   await there.getByLabel('Nome completo').fill('Maria das Flores');
   await there.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -256,19 +254,19 @@ test('S2 S18 S20 a device is signed out from another one, and nobody else’s is
   await there.context().close();
 });
 
-test('A1 A2 A3 P3 the page stands before every judge, by keyboard, and is read without scripts', async ({
+test('A1 A2 A3 P3 the page passes all checks, works by keyboard, and without JavaScript', async ({
   page,
   browser,
 }) => {
   test.slow();
   await openProfile(page);
   await page.waitForLoadState('networkidle');
-  await expectContentJudges(page);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Alterar e-mail' }).press('Enter');
   await page.getByRole('form', { name: 'Alterar e-mail' }).getByLabel('E-mail').press('Enter');
-  // Said to those who listen too, a moment later.
+  // Announced to screen readers too, a moment later.
   await expect(page.getByText('2 campos precisam de atenção').first()).toBeVisible();
-  await expectContentJudges(page);
+  await expectNoViolations(page);
 
   const storageState = await page.context().storageState();
   const there = await anotherDevice(browser, { javaScriptEnabled: false, storageState });
@@ -280,10 +278,7 @@ test('A1 A2 A3 P3 the page stands before every judge, by keyboard, and is read w
   await there.context().close();
 });
 
-test('EN-01 S20 the team sees its badge and its link, and is shown nothing of others', async ({
-  page,
-  context,
-}) => {
+test('EN-01 S20 team members see a badge and a link, and no other user’s data', async ({ page, context }) => {
   const person = { ...newPerson(), email: `maria-${Date.now()}${site.adminEmailMarker}` };
   const opened = await context.request.post('/api/v3/account/user', { headers: ours, data: person });
   expect(opened.status()).toBe(201);

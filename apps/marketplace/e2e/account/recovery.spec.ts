@@ -3,7 +3,7 @@ import { anotherDevice, menuOf, openAccount } from './person.ts';
 import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 
-test('RT-23 S4 S5 a forgotten password: the link of the mail is good once, and ends the sessions there were', async ({
+test('RT-23 S4 S5 a forgotten password: the e-mail’s link works once, and ends existing sessions', async ({
   page,
   browser,
 }) => {
@@ -37,7 +37,7 @@ test('RT-23 S4 S5 a forgotten password: the link of the mail is good once, and e
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
 });
 
-test('the link of the welcome confirms the e-mail, by a press and once', async ({ page }) => {
+test('the link of the welcome e-mail confirms the address, with a click and once', async ({ page }) => {
   test.slow();
   const person = await openAccount(page.request);
   const link = await linkMailedTo(person.email, '/confirmar-email');
@@ -49,7 +49,7 @@ test('the link of the welcome confirms the e-mail, by a press and once', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
 });
 
-test('a link that was cut off says so', async ({ page }) => {
+test('a truncated link shows an error', async ({ page }) => {
   for (const path of ['/redefinir-senha', '/confirmar-email']) {
     const response = await page.goto(path);
     expect(response?.headers()).toMatchObject({

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { scrollToHydrated, test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
-import { complaints } from './judge.ts';
+import { violations } from './page-checks.ts';
 import { newPerson, openAccount, ours, signIn } from './person.ts';
 import {
   anOffer,
-  giveUp,
+  cancelReservations,
   goOn,
   isEligible,
   nameStudent,
@@ -14,23 +14,20 @@ import {
   reserved,
 } from './reservation.ts';
 
-test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each before every judge', async ({
-  page,
-  context,
-}) => {
+test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', async ({ page, context }) => {
   test.slow();
   const person = newPerson();
   const cpf = newCpf();
   const offer = await anOffer(page.request);
   await page.goto(offer.path);
   await expect(page.getByText('Passo 1 de 4')).toBeVisible();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await goOn(page).click();
   await page.getByRole('link', { name: 'Responda se o estudante já estuda nesta escola' }).click();
   await expect(page.getByRole('radio', { name: 'Não, será aluno novo' })).toBeFocused();
   await isEligible(page);
   await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeFocused();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await page.getByLabel('Nome completo').fill(person.name);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular com DDD').fill('11912345678');
@@ -46,7 +43,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   await expect(page.getByRole('heading', { name: 'Crie sua conta' })).toBeFocused();
   const again = await page.request.post('/api/v3/account/user', { data: {}, headers: ours });
   expect(await again.json()).toEqual({ id: expect.any(Number), isPreUser: true });
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('52998224724');
   await page.getByLabel('Crie uma senha').fill(person.password);
   await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
@@ -54,17 +51,17 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   await page.getByLabel('Seu CPF').fill(cpf);
   await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Quem vai estudar?' })).toBeFocused();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await nameStudent(page);
   await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeFocused();
   await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
-  // S23: as much of it as one knows one's own by.
+  // S23: masked, but recognisable.
   await expect(page.getByText(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)).toBeVisible();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   await reserveButton(page).click();
 
   await expect(reserved(page)).toBeFocused();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
   const [order] = await ordersOf(context);
   expect(order).toMatchObject({
     status: 'initiated',
@@ -74,7 +71,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   const code = order?.internalTransactionCode ?? '';
   await expect(page.getByText(code)).toBeVisible();
 
-  // A reload reserves nothing again, and Back leads to no form.
+  // A reload does not reserve again, and Back does not show a form.
   await page.reload();
   await expect(page.getByText(code)).toBeVisible();
   await page.goBack();
@@ -85,13 +82,10 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).not.toContain(person.password);
   expect(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
-  await giveUp(context);
+  await cancelReservations(context);
 });
 
-test('EN-01 ER-01 who has an account goes on without typing anything again; what is missing is asked for', async ({
-  page,
-  context,
-}) => {
+test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context }) => {
   test.slow();
   const cpf = newCpf();
   const person = await openAccount(context.request);
@@ -99,7 +93,7 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   const offer = await anOffer(page.request);
   await page.goto(offer.path);
   await isEligible(page);
-  // S14: left as a visitor, with the e-mail of an account.
+  // S14: signed out, with the e-mail of an account.
   await page.getByLabel('Nome completo').fill('Maria das Dores');
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular com DDD').fill('11912345678');
@@ -119,7 +113,7 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   await goOn(page).click();
   await nameStudent(page);
 
-  // A reload in the middle loses nothing.
+  // A reload loses nothing.
   await expect(page).toHaveURL(`${offer.path}?passo=4`);
   await page.reload();
   await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
@@ -129,7 +123,7 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   await expect(page.getByRole('checkbox', { name: /Li as regras/ })).toBeChecked();
   await goOn(page).click();
 
-  // Pressed twice it is reserved once.
+  // Two clicks reserve once.
   let asked = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/user/orders')) asked += 1;
@@ -138,10 +132,10 @@ test('EN-01 ER-01 who has an account goes on without typing anything again; what
   await expect(reserved(page)).toBeVisible();
   expect(asked).toBe(1);
   expect(await ordersOf(context)).toHaveLength(1);
-  await giveUp(context);
+  await cancelReservations(context);
 });
 
-test('S28 EN-09 another tab, another price, the last seat: each is said, and nothing is reserved by it', async ({
+test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves nothing', async ({
   page,
   context,
   browser,
@@ -149,7 +143,7 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   test.slow();
   await openAccount(context.request, { cpf: newCpf() });
   const offer = await anOffer(page.request);
-  // The page was opened before the price changed: it shows another than the service has now.
+  // The page was opened before the price changed.
   await page.route('**/api/graphql/SchoolPage-*', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
@@ -172,7 +166,7 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   await page.getByRole('button', { name: /^Reservar por R\$/ }).click();
   await expect(reserved(page)).toBeVisible();
 
-  // The same student in another tab, which knows nothing of the first one's.
+  // The same student in another tab that was opened before the first reservation.
   const [order] = await ordersOf(context);
   const other = await context.newPage();
   await other.goto(offer.path);
@@ -185,14 +179,14 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
     'href',
     `/detalhes-da-bolsa/${order?.internalTransactionCode}`,
   );
-  await giveUp(context);
+  await cancelReservations(context);
 
-  // Another family takes the last seat while one confirms.
+  // Another family takes the last seat during the confirmation.
   const last = await anOffer(page.request, (seats) => seats === 1);
   await other.goto(last.path);
   await isEligible(other);
   await goOn(other).click();
-  // The student goes along from offer to offer; the rules are each offer's own.
+  // The student is kept between offers; the rules belong to each offer.
   await expect(other.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
   await other.getByRole('checkbox', { name: /Li as regras da bolsa/ }).check();
   await goOn(other).click();
@@ -206,14 +200,14 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   expect(taken.status()).toBe(201);
   await reserveButton(other).click();
   await expect(other.getByRole('heading', { name: 'As vagas desta bolsa acabaram' })).toBeFocused();
-  expect.soft(await complaints(other)).toEqual([]);
+  expect.soft(await violations(other)).toEqual([]);
   await other.goto(last.path);
   await expect(other.getByText('Esta bolsa não está mais disponível')).toBeVisible();
-  await giveUp(family);
+  await cancelReservations(family);
   await family.close();
 });
 
-test('EN-09 A2 by keyboard alone; offline, busy and signed out meanwhile nothing is lost', async ({
+test('EN-09 A2 works by keyboard, and loses nothing while offline, overloaded or signed out', async ({
   page,
   context,
 }) => {
@@ -260,10 +254,13 @@ test('EN-09 A2 by keyboard alone; offline, busy and signed out meanwhile nothing
   await reserveButton(page).press('Enter');
   await expect(reserved(page)).toBeFocused();
   expect(await ordersOf(context)).toHaveLength(1);
-  await giveUp(context);
+  await cancelReservations(context);
 });
 
-test('EN-09 a no says why, and leads on; of no school there is no page', async ({ page, request }) => {
+test('EN-09 an unavailable offer says why and links to others; an unknown school is a 404', async ({
+  page,
+  request,
+}) => {
   const offer = await anOffer(request);
   await page.goto(offer.path);
   await page.getByRole('radio', { name: 'Sim, já estuda nela' }).check();
@@ -272,7 +269,7 @@ test('EN-09 a no says why, and leads on; of no school there is no page', async (
   await page.getByRole('radio', { name: 'Não, será aluno novo' }).check();
   await page.getByRole('radio', { name: 'Não, outra série ou outro ano' }).check();
   await expect(page.getByText(/^Esta bolsa vale só para/)).toBeVisible();
-  expect.soft(await complaints(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
 
   const answer = await request.get(offer.path);
   expect(answer.status()).toBe(200);
@@ -287,7 +284,7 @@ test('EN-09 a no says why, and leads on; of no school there is no page', async (
 test.describe('P3 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('EN-09 the scholarship, its rules, and whom to call', async ({ page, request }) => {
+  test('EN-09 shows the scholarship, its rules, and whom to call', async ({ page, request }) => {
     const offer = await anOffer(request);
     await page.goto(offer.path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.schoolName);

@@ -3,12 +3,12 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { ours } from './person.ts';
 
-/** An offer of the running site. */
+/** An offer of the site under test. */
 export interface RunningOffer {
   readonly id: string;
   readonly school: string;
   readonly schoolName: string;
-  /** Where it is reserved. */
+  /** Path of its reservation page. */
   readonly path: string;
 }
 
@@ -28,7 +28,7 @@ const found = z.object({
   }),
 });
 
-/** An offer whose seats are as asked for, some other one each time: tests take seats, and run side by side. */
+/** A random offer that matches, because tests take seats and run in parallel. */
 export async function anOffer(
   request: APIRequestContext,
   fits: (seats: number) => boolean = (seats) => seats > 1,
@@ -52,27 +52,27 @@ const orders = z.array(
   }),
 );
 
-/** The reservations of who is signed in in this browser. */
+/** The current user's reservations. */
 export async function ordersOf({ request }: BrowserContext) {
   return orders.parse(await (await request.get('/api/v3/account/user/orders')).json());
 }
 
-/** Gives the seats back, so that the next run finds them. */
-export async function giveUp(context: BrowserContext): Promise<void> {
+/** Cancels all reservations, so that the next run finds the seats. */
+export async function cancelReservations(context: BrowserContext): Promise<void> {
   for (const { internalTransactionCode: code } of await ordersOf(context))
     await context.request.post(`/api/v3/account/user/orders/${code}/cancel`, { headers: ours, data: {} });
 }
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
-/** Answers the two questions of the first step. */
+/** Fills in the first step. */
 export async function isEligible(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Não, será aluno novo' }).check();
   await page.getByRole('radio', { name: /^Sim, [oa] / }).check();
   await goOn(page).click();
 }
 
-/** Names the student and accepts the rules. */
+/** Enters the student and accepts the rules. */
 export async function nameStudent(page: Page, name = 'ana clara de souza'): Promise<void> {
   await page.getByLabel('Nome completo do estudante').fill(name);
   await page.getByLabel('Data de nascimento').fill('14052015');

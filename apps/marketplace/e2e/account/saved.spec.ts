@@ -5,7 +5,7 @@ import { anotherDevice, menuOf, newPerson, openAccount, register, signIn } from 
 
 const results = '/escolas/busca?city=araguaina-to';
 
-/** Puts the school of this card of the results aside. @returns its name. */
+/** Saves the school of a card in the results. @returns its name. */
 async function putAside(page: Page, place: number): Promise<string> {
   await page.goto(results, { waitUntil: 'networkidle' });
   const names = await page.locator('main article h2').allInnerTexts();
@@ -23,7 +23,7 @@ async function putAside(page: Page, place: number): Promise<string> {
 const savedInHeader = (page: Page, words: string) =>
   page.getByRole('banner').getByRole('link', { name: `Favoritos ${words}`, exact: true });
 
-test('product 8 S18 what is put aside on one device is there on the other, and none is left for who comes next', async ({
+test('product 8 S18 favorites sync between devices, and are cleared on sign-out', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('product 8 S18 what is put aside on one device is there on the other, and n
   await expect(own.getByRole('listitem')).toHaveCount(2);
   await expect(savedInHeader(page, '2 escolas')).toBeVisible();
 
-  // Without a connection it waits, and is sent once there is one.
+  // Offline changes are sent once there is a connection.
   await there.goto(results, { waitUntil: 'networkidle' });
   await there.context().setOffline(true);
   await there
@@ -74,9 +74,7 @@ test('product 8 S18 what is put aside on one device is there on the other, and n
   await there.context().close();
 });
 
-test('product 8 a search is saved after signing in, its alerts are turned off, renamed, and removed with a way back', async ({
-  page,
-}) => {
+test('product 8 a search is saved after sign-in, muted, renamed, and removed with undo', async ({ page }) => {
   test.slow();
   const person = newPerson();
   await page.goto(`${results}&grade=1-ano`, { waitUntil: 'networkidle' });
@@ -116,7 +114,7 @@ test('product 8 a search is saved after signing in, its alerts are turned off, r
   await expect(page).toHaveURL(`${results}&grade=1-ano`);
 });
 
-test('product 8 S14 what Google interrupted is done on the way back, and once', async ({ page }) => {
+test('product 8 S14 an action that sign-in with Google interrupted is resumed once', async ({ page }) => {
   test.slow();
   const person = newPerson();
   await page.goto(results, { waitUntil: 'networkidle' });
@@ -131,7 +129,7 @@ test('product 8 S14 what Google interrupted is done on the way back, and once', 
   expect(items).toHaveLength(1);
 });
 
-test('product 8 who closes the form has nothing saved later on', async ({ page }) => {
+test('product 8 closing the sign-in form discards the pending action', async ({ page }) => {
   await page.goto(results, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { menuOf, newPerson, openAccount, register, signIn } from './person.ts';
 import { test } from '../visitor.ts';
 
-/** All that a script of the page could get hold of, and the page itself. */
+/** Everything that a script on the page could read, and the page itself. */
 function readable(page: Page): Promise<string> {
   return page.evaluate(() =>
     [
@@ -14,7 +14,7 @@ function readable(page: Page): Promise<string> {
   );
 }
 
-test('RT-23 ST-01 S2 EN-17 an account is opened, stays open, and is left in all tabs', async ({
+test('RT-23 ST-01 S2 EN-17 registering signs in, the session persists, and signing out ends it in all tabs', async ({
   page,
   context,
 }) => {
@@ -44,24 +44,24 @@ test('RT-23 ST-01 S2 EN-17 an account is opened, stays open, and is left in all 
   await expect(other.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/escolas/favoritos');
   await expect(page.getByText('Você saiu da sua conta.').last()).toBeVisible();
-  // But for what they said about cookies.
+  // Except the cookie consent.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('montilla:');
-  // What the device was told without an account is the device's.
+  // Data saved without an account stays on the device.
   expect(await page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toContain('colegio-azul');
   await page.goBack();
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
   expect(await readable(page)).not.toMatch(new RegExp(`${person.email}|${person.name}`));
 });
 
-test('S1 S18 the token is never within a script’s reach, and no page of the server’s holds who is signed in', async ({
+test('S1 S18 scripts cannot read the token, and the server’s pages contain no current user', async ({
   page,
   context,
 }) => {
   const person = newPerson();
   const answers: string[] = [];
   page.on('response', (response) => {
-    // Those that come when the test is over have nothing to say.
+    // Responses that arrive after the test are ignored.
     const read = async () => void answers.push(await response.text().catch(() => ''));
     if (response.url().includes('/api/v3/account/')) void read();
   });
@@ -83,7 +83,7 @@ test('S1 S18 the token is never within a script’s reach, and no page of the se
   expect(await sent.text()).not.toMatch(new RegExp(`${secrets.source}|${person.name}`));
 });
 
-test('S2 a session that has ended elsewhere is over here, and the old token opens nothing', async ({
+test('S2 a session that ended elsewhere ends here, and its token is invalid', async ({
   page,
   context,
   playwright,
@@ -104,7 +104,7 @@ test('S2 a session that has ended elsewhere is over here, and the old token open
   await thief.dispose();
 });
 
-test('S2 RT-07 signing out on a page of one’s own leads home, and Back shows nothing of it', async ({
+test('S2 RT-07 signing out on an authenticated page leads home, and Back does not show the page', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('S2 RT-07 signing out on a page of one’s own leads home, and Back shows n
   await expect(page).toHaveURL('/escolas');
   await expect(page.getByText('Você saiu da sua conta.').last()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  // The other tab stays where it is, shows nothing of theirs, and says what to do.
+  // The other tab stays on its page, hides the data, and offers sign-in.
   await expect(other.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible();
   await expect(other.getByText(person.email)).toBeHidden();
   await page.goBack();
@@ -129,7 +129,7 @@ test('S2 RT-07 signing out on a page of one’s own leads home, and Back shows n
   expect(await page.content()).not.toContain(person.email);
 });
 
-test('S3 ER-01 a wrong password is said in words that help, and what was typed stays', async ({ page }) => {
+test('S3 ER-01 a wrong password shows a helpful error, and keeps the input', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await signIn(page, { email, password: 'não é esta' });
@@ -140,7 +140,7 @@ test('S3 ER-01 a wrong password is said in words that help, and what was typed s
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('não é esta');
 });
 
-test('VA-07 an empty form says what is missing, and goes there', async ({ page }) => {
+test('VA-07 an empty form shows errors, and focuses the first', async ({ page }) => {
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText('O campo e-mail é obrigatório').last()).toBeVisible();
@@ -148,7 +148,10 @@ test('VA-07 an empty form says what is missing, and goes there', async ({ page }
   await expect(page.getByLabel('E-mail')).toBeFocused();
 });
 
-test('S14 a redirect to another site, or in circles, ends at the home page', async ({ page, context }) => {
+test('S14 a redirect to another site, or to sign-in itself, leads to the home page', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const person = newPerson();
   await page.goto('/criar-conta?redirect=//evil.example', { waitUntil: 'networkidle' });
@@ -163,9 +166,7 @@ test('S14 a redirect to another site, or in circles, ends at the home page', asy
   }
 });
 
-test('RT-23 the header opens the same forms over the page, and e-mail goes along from one to the other', async ({
-  page,
-}) => {
+test('RT-23 the header opens the forms in a modal, and the e-mail is kept between them', async ({ page }) => {
   const person = newPerson();
   await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Entrar', exact: true }).click();
@@ -181,7 +182,7 @@ test('RT-23 the header opens the same forms over the page, and e-mail goes along
   await expect(menuOf(page)).toBeVisible();
 });
 
-test('S8 another site’s form changes nothing', async ({ request }) => {
+test('S8 forms from other sites are rejected', async ({ request }) => {
   const elsewhere: readonly Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },

@@ -8,19 +8,19 @@ import { newPerson, openAccount, signIn } from './person.ts';
 import { goOn, isEligible, nameStudent, reserveButton, reserved } from './reservation.ts';
 
 /*
- * The whole story, as a parent on a phone lives it: search, offer, lead or account, seat, payment, 'Minhas bolsas', voucher.
- * It is told four times, by each way to have an account.
+ * The main user journey of a parent on a phone: search, offer, lead or account, seat, payment, 'Minhas bolsas', voucher. Once for each
+ * of the four ways to sign in.
  */
 
 // From the first search to the voucher: some fifteen pages.
 test.slow();
 
-/** Finds a scholarship in the results, opens its school, and goes to reserve it. @returns the school's name. */
+/** Finds a scholarship in the results, opens its school and then the reservation. @returns the school's name. */
 async function chooseOffer(page: Page): Promise<string> {
   await page.goto('/escolas/busca?city=palmas-to', { waitUntil: 'networkidle' });
   const schools = page.locator('main article h2 a');
   const names = await schools.allInnerTexts();
-  // Another one each time: the tests' seats are taken side by side.
+  // A random one, because tests take seats in parallel.
   const school = names[Math.floor(Math.random() * names.length)] ?? '';
   await schools.filter({ hasText: school }).first().tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(school);
@@ -35,7 +35,7 @@ async function chooseOffer(page: Page): Promise<string> {
   return school;
 }
 
-/** Says what an account lacks, names the student and takes the seat. */
+/** Fills in missing data, enters the student and reserves the seat. */
 async function reserve(page: Page): Promise<void> {
   await page.getByLabel('Seu CPF').fill(newCpf());
   await goOn(page).tap();
@@ -43,7 +43,7 @@ async function reserve(page: Page): Promise<void> {
   await reserveButton(page).tap();
 }
 
-/** Pays what is asked for, and finds the scholarship paid for, with its voucher, from the menu. */
+/** Pays, and opens the paid scholarship with its voucher from the menu. */
 async function payAndFindVoucher(page: Page, school: string): Promise<void> {
   await expect(reserved(page)).toBeVisible();
   const order = await openOrder(page.request);
@@ -67,7 +67,7 @@ async function payAndFindVoucher(page: Page, school: string): Promise<void> {
   await expect(page.getByRole('img', { name: `Código QR da bolsa ${order.code}` })).toBeVisible();
 }
 
-test('CA-05 EN-02 EN-09 a visitor becomes an account on the way', async ({ page }) => {
+test('CA-05 EN-02 EN-09 a visitor registers during the reservation', async ({ page }) => {
   const person = newPerson();
   const school = await chooseOffer(page);
   await page.getByLabel('Nome completo').fill(person.name);
@@ -82,7 +82,7 @@ test('CA-05 EN-02 EN-09 a visitor becomes an account on the way', async ({ page 
   await payAndFindVoucher(page, school);
 });
 
-test('RT-23 EN-01 who has an account signs in on the way', async ({ page, context }) => {
+test('RT-23 EN-01 a user signs in during the reservation', async ({ page, context }) => {
   const person = await openAccount(context.request);
   await context.clearCookies();
   const school = await chooseOffer(page);
@@ -92,7 +92,7 @@ test('RT-23 EN-01 who has an account signs in on the way', async ({ page, contex
   await payAndFindVoucher(page, school);
 });
 
-test('RT-23 S9 by Google, which leads back to where one was', async ({ page }) => {
+test('RT-23 S9 a user signs in with Google, which leads back', async ({ page }) => {
   const school = await chooseOffer(page);
   await page.getByRole('button', { name: 'Continuar com o Google' }).tap();
   await beAtGoogle(page, newPerson());
@@ -101,7 +101,7 @@ test('RT-23 S9 by Google, which leads back to where one was', async ({ page }) =
   await payAndFindVoucher(page, school);
 });
 
-test('S4 S5 by a new password, which the mail that arrives leads to', async ({ page, context }) => {
+test('S4 S5 a user resets the password with the e-mail’s link', async ({ page, context }) => {
   const person = await openAccount(context.request);
   await context.clearCookies();
   const school = await chooseOffer(page);
@@ -113,7 +113,7 @@ test('S4 S5 by a new password, which the mail that arrives leads to', async ({ p
   await form.getByRole('button', { name: 'Enviar link' }).tap();
   await expect(page.getByText(`Confira ${person.email}`)).toBeVisible();
 
-  // A mail program opens the link in a tab of its own; the reservation waits in this one.
+  // A mail client opens the link in a new tab; the reservation stays in this one.
   const mailed = await context.newPage();
   await mailed.goto(await linkMailedTo(person.email, '/redefinir-senha'));
   const password = 'pitangueira carregada em outubro';
@@ -122,7 +122,7 @@ test('S4 S5 by a new password, which the mail that arrives leads to', async ({ p
   await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Senha alterada');
   await mailed.getByRole('link', { name: 'Entrar', exact: true }).last().tap();
   await signIn(mailed, { ...person, password });
-  // Back to the scholarship, in whichever tab.
+  // Back to the scholarship, in either tab.
   await expect(mailed).toHaveURL(offer);
   await expect(mailed.getByRole('button', { name: /^Sua conta/ })).toBeVisible();
   await mailed.close();

@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { refusedConsent } from '../consent-cookie.ts';
+import { deniedConsent } from '../consent-cookie.ts';
 import { addRedirect, removeRedirect } from '../operator.ts';
 import { press } from '../tracking/tracked-visit.ts';
 import { scrollToHydrated, scrollAtClick, test } from '../visitor.ts';
 
-/* What the site has found out by the time somebody goes on: another build, a path that has moved. */
+/* Navigations after a new build or a redirect. */
 
-// Nobody has asked these visitors yet.
+// Visitors who have not been asked for consent.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 /**
- * Until the page has done what it was at: the router notes a scroll position for a page that it has finished with. A page that is being left
- * does not answer: then the one that follows is asked.
+ * Waits until the page is idle: the router records a scroll position once it has finished a page. A page that is unloading does not
+ * respond; then the next one is asked.
  */
 const isIdle = (page: Page) =>
   expect(() =>
     page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))),
   ).toPass({ timeout: 7_000 });
 
-/** Lets the page know that there is another build, as it would by itself within five minutes. */
+/** Makes the page detect a new build, as it would itself within five minutes. */
 async function findNewBuild(page: Page): Promise<void> {
   await isIdle(page);
-  // Again until the page listens.
+  // Repeated until the page listens.
   await expect(async () => {
     const answered = page.waitForResponse('**/builds/latest.json*', { timeout: 1_000 });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -30,7 +30,7 @@ async function findNewBuild(page: Page): Promise<void> {
   await isIdle(page);
 }
 
-/** Loads of whole pages from now on. */
+/** Counts full page loads from now on. */
 function documentLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -43,27 +43,27 @@ const historyLength = (page: Page): Promise<number> => page.evaluate(() => windo
 const school = (page: Page) => page.getByRole('heading', { name: /bolsas? nesta escola$/u });
 const results = '/escolas/busca?city=araguaina-to';
 
-/** The link of a school further down the list, in the window. */
+/** The link of a school further down the list, scrolled into the viewport. */
 async function schoolBelow(page: Page): Promise<Locator> {
   const link = page.locator('main article').nth(5).getByRole('heading').getByRole('link');
   await scrollToHydrated(link);
   return link;
 }
 
-/** The page shows what it showed when it was left: lines above the list may have come or gone meanwhile, a card has not. */
+/** Expects the same card in the viewport as before: content above the list may have changed its height. */
 const isScrolledTo = (page: Page, position: number) =>
   expect(async () =>
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - position)).toBeLessThan(100),
   ).toPass({ timeout: 7_000 });
 
 test.describe('a new build', () => {
-  test.use({ storageState: refusedConsent });
+  test.use({ storageState: deniedConsent });
   test.beforeEach(async ({ page }) => {
     await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another' } }));
     await page.goto(results);
   });
 
-  test('RT-19 S25 the next page is a full load and one history entry, once per path in 10 s; filters stay in place', async ({
+  test('RT-19 S25 the next navigation is a full page load with one history entry, once per path within 10 s; filters navigate in place', async ({
     page,
   }) => {
     const first = await page.locator('main article').first().innerText();
@@ -91,7 +91,7 @@ test.describe('a new build', () => {
     await expect(page).toHaveURL(opened);
     await expect(school(page)).toBeVisible();
 
-    // The build is still another, and the school was loaded within the last 10 s.
+    // There is still a new build, but the school was loaded within the last 10 s.
     await page.goBack();
     await findNewBuild(page);
     const before = loads();
@@ -100,7 +100,7 @@ test.describe('a new build', () => {
     expect([loads(), await historyLength(page)]).toEqual([before, entries + 1]);
   });
 
-  test('RT-19 S25 a Back that changes the path is a full load of its entry, and what is typed in place stays', async ({
+  test('RT-19 S25 a Back that changes the path reloads its entry, and input on the same path is kept', async ({
     page,
   }) => {
     const link = await schoolBelow(page);
@@ -131,7 +131,7 @@ test.describe('a new build', () => {
   });
 });
 
-test('RT-17 a path that has moved is followed by its own status, and from a page without loading another', async ({
+test('RT-17 a redirect has its own status, and is followed within a page without a full load', async ({
   page,
   request,
 }) => {

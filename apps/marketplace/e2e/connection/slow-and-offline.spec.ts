@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scrollAtClick, test } from '../visitor.ts';
 
-/* A phone with little power, little data, and no network now and then. */
+/* A slow phone with little data and an unreliable connection. */
 
 const onDesk = { tag: '@desk' };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,18 +18,18 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Microseconds of the thread's own time: what else the machine does is not in it. */
+  /** CPU time of the thread in microseconds, independent of other load. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** Milliseconds of the page's main thread, task by task, at a quarter of this machine's speed. */
+/** Milliseconds of the page's main-thread tasks at a quarter of this machine's speed. */
 type Cost = readonly number[];
 
-/** What each event of this type costs until the paint after it. */
+/** Cost of each event of this type until the next paint. */
 async function paintCosts(page: Page, type: string, act: () => Promise<void>): Promise<Cost[]> {
   const browser = page.context().browser();
-  if (!browser) throw new Error('The page has no browser of its own.');
+  if (!browser) throw new Error('The page has no browser.');
   const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
   await browser.startTracing(page, { categories });
   await act();
@@ -41,7 +41,7 @@ async function paintCosts(page: Page, type: string, act: () => Promise<void>): P
   return presses.map((press) => {
     const own = events.filter(({ pid, tid }) => pid === press.pid && tid === press.tid);
     const paint = own.find(({ name, ts }) => name === 'Paint' && ts > press.ts);
-    if (!paint) throw new Error('The browser has painted nothing after the event.');
+    if (!paint) throw new Error('The browser painted nothing after the event.');
     const tasks = own.filter(
       ({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > press.ts && ts < paint.ts,
     );
@@ -49,7 +49,7 @@ async function paintCosts(page: Page, type: string, act: () => Promise<void>): P
   });
 }
 
-/** The highest cost of a run, of the run where it was lowest: what else the machine does only ever adds to it. */
+/** The highest cost within a run, minimum over all runs, because other load only adds to it. */
 async function costliest(runs: number, measure: () => Promise<readonly Cost[]>): Promise<Cost> {
   let lowest: Cost = [Infinity];
   for (let run = 0; run < runs; run += 1) {
@@ -66,7 +66,7 @@ test(
   onDesk,
   async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    // The first press of a kind compiles code: what is measured is use.
+    // Warm-up: the first interaction of a kind compiles code.
     const morning = page.getByRole('checkbox', { name: /^Manhã/ });
     await morning.click();
     await expect(page).toHaveURL(/shifts/);
@@ -85,7 +85,7 @@ test(
     });
     expect(total(letters), `of tasks of ${letters.join(', ')} ms`).toBeLessThanOrEqual(100);
     const afternoon = page.getByRole('checkbox', { name: /^Tarde/ });
-    // What is painted next is the tap's own: where the machine is busy, an answer may be there before it.
+    // Delays the response, so that the next paint is the tap's own even on a busy machine.
     await page.route('**/api/graphql/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('back from a school returns to the same place, on a slow phone too', async ({ page }) => {
+test('Back from a school restores the scroll position, also on a slow phone', async ({ page }) => {
   await page.goto(address);
   await expect(title(page)).toHaveText(/bolsas em Araguaína/);
   await slowDown(page, 4);
@@ -127,11 +127,11 @@ test('back from a school returns to the same place, on a slow phone too', async 
 });
 
 test(
-  'without a connection what is there stays, says so, and goes on by itself',
+  'without a connection the page stays, says so, and continues by itself',
   onDesk,
   async ({ page, context }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    // The code of the route's loader, which the page preloads for this very case.
+    // The code of the route's loader, which the page preloads for this case.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/busca-')),
     );
@@ -150,13 +150,13 @@ test(
   },
 );
 
-/** Waits until a page has fetched what it needs to tell of a failure, which it does once it is at rest. */
+/** Waits until a page has prefetched its error pages, once it is idle. */
 const failurePages = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/failure-pages-')),
   );
 
-test('a page that had not come when the connection went opens by itself once it is back', async ({
+test('a page that was loading when the connection was lost opens once it is back', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,7 @@ test('a page that had not come when the connection went opens by itself once it 
 });
 
 test(
-  'S19 results that cannot be fetched say so, keep what was chosen, and come when asked for again',
+  'S19 results that fail to load say so, keep the filters, and load on retry',
   onDesk,
   async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -186,7 +186,7 @@ test(
     const grade = page.getByLabel('Série', { exact: true });
     await grade.selectOption('1-ano');
     await expect(failed).toContainText('Algo deu errado do nosso lado');
-    // No other search's offers stand in for those asked for, and nothing chosen is lost.
+    // Shows no other search's offers, and keeps the filters.
     await expect(page.locator('main article')).toHaveCount(0);
     await expect(title(page)).toHaveText('Bolsas para o 1º ano em Araguaína, TO');
     await expect(grade).toHaveValue('1-ano');
@@ -198,7 +198,7 @@ test(
     await retry.click();
     await expect(failed).toContainText('tentamos de novo sozinhos em menos de um minuto');
     await expect(retry).toBeFocused();
-    // Once, and once again (CA-15).
+    // One call and one retry (CA-15).
     expect(calls.filter((name) => name === 'SearchOffers')).toHaveLength(2);
 
     failure = undefined;
@@ -208,7 +208,7 @@ test(
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(failed).toHaveCount(0);
 
-    // The map asks for its schools by itself.
+    // The map loads its schools itself.
     await page.route('**/api/graphql/MapSchools*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('link', { name: 'Mapa', exact: true }).filter({ visible: true }).click();
     await expect(failed).toBeVisible();
@@ -222,7 +222,7 @@ test(
 test.describe('low data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-  test('product 12 nothing is fetched ahead for who saves data', onDesk, async ({ page }) => {
+  test('product 12 nothing is prefetched with Save-Data', onDesk, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -235,7 +235,7 @@ test.describe('low data', () => {
   });
 });
 
-test('product 11 each card says why it is there', async ({ page }) => {
+test('product 11 each card says why it is listed', async ({ page }) => {
   await page.goto(address);
   const card = page.locator('main article').first();
   await card.getByText('Por que estou vendo isto?').click();

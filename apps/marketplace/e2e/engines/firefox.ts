@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import type { Engine } from './visitor.ts';
 
-/** Debian's `firefox-esr`, by WebDriver BiDi, which it speaks itself. Touch is as on a phone: `hasTouch`. */
+/** Debian's `firefox-esr`, driven by WebDriver BiDi. Has touch, like a phone (`hasTouch`). */
 export const firefox: Engine = {
   name: 'Firefox',
   open: async (width) => {

@@ -8,8 +8,8 @@ import { EngineVisitor, type Engine } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
 /*
- * The main story in the engines of the other half of visitors: search, filters, school, save, compare, a scholarship reserved
- * with an account that is opened on the way. Part of `npm run test:all`.
+ * The main user journey in Firefox and WebKit: search, filters, school, save, compare, and a reservation with a new account. Part of
+ * `npm run test:all`.
  */
 
 async function visit(
@@ -29,8 +29,8 @@ async function visit(
   }
 }
 
-/** Scrolls, upon which the question of consent comes, and refuses. */
-async function refuseConsent(visitor: EngineVisitor): Promise<void> {
+/** Scrolls, which shows the consent notice, and denies. */
+async function denyConsent(visitor: EngineVisitor): Promise<void> {
   await visitor.scrollUntil('button', 'Recusar');
   await visitor.press('button', 'Recusar');
   await visitor.seesNo('button', 'Recusar');
@@ -45,8 +45,8 @@ for (const engine of [firefox, webkit])
         await visitor.fill('Cidade', 'palmas\n');
         await visitor.isAt(/^\/escolas\/busca\?city=palmas-to$/u);
         await visitor.hydrated();
-        await refuseConsent(visitor);
-        // Kept on plain http too: the question does not come back.
+        await denyConsent(visitor);
+        // Stored on plain HTTP too: the notice does not come back.
         expect(await visitor.evaluate('document.cookie')).toMatch(/\bconsent=/u);
 
         if (isPhone) {
@@ -79,7 +79,7 @@ for (const engine of [firefox, webkit])
         await visitor.hydrated();
         await visitor.press('radio', 'Não, será aluno novo');
         await visitor.press('radio', 'Sim, [oa] ');
-        // The first press counts, whatever it moves.
+        // The first click counts, even if it moves the layout.
         await visitor.press('button', 'Continuar');
         await visitor.isAt(/passo=2$/u);
 
@@ -95,11 +95,11 @@ for (const engine of [firefox, webkit])
         await visitor.fill('Data de nascimento', '14052015');
         await visitor.press('checkbox', 'Li as regras da bolsa');
         await visitor.press('button', 'Continuar');
-        // The last step, whose button takes a seat: those of the demonstration are for the other tests.
+        // Stops before the button that reserves a seat, because the other tests need the demonstration's seats.
         await visitor.sees('button', 'Reservar bolsa');
       }));
 
-    test(`${engine.name} at ${width} px: the panel of consent shows its switches`, () =>
+    test(`${engine.name} at ${width} px: the consent panel shows its switches`, () =>
       visit(engine, width, async (visitor) => {
         await visitor.goto('/escolas/busca?city=palmas-to');
         await visitor.scrollUntil('button', 'Escolher');
@@ -111,11 +111,11 @@ for (const engine of [firefox, webkit])
         expect(Number(height)).toBeGreaterThan(120);
       }));
 
-    test(`${engine.name} at ${width} px: the home page's cover is ruled, a line every 16 px`, () =>
+    test(`${engine.name} at ${width} px: the home page's cover has a line every 16 px`, () =>
       visit(engine, width, async (visitor, screenshot) => {
         await visitor.goto('/escolas');
         const { top, height } = await visitor.box('.cover-pattern');
-        // The column at the page's edge, where nothing lies over the cover.
+        // A column at the page's edge, where nothing covers it.
         const column = await sharp(await screenshot())
           .extract({ left: 4, top: Math.ceil(top), width: 1, height: Math.min(Math.floor(height), 400) })
           .removeAlpha()

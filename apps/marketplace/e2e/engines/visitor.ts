@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 
-/** What something on a page is to a visitor. */
+/** Role and name of an element. */
 export type Role = 'button' | 'link' | 'textbox' | 'radio' | 'checkbox' | 'heading';
 
-/** One page of an engine that Playwright cannot drive as it is installed. */
+/** A page in a browser that Playwright cannot drive as installed by Debian. */
 export interface EnginePage {
   goto(url: string): Promise<void>;
-  /** Runs an expression in the page. @returns what it evaluates to, as JSON. */
+  /** Evaluates an expression in the page. @returns its JSON value. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks the middle of what an expression evaluates to, which is in the window. */
+  /** Clicks the middle of the element that an expression evaluates to, which must be in the viewport. */
   click(expression: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** @returns a PNG. */
   screenshot(): Promise<Buffer>;
@@ -23,10 +23,10 @@ export interface Engine {
   open(width: number): Promise<EnginePage>;
 }
 
-/** Milliseconds for anything to come about: these engines run beside a service, on two cores, without a graphics card. */
+/** Milliseconds. Long, because these engines share two cores with the service and have no GPU. */
 const timeout = 20_000;
 
-/** In the page: everything of a role that is seen and whose name begins like that. */
+/** Runs in the page: all visible elements with a role and a name that starts like `name`. */
 function findAll(role: Role, name: RegExp): HTMLElement[] {
   const selectors = {
     button: 'button, [role=button]',
@@ -47,11 +47,11 @@ function findAll(role: Role, name: RegExp): HTMLElement[] {
   });
 }
 
-/** The call of `findAll` as text, which is what can be sent to these engines. */
+/** A call of `findAll` as source text, because these engines accept only expressions. */
 const finding = (role: Role, name: string) =>
   `(${findAll.toString()})(${JSON.stringify(role)}, /^(?:${name})/u)`;
 
-/** A visitor in an engine, who acts by what is written on the page. */
+/** A visitor in such a browser, who finds elements by role and name. */
 export class EngineVisitor {
   readonly #page: EnginePage;
 
@@ -59,7 +59,7 @@ export class EngineVisitor {
     this.#page = page;
   }
 
-  /** Opens an address of the site, and waits until React has hydrated what it shows. */
+  /** Opens a path of the site, and waits until the viewport is hydrated. */
   async goto(path: string): Promise<void> {
     await this.#page.goto(siteUrl + path);
     await this.hydrated();
@@ -78,7 +78,7 @@ export class EngineVisitor {
       .toBe(true);
   }
 
-  /** Scrolls a little until something is there: what waits for a visitor to do anything. */
+  /** Scrolls a little until an element exists that waits for an interaction. */
   async scrollUntil(role: Role, name: string): Promise<void> {
     await expect
       .poll(
@@ -91,17 +91,17 @@ export class EngineVisitor {
       .toBe(1);
   }
 
-  /** @param name a regular expression of the name's beginning. */
+  /** @param name regular expression for the start of the name. */
   async press(role: Role, name: string, index = 0): Promise<void> {
     await this.sees(role, name, index + 1);
     const element = `${finding(role, name)}[${index}]`;
     await this.#page.evaluate(`${element}.scrollIntoView({ block: 'center' })`);
-    await this.#stands(element);
+    await this.#waitUntilStill(element);
     await this.#page.click(element);
   }
 
-  /** Waits until something no longer moves, such as in a sheet that slides in. */
-  async #stands(element: string): Promise<void> {
+  /** Waits until an element stops moving, for example in a sheet that slides in. */
+  async #waitUntilStill(element: string): Promise<void> {
     const place = () => this.evaluate(`JSON.stringify(${element}?.getBoundingClientRect())`);
     await expect
       .poll(
@@ -120,7 +120,7 @@ export class EngineVisitor {
     await this.#page.type(text);
   }
 
-  /** Waits until there is something of a role and name: so many of them, at the least. */
+  /** Waits until there are at least `count` elements with a role and name. */
   async sees(role: Role, name: string, count = 1): Promise<void> {
     await expect
       .poll(() => this.count(role, name), { timeout, message: `${role} '${name}'` })
@@ -143,7 +143,7 @@ export class EngineVisitor {
       .toMatch(address);
   }
 
-  /** Where the first element of a selector is, in pixels of the window. */
+  /** Position of the first element of a selector, in pixels of the viewport. */
   async box(selector: string): Promise<{ top: number; height: number }> {
     const [top, height] = String(
       await this.evaluate(

@@ -7,7 +7,7 @@ import { freePort } from '@melhor-escola/config/free-port';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import type { Engine } from './visitor.ts';
 
-/** The browser's own buttons would not let its window be as narrow as a phone. */
+/** Hides the browser's toolbar, which would not fit into a phone's width. */
 const smallToolbar =
   '* { margin: 0; padding: 0; min-width: 0; min-height: 0; font-size: 1px; border-width: 0; }';
 
@@ -29,7 +29,7 @@ export const webkit: Engine = {
           DISPLAY: display,
           GDK_BACKEND: 'x11',
           HOME: home,
-          // As root there is no other way.
+          // Required when running as root.
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         },
       }),

@@ -4,16 +4,16 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { repository } from '../site.ts';
 
-const told = z.object({
+const messageSchema = z.object({
   url: z.url(),
   headers: z.record(z.string(), z.string()),
   stops: z.array(z.object({ link: z.url(), oneClick: z.url() })),
 });
 
-/** A service that has just told a parent of new offers in saved searches. */
+/** A service that has just sent alerts of new offers in saved searches. */
 export interface AlertService {
-  /** Of the mails: the link to be followed, and what a mail program asks by itself (RFC 8058). */
-  readonly stops: z.infer<typeof told>['stops'];
+  /** From the e-mails: the link, and the one-click unsubscribe request of mail clients (RFC 8058). */
+  readonly stops: z.infer<typeof messageSchema>['stops'];
   readonly url: string;
   /** Whether each of the parent's saved searches still alerts. */
   readonly alerts: () => Promise<boolean[]>;
@@ -22,7 +22,7 @@ export interface AlertService {
 
 const searches = z.object({ items: z.array(z.object({ alerts: z.boolean() })) });
 
-/** @param siteUrl where the links of its mails lead. */
+/** @param siteUrl origin of the links in its e-mails. */
 export async function startAlertService(siteUrl: string): Promise<AlertService> {
   const program = path.join(repository, 'apps/api/scripts/alert-service.ts');
   const child = spawn(process.execPath, [program, '--port', '0', '--site', siteUrl], {
@@ -33,8 +33,8 @@ export async function startAlertService(siteUrl: string): Promise<AlertService> 
     first = line;
     break;
   }
-  if (first === undefined) throw new Error('The service that alerts has ended.');
-  const { url, headers, stops } = told.parse(JSON.parse(first));
+  if (first === undefined) throw new Error('The alert service has exited.');
+  const { url, headers, stops } = messageSchema.parse(JSON.parse(first));
   return {
     url,
     stops,

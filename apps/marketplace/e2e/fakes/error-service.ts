@@ -1,17 +1,17 @@
 import { LoopbackServer } from './loopback-server.ts';
 
-/** What has arrived at a stand-in. */
+/** A report that the fake received. */
 export interface Arrived {
   readonly path: string;
   readonly body: string;
-  /** Whose token it came with. */
+  /** Its access token. */
   readonly token?: string | string[] | undefined;
 }
 
-/** Rollbar's host on loopback: takes the reports of browsers and of servers. */
+/** Fake of Rollbar's host on loopback: receives the reports of browsers and servers. */
 export interface ErrorService {
   readonly url: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly reports: Arrived[];
   readonly stop: () => void;
 }
@@ -22,7 +22,7 @@ const headers = {
   'content-type': 'application/json',
 };
 
-/** @param port any that is free, unless told. */
+/** @param port a free one by default. */
 export async function startErrorService(port?: number): Promise<ErrorService> {
   const reports: Arrived[] = [];
   const { url, stop } = await LoopbackServer.start((request, response, body) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LoopbackServer } from './loopback-server.ts';
 import { askRealService } from './real-service.ts';
 
-/** How the service behaves through the stand-in: as it is, late, or broken in one of the ways services break. */
+/** The service's behaviour through the fake: unchanged, slow, or broken in one of several ways. */
 export type Fault =
   | 'none'
   | { readonly lateBy: number }
@@ -16,16 +16,16 @@ export type Fault =
   | 'silent'
   | 'gone';
 
-/** How the collector alone behaves: as the rest of the service, or in one of the ways that browsers must bear. */
+/** The collector's behaviour: like the rest of the service, or failing in one of several ways. */
 export type CollectorFault = 'none' | 'gone' | 'hanging' | 'busy' | 'session-over';
 
-/** What came to the collector. */
+/** A request that the collector received. */
 export interface CollectedBatch {
   /** Faro's session. */
   readonly session: string | undefined;
 }
 
-/** The real service behind a switch: everything passes through to it, or fails as told. Real HTTP on loopback. */
+/** A fault-injecting proxy in front of the real service, over real HTTP on loopback. */
 export interface FaultService {
   fault: Fault;
   collector: CollectorFault;
@@ -34,7 +34,7 @@ export interface FaultService {
   readonly stop: () => void;
 }
 
-/** Starts it with nothing wrong. */
+/** Starts it without faults. */
 export async function startFaultService(): Promise<FaultService> {
   const behaviour: Behaviour = { fault: 'none', collector: 'none', batches: [] };
   const { url, stop } = await LoopbackServer.start((request, response, body) =>
@@ -56,7 +56,7 @@ async function answer(
     if (collector !== 'none') return failToCollect(collector, response);
   }
   if (fault === 'gone') return void request.socket.destroy();
-  // The connection is there, and nothing comes.
+  // Accepts the connection, and never responds.
   if (fault === 'silent') return undefined;
   const broken = typeof fault === 'string' ? brokenAnswers[fault] : undefined;
   if (broken) {
@@ -68,13 +68,13 @@ async function answer(
   response.writeHead(real.status, { 'content-type': real.type, 'content-length': real.body.length });
   if (fault !== 'truncated') return void response.end(real.body);
   response.write(real.body.subarray(0, real.body.length / 2));
-  // So that the half arrives.
+  // Lets the first half arrive.
   await delay(20);
   request.socket.destroy();
   return undefined;
 }
 
-/** What a broken service answers at once. */
+/** Immediate responses of a broken service. */
 const brokenAnswers: Partial<Record<Fault & string, { readonly status: number; readonly body: string }>> = {
   'status-500': { status: 500, body: '{"message":"segredo interno"}' },
   'status-503': { status: 503, body: '{"message":"segredo interno"}' },
@@ -82,14 +82,14 @@ const brokenAnswers: Partial<Record<Fault & string, { readonly status: number; r
   misshapen: { status: 200, body: '{"data":{"schools":7,"schoolOffer":7},"activeOffers":{}}' },
 };
 
-/** Seconds after which a busy collector may be asked again. */
+/** Retry-After of a busy collector, in seconds. */
 export const collectorRetryAfter = 60;
 
 function failToCollect(fault: Exclude<CollectorFault, 'none'>, response: ServerResponse): void {
   if (fault === 'gone') response.socket?.destroy();
   if (fault === 'busy') response.writeHead(429, { 'retry-after': `${collectorRetryAfter}` }).end();
   if (fault === 'session-over') response.writeHead(202, { 'x-faro-session-status': 'invalid' }).end();
-  // Longer than the site waits for it.
+  // Longer than the site's timeout.
   if (fault === 'hanging') setTimeout(() => response.end(), 20_000).unref();
 }
 

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Answers a request once its body is there. What it throws breaks the connection off. */
+/** Handles a request once its body has arrived. If it throws, the connection is closed. */
 type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => unknown;
 
-/** A server of the tests' own on loopback, in the place of one that is not ours or that has to fail. */
+/** A fake server on loopback for third-party services and faults. */
 export class LoopbackServer {
   readonly #server: Server;
 
@@ -14,8 +14,8 @@ export class LoopbackServer {
   }
 
   /**
-   * @param port any that is free, unless told.
-   * @throws {Error} when the port is taken.
+   * @param port a free one by default.
+   * @throws {Error} if the port is in use.
    */
   static async start(answer: Answer, port = 0): Promise<LoopbackServer> {
     const server = createServer((request, response) => {

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { LoopbackServer } from './loopback-server.ts';
 import { askRealService } from './real-service.ts';
 
-/** The real service, but every school has photos, and the host they are on. Real HTTP on loopback. */
+/** A proxy to the real service that adds photos to every school, and the photos' host. Real HTTP on loopback. */
 export interface PhotoService {
   readonly url: string;
-  /** Where the photos are. */
+  /** Origin of the photos. */
   readonly photoHost: string;
   readonly stop: () => void;
 }

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { serviceUrl } from '../site.ts';
 
-/** What the service answered, as far as the site reads it. */
+/** The part of the service's response that the site reads. */
 export interface RealAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: Buffer;
 }
 
-/** Passes a request of the site on to the service under test, as it came. */
+/** Forwards a request of the site unchanged to the service under test. */
 export async function askRealService(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: Buffer,
 ): Promise<RealAnswer> {
-  // Of the connection to the stand-in, not of the request.
+  // Belongs to the connection to the fake, not to the request.
   const { host: _host, connection: _connection, 'content-length': _length, ...kept } = headers;
   const answer = await fetch(serviceUrl + url, {
     method,

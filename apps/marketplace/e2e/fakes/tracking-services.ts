@@ -2,15 +2,15 @@ import { startErrorService, type Arrived } from './error-service.ts';
 import { LoopbackServer } from './loopback-server.ts';
 import { rollbarPort, tagManagerPort } from '../site.ts';
 
-/** The tag manager's host and Rollbar's, on loopback. */
+/** Fakes of the tag manager's host and of Rollbar's, on loopback. */
 export interface TrackingServices {
-  /** What the tag manager's host was asked for. */
+  /** Paths requested from the tag manager's host. */
   readonly tagManager: Arrived[];
   readonly rollbar: Arrived[];
   readonly stop: () => void;
 }
 
-/** Starts both: one gives a script that leaves a cookie, as the tag manager's do, the other takes reports. */
+/** Starts both: one serves a script that sets a cookie, like the tag manager's; the other receives reports. */
 export async function startTrackingServices(): Promise<TrackingServices> {
   const tagManager: Arrived[] = [];
   const errors = await startErrorService(rollbarPort);

@@ -9,20 +9,20 @@ declare global {
   }
 }
 
-/** With frames judged wherever they come from. */
+/** Configured to check frames of all origins. */
 const source = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
   axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
-/** All of axe that a page of ours has to keep to. */
+/** Tags of all axe rules that apply to our pages. */
 export const everyTag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
 
 /**
- * What axe finds wrong with the page as it stands, its frames too: a line for each rule, with the elements.
+ * Violations that axe finds in the current page and its frames: one line per rule, with the elements.
  *
- * Reads axe into a page once, and has it describe what is wrong alone. Playwright's own builder reads it in, and opens a
- * second page to sum up what is right as well, each time that it is asked.
+ * Loads axe into a page once, and collects violations only. Playwright's own builder loads it each time, and opens a second page for
+ * a complete report.
  *
- * @param runOnly tags or names of rules; axe's own choice unless told.
+ * @param runOnly tags or names of rules; axe's default by default.
  */
 export async function axeFindings(page: Page, runOnly?: readonly string[]): Promise<string[]> {
   for (const frame of page.frames())

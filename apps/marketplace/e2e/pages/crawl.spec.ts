@@ -2,25 +2,24 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 
 /*
- * The site as a search engine walks it: every address of the sitemaps, and every link of those pages. Pages are read over
- * HTTP, several at a time: what is looked at is in the HTML.
+ * Crawls the site like a search engine: every URL of the sitemaps, and every link of those pages. Reads HTML over HTTP, several pages
+ * at a time.
  */
 
-/** Pages read at once. */
-const atOnce = 6;
-/** Searches the crawl looks at, of the many thousand that links lead to: any of them is answered by the same page. */
-const searches = 150;
+const CONCURRENT_PAGES = 6;
+/** Sample of the many thousand linked searches, which are all the same kind of page. */
+const MAX_SEARCHES = 150;
 
 interface CrawledPage {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly isIndexed: boolean;
-  /** Paths with their queries, within the site. */
+  /** Paths and queries within the site. */
   readonly links: ReadonlySet<string>;
 }
 
-/** As it is sent: packing and unpacking thousands of pages would take longer than making them. */
+/** Uncompressed: compressing thousands of pages would take longer than rendering them. */
 const get = (path: string) =>
   fetch(siteUrl + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
 
@@ -29,7 +28,7 @@ const first = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[
 
 function readPage(html: string): CrawledPage {
   const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/gu)]
-    .map(([, address = '']) => new URL(unescaped(address), siteUrl))
+    .map(([, href = '']) => new URL(unescaped(href), siteUrl))
     .filter(({ origin }) => origin === siteUrl)
     .map(({ pathname, search }) => pathname + search);
   return {
@@ -41,49 +40,51 @@ function readPage(html: string): CrawledPage {
   };
 }
 
-/** Does something with each, a few at a time. */
-async function forEachAtOnce(items: readonly string[], act: (item: string) => Promise<void>): Promise<void> {
+/** Runs a task per item, a few at a time. */
+async function forEachConcurrently(
+  items: readonly string[],
+  act: (item: string) => Promise<void>,
+): Promise<void> {
   const waiting = items.values();
   const work = async () => {
     for (const item of waiting) await act(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, work));
 }
 
 async function locations(path: string): Promise<string[]> {
   const response = await get(path);
   expect(response.status, path).toBe(200);
-  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => {
-    const url = new URL(unescaped(address));
-    expect(url.origin, `${path} lists this site alone`).toBe(new URL(siteUrl).origin);
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, href = '']) => {
+    const url = new URL(unescaped(href));
+    expect(url.origin, `${path} lists only this site`).toBe(new URL(siteUrl).origin);
     return url.pathname;
   });
 }
 
 /**
- * Whether the results of a school's city lead to it, from page to page: they are indexed, and in no sitemap because their
- * address is a search's.
+ * Whether the paginated results of a school's city link to it. They are indexed, but in no sitemap because they are searches.
  */
-async function isLedToByResults(path: string, { links }: CrawledPage): Promise<boolean> {
+async function isLinkedFromResults(path: string, { links }: CrawledPage): Promise<boolean> {
   const city = [...links].flatMap((link) => /^\/escolas\/mensalidades\/([^/?]+)/u.exec(link)?.[1] ?? [])[0];
-  let address: string | undefined = `/escolas/busca?city=${city}`;
-  for (let place = 2; address !== undefined; place += 1) {
-    const results = readPage(await (await get(address)).text());
+  let href: string | undefined = `/escolas/busca?city=${city}`;
+  for (let number = 2; href !== undefined; number += 1) {
+    const results = readPage(await (await get(href)).text());
     if (!results.isIndexed) return false;
     if (results.links.has(path)) return true;
-    const next = `/escolas/busca?city=${city}&page=${place}`;
-    address = results.links.has(next) ? next : undefined;
+    const next = `/escolas/busca?city=${city}&page=${number}`;
+    href = results.links.has(next) ? next : undefined;
   }
   return false;
 }
 
-/** What two pages share that no two may: by what they share, the addresses that do. */
+/** Groups of pages with the same value, which must be unique. */
 function shared(pages: ReadonlyMap<string, CrawledPage>, key: 'title' | 'description'): string[][] {
-  const addresses = Map.groupBy(pages.keys(), (address) => pages.get(address)?.[key]);
-  return [...addresses.values()].filter(({ length }) => length > 1);
+  const groups = Map.groupBy(pages.keys(), (href) => pages.get(href)?.[key]);
+  return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-test('A4 A5 RT-24 every page of the sitemaps is there, is like no other, and is led to; no link leads nowhere', async () => {
+test('A4 A5 RT-24 every page of the sitemaps exists, is unique and is linked; no link is dead', async () => {
   test.setTimeout(600_000);
   const listed = new Set<string>();
   for (const part of await locations('/sitemap.xml'))
@@ -92,46 +93,48 @@ test('A4 A5 RT-24 every page of the sitemaps is there, is like no other, and is 
 
   const pages = new Map<string, CrawledPage>();
   const wrong: string[] = [];
-  await forEachAtOnce([...listed], async (path) => {
+  await forEachConcurrently([...listed], async (path) => {
     const response = await get(path);
     if (response.status !== 200) {
-      wrong.push(`${path} is in a sitemap and answers ${response.status}`);
+      wrong.push(`${path} is in a sitemap and responds ${response.status}`);
       return;
     }
     const page = readPage(await response.text());
     pages.set(path, page);
-    if (!page.isIndexed) wrong.push(`${path} is in a sitemap and asks not to be indexed`);
-    if (page.canonical !== siteUrl + path) wrong.push(`${path} calls itself ${page.canonical}`);
+    if (!page.isIndexed) wrong.push(`${path} is in a sitemap and has noindex`);
+    if (page.canonical !== siteUrl + path) wrong.push(`${path} has the canonical URL ${page.canonical}`);
   });
   expect(wrong).toEqual([]);
   expect(shared(pages, 'title')).toEqual([]);
   expect(shared(pages, 'description')).toEqual([]);
 
-  const led = new Set([...pages.values()].flatMap(({ links }) => [...links]));
-  const paths = new Set([...led].map((address) => address.split('?')[0]));
+  const linked = new Set([...pages.values()].flatMap(({ links }) => [...links]));
+  const paths = new Set([...linked].map((href) => href.split('?')[0]));
   const orphans: string[] = [];
-  await forEachAtOnce(
+  await forEachConcurrently(
     [...listed].filter((path) => !paths.has(path)),
     async (path) => {
       const page = pages.get(path);
-      if (!page || !(await isLedToByResults(path, page))) orphans.push(path);
+      if (!page || !(await isLinkedFromResults(path, page))) orphans.push(path);
     },
   );
   expect(orphans).toEqual([]);
 
-  const others = [...led].filter((address) => !listed.has(address)).toSorted();
-  const withQuery = others.filter((address) => address.includes('?'));
-  const some = new Set(withQuery.filter((_, index) => index % Math.ceil(withQuery.length / searches) === 0));
+  const others = [...linked].filter((href) => !listed.has(href)).toSorted();
+  const withQuery = others.filter((href) => href.includes('?'));
+  const some = new Set(
+    withQuery.filter((_, index) => index % Math.ceil(withQuery.length / MAX_SEARCHES) === 0),
+  );
   const dead: string[] = [];
-  await forEachAtOnce(
-    others.filter((address) => !address.includes('?') || some.has(address)),
-    async (address) => {
-      const response = await get(address);
-      // To its end: for an answer left unread fetch opens another connection, says nothing on it, and may later find a 408 there.
+  await forEachConcurrently(
+    others.filter((href) => !href.includes('?') || some.has(href)),
+    async (href) => {
+      const response = await get(href);
+      // Reads the body: otherwise fetch opens another idle connection, and may later receive a 408 on it.
       const { length } = await response.text();
       const { status, headers } = response;
-      if (status !== 200) dead.push(`${address} answers ${status} ${headers.get('location') ?? ''}`);
-      else if (length === 0) dead.push(`${address} is empty`);
+      if (status !== 200) dead.push(`${href} responds ${status} ${headers.get('location') ?? ''}`);
+      else if (length === 0) dead.push(`${href} is empty`);
     },
   );
   expect(dead).toEqual([]);

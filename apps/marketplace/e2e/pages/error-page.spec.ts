@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { operatorHeaders } from '../operator.ts';
 
-test('RT-22 the error page names the request, for support to find it in the logs', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+test('RT-22 the error page shows the request id, so that support can find it in the logs', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
     const causes: string[] = [];
     Object.assign(window, { wrappedCauses: causes });
@@ -18,17 +20,17 @@ test('RT-22 the error page names the request, for support to find it in the logs
   const id = response?.headers()['x-request-id'] ?? '';
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(await response?.text()).toContain(`<code>${id}</code>`);
-  // The browser hydrates the page without changing it. The failure itself it does report, and the status; and React, where it
-  // meets the failure while it hydrates, wraps it (422): then its cause is the failure, and nothing else.
+  // The browser hydrates the page without changing it. It reports the error and the status; if React meets the error during
+  // hydration it wraps it (422), with the error as its cause.
   await expect(page.getByText('Código para o atendimento:')).toHaveText(`Código para o atendimento: ${id}`);
-  const wrapped = complaints.filter((text) => text.includes('React error #422;'));
+  const wrapped = errors.filter((text) => text.includes('React error #422;'));
   const causes = await page.evaluate(() => Reflect.get(window, 'wrappedCauses'));
   expect(causes).toEqual(wrapped.map(() => 'Error: Shown by the playground.'));
-  const others = complaints.filter((text) => !wrapped.includes(text));
+  const others = errors.filter((text) => !wrapped.includes(text));
   expect(others.filter((text) => !/503|Shown by the playground/.test(text))).toEqual([]);
 });
 
-test('RT-18 a page that does not exist is no fault to tell support of', async ({ page }) => {
+test('RT-18 a page that does not exist shows no request id', async ({ page }) => {
   await page.goto('/nao-existe');
   await expect(page.getByText('Código para o atendimento')).toHaveCount(0);
 });

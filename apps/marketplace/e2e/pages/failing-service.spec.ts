@@ -6,11 +6,11 @@ import { test } from '../visitor.ts';
 
 let service: FaultService;
 let errors: ErrorService;
-/** Renders each page for who asks. */
+/** A site without a page cache. */
 let site: Awaited<ReturnType<typeof startSecondSite>>;
-/** Keeps the pages that it has rendered. */
+/** A site with a page cache. */
 let keeping: typeof site;
-/** Only ever asked for its home page while the service fails: it has no stored figures. */
+/** A site whose home page is requested only while the service fails, so that it has no cached figures. */
 let withoutFigures: typeof site;
 
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   errors = await startErrorService();
   site = await startSecondSite(service.url, {
     PAGE_CACHE_MB: '0',
-    // What is reported is what the log says.
+    // Reports contain what the log contains.
     LOG_LEVEL: 'error',
     ROLLBAR_SERVER_TOKEN: 'known-to-servers',
     ROLLBAR_URL: errors.url,
@@ -40,7 +40,7 @@ test.afterAll(() => {
   service.stop();
 });
 
-/** What is wrong with the service, and the status its failure gives the page (S26). */
+/** Faults of the service, and the resulting status of a page (S26). */
 const faults: readonly { name: string; fault: Fault; status: number }[] = [
   { name: 'answers 500', fault: 'status-500', status: 500 },
   { name: 'answers 503', fault: 'status-503', status: 503 },
@@ -51,7 +51,7 @@ const faults: readonly { name: string; fault: Fault; status: number }[] = [
 ];
 
 for (const { name, fault, status } of faults) {
-  test(`S19 S26 RT-22 results of a service that ${name}: the error page, no detail, and recovery by itself`, async ({
+  test(`S19 S26 RT-22 results of a service that ${name}: an error page without details, and recovery`, async ({
     page,
   }) => {
     service.fault = fault;
@@ -69,7 +69,7 @@ for (const { name, fault, status } of faults) {
     expect((await page.goto(`${site.url}/escolas/busca?city=araguaina-to`))?.status()).toBe(200);
   });
 
-  test(`S19 EN-10 the home page of a service that ${name} still opens, with the default figures`, async ({
+  test(`S19 EN-10 the home page of a service that ${name} opens with the default figures`, async ({
     page,
   }) => {
     service.fault = fault;
@@ -82,7 +82,7 @@ for (const { name, fault, status } of faults) {
 }
 
 for (const { name, fault } of faults) {
-  test(`S19 a page that was there before is still there when the service ${name}`, async ({ request }) => {
+  test(`S19 a cached page is still served when the service ${name}`, async ({ request }) => {
     const seen = `${keeping.url}/escolas/busca?city=araguaina-to`;
     const unseen = `${keeping.url}/escolas/busca?city=palmas-to&page=2`;
     expect((await request.get(seen)).status()).toBe(200);
@@ -91,7 +91,7 @@ for (const { name, fault } of faults) {
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain('Araguaína');
     expect((await request.get(unseen)).status()).toBeGreaterThanOrEqual(500);
-    // The home page was never rendered here; the results page has left it the figures of the directory.
+    // The home page was never rendered here; the results page has cached the directory's figures.
     const home = await request.get(`${keeping.url}/escolas`);
     expect(home.status()).toBe(200);
     expect(await home.text()).not.toContain('48.000');
@@ -99,14 +99,14 @@ for (const { name, fault } of faults) {
   });
 }
 
-test('S19 a slow service makes the page wait, not fail', async ({ page }) => {
+test('S19 a slow service delays the page, without an error', async ({ page }) => {
   service.fault = { lateBy: 1_200 };
   const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Araguaína');
 });
 
-test('CA-13 RT-22 a page that fails is reported under the id that it shows, and a call that fails under its answer’s', async ({
+test('CA-13 RT-22 a failed page is reported with the request id that it shows, and a failed call with its response’s', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('CA-13 RT-22 a page that fails is reported under the id that it shows, and 
   expect(errors.reports.map(({ body }) => body).join('')).not.toContain('ana@');
 });
 
-test('S19 nobody waits for an error service that is gone', async ({ page }) => {
+test('S19 an unavailable error service delays nothing', async ({ page }) => {
   errors.stop();
   service.fault = 'gone';
   const begun = Date.now();

@@ -4,9 +4,9 @@ import { site } from '@melhor-escola/config/site';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 
-/* Addresses as a program meets them: statuses, redirects and headers. */
+/* Statuses, redirects and headers over plain HTTP. */
 
-test('RT-01 / and /escolas are the same screen, and /escolas its canonical address', async ({ request }) => {
+test('RT-01 / and /escolas are the same screen, with the canonical URL /escolas', async ({ request }) => {
   for (const path of ['/', '/escolas']) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -14,7 +14,7 @@ test('RT-01 / and /escolas are the same screen, and /escolas its canonical addre
   }
 });
 
-test('RT-03 the former address of the results leads to theirs for good, query kept', async ({ request }) => {
+test('RT-03 the former path of the results redirects permanently, with its query', async ({ request }) => {
   const response = await request.get('/escola/busca?city=araguaina-to&grade=1-ano', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(new URL(response.headers()['location'] ?? '', 'http://x').pathname).toBe('/escolas/busca');
@@ -30,7 +30,7 @@ for (const [query, clean] of [
   ['grade=&city=araguaina-to&neighborhood=', 'city=araguaina-to'],
   ['city=araguaina-to&shifts%5B%5D=tarde', 'city=araguaina-to&shifts[]=tarde'],
 ]) {
-  test(`RT-15 RT-20 ?${query} leads to the cleaned address`, async ({ request }) => {
+  test(`RT-15 RT-20 ?${query} redirects to the canonical query`, async ({ request }) => {
     const response = await request.get(`/escolas/busca?${query}`, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers()['location']).toBe(`/escolas/busca?${clean}`);
@@ -39,7 +39,7 @@ for (const [query, clean] of [
   });
 }
 
-test('VA-09 a fee beyond the slider leaves a slider whose values lie on its scale', async ({ request }) => {
+test('VA-09 a fee beyond the slider’s range keeps both values on its scale', async ({ request }) => {
   const html = await (await request.get('/escolas/busca?city=araguaina-to&priceMin=5000')).text();
   const sliders = [
     ...html.matchAll(/<input[^>]* type="range" min="(\d+)" max="(\d+)"[^>]* value="(\d+)"/g),
@@ -52,7 +52,7 @@ test('VA-09 a fee beyond the slider leaves a slider whose values lie on its scal
 });
 
 for (const path of ['/escolas', '/escolas/busca?city=araguaina-to', '/ajuda/privacidade']) {
-  test(`A4 ${path} has an image for who shares it`, async ({ request }) => {
+  test(`A4 ${path} has a share image`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
     const image = await request.get(address);
@@ -60,7 +60,7 @@ for (const path of ['/escolas', '/escolas/busca?city=araguaina-to', '/ajuda/priv
   });
 }
 
-test('RT-24 EN-14 pages link a manifest whose icons exist, and name the theme colour of both themes', async ({
+test('RT-24 EN-14 pages link a manifest whose icons exist, and have a theme colour for both themes', async ({
   request,
 }) => {
   const html = await (await request.get('/escolas')).text();
@@ -98,7 +98,7 @@ test('RT-24 EN-14 pages link a manifest whose icons exist, and name the theme co
 });
 
 for (const path of ['/nao-existe', '/escolas/nao-existe-esta-escola', '/escolas/busca/mais', '/escola/x']) {
-  test(`RT-18 RT-22 ${path} answers 404 with the words of the spec`, async ({ request }) => {
+  test(`RT-18 RT-22 ${path} is a 404 with the spec’s text`, async ({ request }) => {
     const response = await request.get(path);
     const html = await response.text();
     expect(response.status()).toBe(404);
@@ -108,13 +108,13 @@ for (const path of ['/nao-existe', '/escolas/nao-existe-esta-escola', '/escolas/
   });
 }
 
-/** The texts of the scripts that a page has in itself, and that a browser would run. */
+/** Inline scripts of a page that a browser would execute. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)].map(
     ([, text = '']) => text,
   );
 
-test('S10 S11 a page for one visitor has a policy with a nonce of its own, and all its scripts carry it', async ({
+test('S10 S11 a private page has a policy with a fresh nonce, which all its scripts have', async ({
   request,
 }) => {
   const nonces = new Set<string>();
@@ -134,7 +134,7 @@ test('S10 S11 a page for one visitor has a policy with a nonce of its own, and a
   expect(nonces.size).toBe(3);
 });
 
-test('S10 S12 a page for everybody has no nonce, and its policy names each of its scripts', async ({
+test('S10 S12 a public page has no nonce, and its policy has the hash of each script', async ({
   request,
 }) => {
   for (const path of [
@@ -162,7 +162,7 @@ test('S10 S12 a page for everybody has no nonce, and its policy names each of it
   }
 });
 
-test('pages are read only', async ({ request }) => {
+test('pages reject methods other than GET and HEAD', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE'] as const) {
     const response = await request.fetch('/escolas/busca', { method });
     expect(response.status()).toBe(405);
@@ -170,7 +170,7 @@ test('pages are read only', async ({ request }) => {
   }
 });
 
-test('a missing asset is a plain 404, and a present one holds for ever', async ({ request }) => {
+test('a missing asset is a plain 404, and an existing one is immutable', async ({ request }) => {
   expect((await request.get('/assets/none.js')).status()).toBe(404);
   const page = await (await request.get('/escolas')).text();
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
@@ -178,7 +178,7 @@ test('a missing asset is a plain 404, and a present one holds for ever', async (
   expect(response.headers()['cache-control']).toContain('immutable');
 });
 
-test('only persisted operations pass to the service, and no key comes back', async ({ request }) => {
+test('only persisted operations reach the service, and no key is returned', async ({ request }) => {
   expect((await request.get('/api/graphql/Anything-123')).status()).toBe(404);
   expect((await request.get('/api/graphql/__proto__')).status()).toBe(404);
   expect((await request.post('/api/graphql', { data: { query: '{ cities { total } }' } })).status()).toBe(
@@ -187,7 +187,7 @@ test('only persisted operations pass to the service, and no key comes back', asy
   expect((await request.get('/api/v3/operator/imports/places')).status()).toBe(404);
 });
 
-test('CA-13 the maps of scripts, which hold our sources, are not served', async ({ request }) => {
+test('CA-13 source maps are not served', async ({ request }) => {
   const html = await (await request.get('/escolas')).text();
   const [script = ''] = /\/assets\/[\w-]+\.js/u.exec(html) ?? [];
   const code = await request.get(script);
@@ -202,14 +202,14 @@ test('a target with two slashes stays on this site', async ({ request }) => {
   expect(response.headers()['location'] ?? '').not.toMatch(/^(https?:)?\/\/evil/);
 });
 
-test('P2 a page is painted before it asks for a script, and then comes to life without a complaint', async ({
+test('P2 a page is painted before it requests a module, and then hydrates without errors', async ({
   page,
 }) => {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/escolas/mensalidades/palmas-to');
   const scripts = () =>
     page.evaluate(() =>
@@ -223,14 +223,14 @@ test('P2 a page is painted before it asks for a script, and then comes to life w
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
   );
   expect(Math.min(...(await scripts()))).toBeGreaterThanOrEqual(painted);
-  // What acts through React alone: the page has been taken over.
+  // Works only after hydration.
   await page.goto('/escolas');
   await page.getByRole('combobox').first().pressSequentially('Palm');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('P5 a results page of 23 offers is small: elements, and bytes without class names and styles', async ({
+test('P5 a results page of 23 offers has few elements, and few bytes without class names and styles', async ({
   page,
   request,
 }) => {

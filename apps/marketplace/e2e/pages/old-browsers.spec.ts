@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Runs before a page's scripts: leaves the APIs that Chrome 108, Safari 16.0 and Firefox 115 have, and takes the younger ones away. */
+/** Runs before a page's scripts: removes APIs that Chrome 108, Safari 16.0 and Firefox 115 lack. */
 function removeYoungerApis(): void {
   const listMethods = ['toSorted', 'toReversed', 'toSpliced', 'with'];
-  const younger: [owner: object, names: string[]][] = [
+  const newerApis: [target: object, names: string[]][] = [
     [URL, ['canParse', 'parse']],
     [Map, ['groupBy']],
     [Object, ['groupBy']],
@@ -22,10 +22,10 @@ function removeYoungerApis(): void {
     ],
     [globalThis, ['Iterator', 'URLPattern', 'scheduler', 'navigation', 'cookieStore', 'requestIdleCallback']],
   ];
-  for (const [owner, names] of younger) for (const name of names) Reflect.deleteProperty(owner, name);
+  for (const [target, names] of newerApis) for (const name of names) Reflect.deleteProperty(target, name);
 }
 
-/** Errors that nothing caught, as the browser says them. */
+/** Uncaught errors, as the browser reports them. */
 function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -48,7 +48,7 @@ test.describe('in the oldest supported browsers', () => {
     await expect(page).toHaveURL(/\/escolas\/(?!busca)/u);
     const school = new URL(page.url()).pathname;
     await page.goto(school);
-    // Its parts are hydrated when they come near the window.
+    // Parts are hydrated when they approach the viewport.
     for (const heading of await page.getByRole('heading', { level: 2 }).all())
       await heading.scrollIntoViewIfNeeded();
     const slug = school.split('/').at(-1) ?? '';
@@ -66,7 +66,7 @@ test.describe('in the oldest supported browsers', () => {
     expect(errors).toEqual([]);
   });
 
-  test('without oklch() the same colours are drawn', async ({ page }) => {
+  test('without oklch() the colours are the same', async ({ page }) => {
     const fill = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
     await page.goto('/escolas');
@@ -74,12 +74,12 @@ test.describe('in the oldest supported browsers', () => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.color = 'var(--brand)';
       const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('This browser draws nothing.');
+      if (!context) throw new Error('The browser has no 2D canvas.');
       context.fillStyle = getComputedStyle(probe).color;
       context.fillRect(0, 0, 1, 1);
       return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
     });
-    // The styles as a browser without oklch() reads them.
+    // The stylesheet as parsed without oklch().
     await page.route('**/escolas', async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replaceAll(
@@ -100,8 +100,8 @@ test.describe('in the oldest supported browsers', () => {
   });
 });
 
-test('without the media query for scripts a review is asked for step by step', async ({ page }) => {
-  // The styles as Chrome before 120 and Safari before 17 read them.
+test('without the scripting media query the review form has steps', async ({ page }) => {
+  // The stylesheet as parsed by Chrome before 120 and Safari before 17.
   await page.route('**/escolas/**', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replaceAll(
@@ -138,7 +138,7 @@ test.describe('in browsers older than that', () => {
       .click();
     await expect(page).toHaveURL(/\/escolas\/busca\?/u);
     await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'load' });
-    // What needs scripts is not there, and what stands in for it is.
+    // Parts that need JavaScript are replaced by their fallbacks.
     await expect(page.getByRole('button', { name: /^Salvar/u }).first()).toBeHidden();
     await page.locator('article').locator(schoolLink).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -148,11 +148,11 @@ test.describe('in browsers older than that', () => {
   });
 });
 
-test('tracking that breaks takes no page down', async ({ page }) => {
+test('an error in tracking does not break the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'referrer', {
       get: () => {
-        throw new Error('A browser that keeps its referrers to itself.');
+        throw new Error('This browser denies access to the referrer.');
       },
     });
   });

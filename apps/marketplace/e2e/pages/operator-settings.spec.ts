@@ -8,14 +8,14 @@ import { operatorHeaders } from '../operator.ts';
 import { serviceUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 
-/* What an operator sets is what visitors see: the brand, and the host that photos come from. One build serves them all. */
+/* Operator settings change the site without a new build: the brand, and the host of photos. */
 
-/** Apart from the sites of other tests. */
+/** Different from the ports of other tests. */
 const port = await freePort();
 
 const colorSchemes = ['light', 'dark'] as const;
 
-/** What tells a brand apart: its name, the hue of its theme, and the browser's bar in both colour schemes. */
+/** Brands with their name, hue and `theme-color` in both colour schemes. */
 const brands = [
   { brand: 'melhor-escola', name: 'Melhor Escola', hue: '264', light: '#eaf0fd', dark: '#2c3a57' },
   { brand: 'main-education', name: 'Melhor Educação', hue: '335', light: '#f7ecf4', dark: '#4a3144' },
@@ -41,7 +41,7 @@ for (const { brand, name, hue, light, dark } of brands) {
       const problems: string[] = [];
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
       page.on('pageerror', (error) => problems.push(error.message));
-      // The second time from the cache of pages.
+      // The second time from the page cache.
       await page.goto(`${site.url}/escolas`);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
@@ -62,7 +62,7 @@ for (const { brand, name, hue, light, dark } of brands) {
       covers.set(brand, await coverColor(request, site.url));
       expect(new Set(covers.values()).size).toBe(covers.size);
 
-      // A page that the browser renders by itself is of the same brand.
+      // Also on a page that the browser renders.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).tap();
       await expect(page.getByRole('heading', { name: 'Termos de uso' })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(` \\| ${name}$`, 'u'));
@@ -74,16 +74,16 @@ for (const { brand, name, hue, light, dark } of brands) {
   });
 }
 
-test('EN-15 a brand that there is not is named in one sentence, with those that there are', async () => {
+test('EN-15 an unknown brand is an error that lists the known ones', async () => {
   await expect(startSecondSite(serviceUrl, { BRAND: 'melhor-faculdade' }, port)).rejects.toThrow(
     'ended with 1',
   );
 });
 
-test('CA-16 IMAGE_CDN_URL has pages ask that host for photos', async ({ page, request }) => {
+test('CA-16 with IMAGE_CDN_URL pages load photos from that host', async ({ page, request }) => {
   const photos = await startPhotoService([`cdn-${Date.now().toString(36)}`]);
   const asked: string[] = [];
-  // Takes what it is asked for from the site, as such a network does.
+  // Fetches files from the site, like a CDN.
   const cdn = await LoopbackServer.start(async ({ url = '', headers }, response) => {
     asked.push(url);
     const image = await fetch(`http://localhost:${port}${url}`, {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 
-/* A page carries the rules it uses; the whole stylesheet and the font come later (ADR 0025) and must change nothing. */
+/* A page inlines the rules it uses; the whole stylesheet and the font load later (ADR 0025) and must change nothing. */
 
 const stylesheets = '**/assets/*.css';
 const schoolLink = 'main article h2 a, main article h3 a';
@@ -62,7 +62,7 @@ for (const width of [360, 1280]) {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     const school = await firstSchool(page);
-    // Without it no page hydrates, and nothing else changes it either.
+    // Without the stylesheet the page does not hydrate, so nothing else changes it.
     await page.route(stylesheets, (route) => route.abort());
     await page.route('**/imagens/**', (route) => route.abort());
     for (const path of [
@@ -79,7 +79,7 @@ for (const width of [360, 1280]) {
         () =>
           new Promise((done) => {
             const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-            if (!link) throw new Error('The page asks for no stylesheet.');
+            if (!link) throw new Error('The page requests no stylesheet.');
             document.head.append(
               Object.assign(document.createElement('link'), {
                 rel: 'stylesheet',
@@ -100,7 +100,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('P5 a page inlines half of the stylesheet at most', async ({ page, request }) => {
+test('P5 a page inlines at most half of the stylesheet', async ({ page, request }) => {
   const school = await firstSchool(page);
   for (const path of [
     '/escolas',
@@ -115,7 +115,7 @@ test('P5 a page inlines half of the stylesheet at most', async ({ page, request 
   }
 });
 
-test('P2 a page hydrates once the whole stylesheet is there, and later pages have their styles', async ({
+test('P2 a page hydrates once the whole stylesheet has loaded, and later pages have their styles', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -128,19 +128,19 @@ test('P2 a page hydrates once the whole stylesheet is there, and later pages hav
   await expect(stylesheet).toHaveCount(1);
   const isHydrated = () =>
     page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
-  // Nothing is to happen: a page that did not wait for the stylesheet would be hydrated by then.
+  // A page that did not wait for the stylesheet would be hydrated by then.
   await page.waitForTimeout(1_500);
   expect(await isHydrated()).toBe(false);
   release();
   await expect.poll(isHydrated).toBe(true);
   await page.locator(schoolLink).first().click();
   await expect(page).not.toHaveURL(/busca/);
-  // Still that document: the school's page has no inlined styles of its own.
+  // Still the same document: the school's page has no inlined styles.
   await expect(stylesheet).toHaveCount(1);
 });
 
 for (const width of [360, 390, 412]) {
-  test(`P2 at ${width} px the font moves no line of a page when it arrives`, async ({ page }) => {
+  test(`P2 at ${width} px the font swap shifts no lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const school = await firstSchool(page);
     const layoutShift = await recordLayoutShifts(page);
@@ -152,13 +152,13 @@ for (const width of [360, 390, 412]) {
     ]) {
       await page.route('**/*.woff2', async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        // The swap has to come to text that has been read in the fallback font for a while.
+        // The font is swapped after the fallback has been visible for a while.
         await page.waitForTimeout(500);
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.load('16px "Atkinson Hyperlegible Next"'));
-      // A page that does not shift reports nothing to wait for.
+      // A page without shifts reports no event to wait for.
       await page.waitForTimeout(500);
       expect(await layoutShift(), path).toBeLessThanOrEqual(maxLayoutShift);
       await page.unroute('**/*.woff2');

@@ -16,14 +16,14 @@ test.beforeEach(async ({ context }) => {
 interface State {
   readonly name: string;
   /** Path and query. */
-  readonly address: string;
+  readonly href: string;
 }
 
 function statesOf(html: string): State[] {
   const links = html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>([^<]+)<\/a>/gu);
-  return [...links].map(([, address = '', name = '']) => ({
+  return [...links].map(([, href = '', name = '']) => ({
     name,
-    address: address.replaceAll('&amp;', '&'),
+    href: href.replaceAll('&amp;', '&'),
   }));
 }
 
@@ -34,7 +34,7 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** Every other page is there. */
+/** Pages with another status than 200. */
 const failing = new Map<string, number>([
   ['/pagina-que-nao-existe', 404],
   ['/escolas/escola-que-nao-existe', 404],
@@ -46,7 +46,7 @@ const failing = new Map<string, number>([
   ['/playground/erro-interno', 500],
 ]);
 
-test('RT-12 /playground stands alone, is kept from search engines, and leads to screens in their states', async ({
+test('RT-12 /playground has no site frame, is not indexed, and links to screens in their states', async ({
   page,
   request,
 }) => {
@@ -65,26 +65,24 @@ test('RT-12 /playground stands alone, is kept from search engines, and leads to 
 
   const states = statesOf(html);
   expect(states.length).toBeGreaterThan(80);
-  for (const { name, address } of states) {
-    const { status } = await fetch(siteUrl + address, {
-      headers: address.startsWith('/playground') ? operatorHeaders() : {},
+  for (const { name, href } of states) {
+    const { status } = await fetch(siteUrl + href, {
+      headers: href.startsWith('/playground') ? operatorHeaders() : {},
     });
-    expect(status, `${name}: ${address}`).toBe(failing.get(address) ?? 200);
+    expect(status, `${name}: ${href}`).toBe(failing.get(href) ?? 200);
   }
-  expect(states.map(({ address }) => address)).toEqual(expect.arrayContaining([...failing.keys()]));
+  expect(states.map(({ href }) => href)).toEqual(expect.arrayContaining([...failing.keys()]));
 });
 
-test('RT-12 in production it is unknown to everybody but the operator', async ({ request }) => {
-  for (const address of ['/playground', '/playground/erro-interno']) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(404);
+test('RT-12 in production it exists for the operator only', async ({ request }) => {
+  for (const href of ['/playground', '/playground/erro-interno']) {
+    const answer = await request.get(href);
+    expect(answer.status(), href).toBe(404);
     expect(await answer.text()).not.toContain('Telas do site, em todos os estados');
   }
 });
 
-test('RT-12 it says of each package its version, the ports it needs, and what shows it alone', async ({
-  page,
-}) => {
+test('RT-12 it lists each package’s version, ports and command', async ({ page }) => {
   await page.goto('/playground');
   for (const name of packages) {
     const facts = page.getByRole('region', { name: `packages/${name}` });
@@ -103,17 +101,17 @@ test('RT-12 it says of each package its version, the ports it needs, and what sh
   ]);
   await expect(page.getByRole('region', { name: 'packages/ui' })).toContainText('Nenhuma');
   expect(await axeFindings(page, everyTag)).toEqual([]);
-  // The first of its addresses by keyboard alone.
+  // The first link by keyboard.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Como todos a veem' })).toBeFocused();
 });
 
-test('RT-12 its addresses show the states they are named for', async ({ page, request }) => {
+test('RT-12 its links show the states in their names', async ({ page, request }) => {
   const states = statesOf(await (await request.get('/playground', { headers: operatorHeaders() })).text());
   const show = async (name: string) => {
     const state = states.find((one) => one.name === name);
     expect(state, name).toBeDefined();
-    await page.goto(state?.address ?? '');
+    await page.goto(state?.href ?? '');
   };
   await show('Nome que nenhuma escola tem');
   await expect(page.locator('main article')).toHaveCount(0);
@@ -131,7 +129,7 @@ test('RT-12 its addresses show the states they are named for', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
   await show('Um erro nosso');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro interno do servidor');
-  // As a visitor meets it: in the site's frame.
+  // Within the site's header and footer.
   await expect(page.getByRole('banner')).toBeVisible();
   expect(await page.content()).not.toContain('Shown by the playground');
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The address of a page, or how a visitor would find it on this site's data. */
-export type PageAddress = string | ((page: Page) => Promise<string>);
+/** The path of a page, or a function that finds it in the site's data. */
+export type PagePath = string | ((page: Page) => Promise<string>);
 
 const results = '/escolas/busca?city=araguaina-to';
 
-/** Addresses of the schools of the results, in their order, once somebody has asked. */
+/** Paths of the schools in the results, in order; loaded once. */
 let schools: Promise<readonly string[]> | undefined;
 
 async function readSchools(page: Page): Promise<readonly string[]> {
@@ -18,7 +18,7 @@ async function readSchools(page: Page): Promise<readonly string[]> {
 
 const schoolsOfResults = (page: Page): Promise<readonly string[]> => (schools ??= readSchools(page));
 
-const schoolAddress =
+const schoolPath =
   (under = '') =>
   async (page: Page): Promise<string> => {
     const [first] = await schoolsOfResults(page);
@@ -26,7 +26,7 @@ const schoolAddress =
     return `${first}${under}`;
   };
 
-/** A page of several schools: the first of the results. */
+/** A page about the first schools of the results. */
 const ofSchools =
   (path: string, count: number) =>
   async (page: Page): Promise<string> => {
@@ -34,16 +34,16 @@ const ofSchools =
     return `${path}?${slugs.map((slug) => `escola=${slug}`).join('&')}`;
   };
 
-/** Where the first scholarship of the first school of the results is reserved. */
+/** Path of the reservation of the first school's first scholarship. */
 async function reservation(page: Page): Promise<string> {
-  await page.goto(await schoolAddress()(page));
-  const address = await page.locator('main a[href^="/reservar/"]').first().getAttribute('href');
-  if (address === null) throw new Error('The first school of the results has nothing to reserve.');
-  return address;
+  await page.goto(await schoolPath()(page));
+  const path = await page.locator('main a[href^="/reservar/"]').first().getAttribute('href');
+  if (path === null) throw new Error('The first school of the results has nothing to reserve.');
+  return path;
 }
 
-/** Every public screen by the name it is spoken of: what the judges judge, and what the pictures show. */
-export const publicPages: Readonly<Record<string, PageAddress>> = {
+/** Every public screen by name, for checks and screenshots. */
+export const publicPages: Readonly<Record<string, PagePath>> = {
   home: '/escolas',
   results,
   'results-of-one-grade': `${results}&grade=1-ano&priceMax=900`,
@@ -52,10 +52,10 @@ export const publicPages: Readonly<Record<string, PageAddress>> = {
   'around-a-point': '/escolas/busca?lat=-7.192&lng=-48.204&radius=5&sort=distance',
   'two-children': `${results}&grade=1-ano&siblingGrade=6-ano`,
   map: `${results}&view=map`,
-  school: schoolAddress(),
-  review: schoolAddress('/avaliar'),
-  'review-sent': schoolAddress('/avaliar/obrigado'),
-  'review-link-of-no-use': schoolAddress(`/avaliar/confirmar?token=${'a'.repeat(43)}`),
+  school: schoolPath(),
+  review: schoolPath('/avaliar'),
+  'review-sent': schoolPath('/avaliar/obrigado'),
+  'review-link-of-no-use': schoolPath(`/avaliar/confirmar?token=${'a'.repeat(43)}`),
   reservation,
   comparison: ofSchools('/escolas/comparar', 3),
   'nothing-to-compare': '/escolas/comparar',
@@ -90,7 +90,7 @@ export const publicPages: Readonly<Record<string, PageAddress>> = {
   'not-found': '/nao-existe',
 };
 
-/** Where a page is on this site. `page` may have been led elsewhere to find out. */
-export async function addressOf(page: Page, address: PageAddress): Promise<string> {
-  return typeof address === 'string' ? address : address(page);
+/** Path of a page. `page` may be navigated to find it. */
+export async function pathOf(page: Page, path: PagePath): Promise<string> {
+  return typeof path === 'string' ? path : path(page);
 }

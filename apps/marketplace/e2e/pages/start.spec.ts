@@ -6,13 +6,13 @@ import { freePort } from '@melhor-escola/config/free-port';
 import { expect, test } from '@playwright/test';
 import { dataDir, repository, servicePort, sitePort } from '../site.ts';
 
-/* `npm start` as a process: what it says, how it ends, and what it leaves behind. */
+/* `npm start` as a process: its output, its exit codes and its files. */
 
 interface Run {
   readonly child: ChildProcess;
   /** Everything printed so far. */
   readonly output: () => string;
-  /** Its exit code, once it has ended. */
+  /** Resolves to the exit code. */
   readonly ended: Promise<number | null>;
 }
 
@@ -36,7 +36,7 @@ async function answers(port: string): Promise<boolean> {
   );
 }
 
-/** Asks for a page again and again, and goes away at ever another moment of it. */
+/** Requests a page repeatedly, and disconnects at varying moments. */
 async function visitAndLeave(port: string): Promise<void> {
   for (let after = 0; after < 120; after += 3) {
     const page = fetch(`http://127.0.0.1:${port}/escolas/busca?city=sao-paulo-sp`, {
@@ -83,10 +83,10 @@ for (const [name, environment, sentence] of [
     'Invalid environment. SITE_URL: ',
   ],
 ] as const) {
-  test(`npm start says ${name} in one sentence, and ends with 1`, async () => {
+  test(`npm start reports ${name} in one sentence, and exits with 1`, async () => {
     const run = start({ DATA_DIR: dataDir, ...environment });
     expect(await run.ended).toBe(1);
-    // Only what the data folder says is not known before the service opens it.
+    // Problems of the data folder are known only once the service opens it.
     if (environment !== freePorts) expect(run.output()).not.toContain('[2/4]');
     const sentences = run
       .output()
@@ -97,7 +97,7 @@ for (const [name, environment, sentence] of [
   });
 }
 
-test('npm start is ready, stops on Ctrl-C and SIGTERM without a trace, and prepares its data once', async () => {
+test('npm start gets ready, stops cleanly on Ctrl-C and SIGTERM, and prepares its data once', async () => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-start-'));
   try {
@@ -111,7 +111,7 @@ test('npm start is ready, stops on Ctrl-C and SIGTERM without a trace, and prepa
       if (signal === 'SIGTERM') {
         const before = run.output();
         await visitAndLeave(freePorts.PORT);
-        // The page is not asked for in vain: what was asked after those who left is answered as ever.
+        // Requests after the disconnected ones still get responses.
         expect(await answers(freePorts.PORT)).toBe(true);
         expect(run.output(), 'who goes away is no error').toBe(before);
       }
@@ -122,7 +122,7 @@ test('npm start is ready, stops on Ctrl-C and SIGTERM without a trace, and prepa
       expect(readdirSync(path.join(folder, 'lock'))).toEqual([]);
     }
     const [first = 0, second = 0] = serviceSeconds;
-    // Demonstration data are stored at the first start. A ratio, because machines differ.
+    // Demonstration data is stored at the first start. A ratio, because machines differ.
     expect(second).toBeLessThan(first / 2);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 
-/** Opens the page of the first school of the results that somebody has rated. */
+/** Opens the first rated school in the results. */
 async function openRatedSchool(page: Page): Promise<void> {
   await page.goto('/escolas/busca?city=araguaina-to&sort=rating');
   await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '');
 }
 
-test('product 7 a review is reported from its place, with a reason, and the report is thanked for', async ({
+test('product 7 a review is reported in place, with a reason, and the report is confirmed', async ({
   page,
 }) => {
   await openRatedSchool(page);
@@ -24,7 +24,7 @@ test('product 7 a review is reported from its place, with a reason, and the repo
   await expect(report).toBeFocused();
 });
 
-test('P3 without scripts no review has a button that does nothing', async ({ browser }) => {
+test('P3 without JavaScript reviews have no dead buttons', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await openRatedSchool(page);

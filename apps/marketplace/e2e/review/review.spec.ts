@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 
-/** A school that takes reviews, by its address, found as a visitor would. */
+/** Path of a school that accepts reviews. */
 async function aSchool(page: Page): Promise<string> {
   await page.goto('/escolas/busca?city=araguaina-to');
   return (await page.locator('main article h2 a').first().getAttribute('href')) ?? '';
 }
 
-/** An e-mail nobody has reviewed with. */
+/** A new e-mail address. */
 function newEmail(): string {
   return `e2e-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@exemplo.com.br`;
 }
@@ -28,15 +28,15 @@ const ratings = [
 async function giveStars(page: Page): Promise<void> {
   for (const name of ratings) {
     const stars = page.getByRole('radiogroup', { name }).getByRole('radio', { name: '4 estrelas' });
-    // The page may still be on its way to the first field that needs attention: who misses a star taps again.
+    // The page may still be scrolling to the first field with an error: retries a missed tap.
     await expect(async () => stars.check({ force: true, timeout: 1_000 })).toPass();
   }
 }
 
-test('RT-04 EN-16 a review in steps: kept across a reload, confirmed by mail, and then on the school’s page', async ({
+test('RT-04 EN-16 a review in steps: survives a reload, is confirmed by e-mail, and appears on the school’s page', async ({
   page,
 }) => {
-  // Four steps, a reload, and a mail.
+  // Four steps, a reload and an e-mail.
   test.slow();
   const school = await aSchool(page);
   const email = newEmail();
@@ -57,7 +57,7 @@ test('RT-04 EN-16 a review in steps: kept across a reload, confirmed by mail, an
 
   await expect(page.getByText('Passo 3 de 4')).toBeVisible();
   await page.getByRole('textbox', { name: 'Depoimento' }).pressSequentially('Muito boa');
-  // VA-08: while it is written for the first time nobody complains.
+  // VA-08: no errors during the first input.
   await expect(page.getByText('deve conter pelo menos')).toBeHidden();
   await page.getByRole('textbox', { name: 'Depoimento' }).fill(testimonial);
   await page.reload({ waitUntil: 'networkidle' });
@@ -86,7 +86,7 @@ test('RT-04 EN-16 a review in steps: kept across a reload, confirmed by mail, an
   await expect(page.getByText('Maria das Dores').first()).toBeVisible();
 });
 
-test('EN-16 offline, slow and refused: says what to do, and loses nothing', async ({ page, context }) => {
+test('EN-16 offline, slow or rejected: says what to do, and loses nothing', async ({ page, context }) => {
   const school = await aSchool(page);
   await page.goto(`${school}/avaliar`, { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: 'Aluno', exact: true }).check();
@@ -143,7 +143,7 @@ test('EN-16 offline, slow and refused: says what to do, and loses nothing', asyn
   expect(taken).toBe(1);
 });
 
-test('RT-04 the former address of the form leads to its own for good', async ({ page, request }) => {
+test('RT-04 the former path of the form redirects permanently', async ({ page, request }) => {
   const school = await aSchool(page);
   const former = school.replace('/escolas/', '/escola/');
   const response = await request.get(`${former}/avaliar`, { maxRedirects: 0 });
@@ -155,8 +155,8 @@ test('RT-04 the former address of the form leads to its own for good', async ({ 
 test.describe('P3 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // On one width: the service takes 20 reviews an hour from one address, over all runs.
-  test('EN-16 a review is one plain form: answered with its errors, then with thanks, and confirmed @desk', async ({
+  // On one width only, because the service accepts 20 reviews per hour from one IP address, over all runs.
+  test('EN-16 a review is one plain form: with errors, then submitted and confirmed @desk', async ({
     page,
   }) => {
     const school = await aSchool(page);
@@ -167,7 +167,7 @@ test.describe('P3 without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Depoimento' }).fill('Curto');
     await page.getByRole('textbox', { name: 'Nome' }).fill('Ana');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    // Nobody fills it in within three seconds, and the server asks for as much.
+    // The server rejects forms filled in within three seconds.
     const startedAt = Number(await page.locator('input[name=startedAt]').inputValue());
     await expect.poll(() => Date.now() - startedAt).toBeGreaterThan(3_000);
     await page.getByRole('button', { name: 'Enviar avaliação' }).click();

@@ -3,14 +3,14 @@ import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 import { scrollAtClick, test } from '../visitor.ts';
 
 /*
- * The first story: a parent types 'arag', picks 'Araguaína, TO', narrows by grade and price, and opens a school. On a
- * phone and on a desktop, by keyboard alone, and with JavaScript off.
+ * The first user journey: a parent types 'arag', selects 'Araguaína, TO', filters by grade and price, and opens a school. On a phone
+ * and on a desktop, by keyboard, and with JavaScript off.
  */
 
-/** A school of the imported census: it exists, has no scholarship, and stands after the offers. */
+/** A school of the imported census, which has no scholarships and is listed after the offers. */
 const realSchool = 'Colégio Adventista de Araguaína';
 
-/** Only where there is a desk: a phone has no Tab key. The phone's project leaves these out. */
+/** Desktop only, because a phone has no Tab key. The phone project skips these tests. */
 const onDesk = { tag: '@desk' };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,7 +24,7 @@ async function chooseAraguaina(page: Page): Promise<void> {
   await expect(title(page)).toHaveText(/^\d+ bolsas em Araguaína, TO$/);
 }
 
-/** Every price a month that the list shows, in reais. */
+/** All monthly prices in the list, in reais. */
 async function prices(page: Page): Promise<number[]> {
   const texts = await page.locator('main article').filter({ hasText: 'por mês com a bolsa' }).allInnerTexts();
   return texts.map((text) =>
@@ -60,7 +60,7 @@ test('RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its
   }
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
   await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º ano em Araguaína, TO$/);
-  // The title of the grade alone reads the same: its offers may still stand, or none while these are on their way.
+  // The title is the same as before the price filter, whose results may still be loading.
   await expect(async () => {
     const narrowed = await prices(page);
     expect(narrowed.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its
   await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Araguaína');
 });
 
-test('ST-09 Enter goes to the first city for what was typed, and the list need not be there yet', async ({
+test('ST-09 Enter opens the first matching city, even before the suggestions have loaded', async ({
   page,
 }) => {
   await page.goto('/escolas');
@@ -88,7 +88,7 @@ test('ST-09 Enter goes to the first city for what was typed, and the list need n
   await expect(title(page)).toHaveText(/em Palmas, TO$/);
 });
 
-test('RT-01 RT-06 pages start from the default city until one is chosen, and from that one on any visit', async ({
+test('RT-01 RT-06 pages preselect the default city until one is chosen, and then that one', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Cidade' });
@@ -99,7 +99,7 @@ test('RT-01 RT-06 pages start from the default city until one is chosen, and fro
   await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp');
 
   await page.goto('/escolas/busca?city=araguaina-to');
-  // Of the whole country: it is no choice of another city.
+  // A search in the whole country does not change the city.
   await page.goto('/escolas/busca');
   const layoutShift = await recordLayoutShifts(page);
   for (const path of ['/', '/escolas/ensino-medio', '/escolas/educacao-basica']) {
@@ -113,7 +113,7 @@ test('RT-01 RT-06 pages start from the default city until one is chosen, and fro
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
 });
 
-test('EN-07 a school that exists is found and shows its official data, year and source', async ({ page }) => {
+test('EN-07 an existing school is found and shows its official data, year and source', async ({ page }) => {
   await page.goto(`/escolas/busca?city=araguaina-to&school=${encodeURIComponent(realSchool)}`);
   await page.getByRole('main').getByRole('article').getByRole('link', { name: realSchool }).click();
   await expect(title(page)).toContainText(realSchool);
@@ -123,7 +123,7 @@ test('EN-07 a school that exists is found and shows its official data, year and 
   await expect(page.getByText('Demonstração', { exact: true })).toHaveCount(0);
 });
 
-test('back and forward keep filters and scroll', async ({ page, isMobile }) => {
+test('Back and Forward keep filters and scroll position', async ({ page, isMobile }) => {
   await page.goto('/escolas/busca?city=araguaina-to');
   await expect(title(page)).toHaveText(/bolsas em Araguaína/);
   const card = page.locator('main article').nth(12);
@@ -152,9 +152,9 @@ test('back and forward keep filters and scroll', async ({ page, isMobile }) => {
   await expect(page.getByLabel('Série', { exact: true })).toHaveValue('2-ano');
 });
 
-// The filters of a phone are in a sheet; the list behaves the same.
+// On a phone the filters are in a sheet; the list behaves the same.
 test(
-  'results are announced, and no card of the search before stands under a new filter',
+  'results are announced, and no card of the previous search is shown under a new filter',
   onDesk,
   async ({ page }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
@@ -166,7 +166,7 @@ test(
     const before = await page.locator('main article').first().getByRole('heading').innerText();
     await page.getByLabel('Série', { exact: true }).selectOption({ value: '3-serie' });
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
-    // Until they are there, those of before stand dimmed.
+    // Until they have loaded, the previous ones are dimmed.
     seen.resolve();
     await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
     await expect(title(page)).toHaveText(/3ª série em Araguaína/);
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'ST-03 ER-01 grades that could not be loaded are asked for again, while the other filters work',
+  'ST-03 ER-01 grades that failed to load are retried, while the other filters work',
   onDesk,
   async ({ page }) => {
     let isDown = true;
@@ -186,7 +186,7 @@ test(
     await expect(page.getByText('Não foi possível carregar as opções de séries')).toBeVisible();
     await page.getByRole('checkbox', { name: /^Manhã/ }).check();
     await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&shifts[]=manha');
-    // The next page has asked again, in vain.
+    // The next page has retried and failed.
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     isDown = false;
@@ -197,7 +197,7 @@ test(
   },
 );
 
-test('A2 the whole way by keyboard alone', onDesk, async ({ page }) => {
+test('A2 the whole journey works by keyboard', onDesk, async ({ page }) => {
   await page.goto('/escolas');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
@@ -213,7 +213,7 @@ test('A2 the whole way by keyboard alone', onDesk, async ({ page }) => {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     const outline = await focused.evaluate((element) => {
-      // A field's ring is that of its box; that of a link over a whole card is the card's.
+      // The focus ring of a field is on its box, that of a link over a whole card on the card.
       const boxes = [element, element.parentElement, element.closest('[data-interactive]')];
       return boxes.some((box) => {
         const style = getComputedStyle(box ?? element);
@@ -230,17 +230,14 @@ test('A2 the whole way by keyboard alone', onDesk, async ({ page }) => {
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('product 11 each card says why it is there', async ({ page }) => {
+  test('product 11 each card says why it is listed', async ({ page }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
     const card = page.locator('main article').first();
     await card.getByText('Por que estou vendo isto?').click();
     await expect(card.locator('details')).toContainText(/Nota .* · Desconto de \d+% · /);
   });
 
-  test('the search form submits, filters are links and controls, pages page, schools open', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the search form submits, filters and pagination work, schools open', async ({ page, isMobile }) => {
     await page.goto('/escolas');
     await page.getByRole('button', { name: 'Buscar bolsas' }).click();
     await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp');

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../visitor.ts';
 
 /*
- * The landing pages: a parent who comes from a search engine to a city, looks at a neighborhood and a stage, and goes on
- * to the scholarships. With scripts and without, at the widths of a phone, a tablet and a desk.
+ * The landing pages: a parent comes from a search engine to a city, opens a neighborhood and a stage, and then the scholarships. With
+ * and without JavaScript, at the widths of a phone, a tablet and a desktop.
  */
 
 const city = '/escolas/mensalidades/araguaina-to';
@@ -22,7 +22,7 @@ const everyLanding = {
 };
 
 for (const [name, path] of Object.entries(everyLanding)) {
-  test(`A4 ${name}: one heading, title and description within their limits, its own address, structured data`, async ({
+  test(`A4 ${name}: one heading, title and description within their limits, its canonical URL, structured data`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -41,7 +41,7 @@ for (const [name, path] of Object.entries(everyLanding)) {
   });
 }
 
-test('RT-13 every landing page has the layout of landing pages, within that of all pages; home and results have that alone', async ({
+test('RT-13 every landing page has the layout of landing pages within the site’s; home and results have only the site’s', async ({
   page,
 }) => {
   test.slow();
@@ -63,7 +63,7 @@ test('RT-13 every landing page has the layout of landing pages, within that of a
     expect(await layouts(path), path).toBe('default');
 });
 
-test('A4 RT-10 every state has a page with a title of its own', async ({ request }) => {
+test('A4 RT-10 every state has a page with a unique title', async ({ request }) => {
   const home = await (await request.get('/escolas')).text();
   const states = new Set(
     [...home.matchAll(/href="(\/escolas\/[a-z-]+)"/g)]
@@ -80,7 +80,7 @@ test('A4 RT-10 every state has a page with a title of its own', async ({ request
   expect(titles.size).toBe(27);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('RT-08 P3 from the city to a neighborhood, and to its scholarships', async ({ page }) => {
@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('ST-04 home leads to the city that was looked at last', async ({ page }) => {
+test('ST-04 home links to the last city', async ({ page }) => {
   await page.goto('/escolas');
   await expect(page.getByRole('link', { name: 'as escolas em São Paulo, SP' })).toBeVisible();
   await page.goto(city);
@@ -137,9 +137,7 @@ test('ST-04 home leads to the city that was looked at last', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'as escolas em Araguaína, TO' })).toBeVisible();
 });
 
-test('a place with nothing says so, is kept from search engines, and leads to the nearest', async ({
-  page,
-}) => {
+test('an empty place says so, is not indexed, and links to the nearest', async ({ page }) => {
   await page.goto('/escolas/mensalidades/lavandeira-to');
   await expect(page.getByRole('heading', title)).toContainText('Ainda não temos escolas particulares');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -147,7 +145,7 @@ test('a place with nothing says so, is kept from search engines, and leads to th
   await expect(page.getByRole('heading', title)).toHaveText(/^Escolas particulares/);
 });
 
-test.describe('addresses', () => {
+test.describe('URLs', () => {
   const leads: readonly [from: string, status: number, to: string][] = [
     ['/escolas/mensalidades/guarulhos', 301, '/escolas/mensalidades/guarulhos-sp'],
     [`${city}?grade=13-ano`, 302, city],
@@ -156,7 +154,7 @@ test.describe('addresses', () => {
     ['/escolas/busca?city=araguaina-to&neighborhood=lua', 302, '/escolas/busca?city=araguaina-to'],
   ];
   for (const [from, status, to] of leads) {
-    test(`RT-15 RT-16 ST-04 ${from} leads to ${to}`, async ({ request }) => {
+    test(`RT-15 RT-16 ST-04 ${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(status);
       expect(response.headers()['location']).toBe(to);
@@ -178,7 +176,7 @@ test.describe('addresses', () => {
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px nothing of a city’s page is wider than the window`, async ({ page }) => {
+  test(`at ${width} px a city’s page does not overflow horizontally`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [city, '/escolas/brasil', '/escolas/educacao-basica']) {
       await page.goto(path);
@@ -190,9 +188,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('RT-24 every address of the sitemap for Tocantins is a page that search engines may keep', async ({
-  request,
-}) => {
+test('RT-24 every URL of the sitemap for Tocantins is an indexable page', async ({ request }) => {
   test.setTimeout(120_000);
   const index = await (await request.get('/sitemap.xml')).text();
   const parts = [...index.matchAll(/<loc>([^<]+(?:-to|site|estados)\.xml)<\/loc>/g)].map(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 
-/* The results on a map: without tiles, as the site is when nobody has configured any. */
+/* The results on a map, without tiles, as in a site without configured ones. */
 
 const address = '/escolas/busca?city=araguaina-to&view=map';
 const map = (page: Page) => page.getByRole('application', { name: 'Mapa das escolas' });
@@ -9,7 +9,7 @@ const pins = (page: Page) => page.locator('main button[aria-hidden="true"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const onDesk = { tag: '@desk' };
 
-test('RT-20 the map’s code comes when the map is opened, and the map shows points and a scale', async ({
+test('RT-20 the map’s code is loaded when the map is opened, and the map shows points and a scale', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -26,7 +26,7 @@ test('RT-20 the map’s code comes when the map is opened, and the map shows poi
   await expect(page.getByText(/^\d+ (?:m|km)$/)).toBeVisible();
 });
 
-test('S10 a map breaks no rule of the page, and asks no other host', async ({ page }) => {
+test('S10 a map violates no policy, and contacts no other host', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -41,7 +41,7 @@ test('S10 a map breaks no rule of the page, and asks no other host', async ({ pa
 });
 
 test(
-  'list and map are in step: hover lights the pin, the pin chooses in the list',
+  'list and map are synchronised: hovering highlights the pin, the pin selects in the list',
   onDesk,
   async ({ page }) => {
     await page.goto(address);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'A2 by keyboard: the map is one stop that Tab leaves, arrows move it, every school is in the list',
+  'A2 by keyboard the map is one tab stop, arrow keys move it, and every school is in the list',
   onDesk,
   async ({ page }) => {
     await page.goto(address);
@@ -83,10 +83,7 @@ test(
   },
 );
 
-test('RT-20 searching what the map shows leaves the city behind and keeps the view', async ({
-  page,
-  isMobile,
-}) => {
+test('RT-20 searching the visible area drops the city and keeps the view', async ({ page, isMobile }) => {
   await page.goto(`${address}&grade=1-ano`);
   await expect(pins(page).first()).toBeVisible();
   const area = page.getByRole('button', { name: 'Buscar nesta área' });
@@ -107,7 +104,7 @@ test.describe('with JavaScript off', () => {
 
   test('P3 the list of the map is complete, and says so', async ({ page }) => {
     await page.goto(address);
-    // Text in <noscript> is none to Playwright's own search.
+    // Playwright does not find text in <noscript>.
     await expect(page.locator('main section noscript p')).toBeVisible();
     await page.locator('main article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/escolas\/(?!busca)/);

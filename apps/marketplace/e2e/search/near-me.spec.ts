@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 
-/* 'Perto de mim' and addresses: a browser that says where it is, and one that does not. */
+/* 'Perto de mim' and addresses, with and without geolocation. */
 
 const araguaina = { latitude: -7.192, longitude: -48.204 };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,7 +12,7 @@ async function allow(context: BrowserContext, position: typeof araguaina | null)
   await context.setGeolocation(position);
 }
 
-test('VA-03 RT-20 CA-10 who is allowed to know finds the schools around, and the place by its name', async ({
+test('VA-03 RT-20 CA-10 with permission it finds schools nearby, and names the place', async ({
   page,
   context,
 }) => {
@@ -30,10 +30,7 @@ test('VA-03 RT-20 CA-10 who is allowed to know finds the schools around, and the
   await expect(page).toHaveURL('/escolas/busca');
 });
 
-test('ST-04 the home page remembers the city that a visitor searched around, however they came', async ({
-  page,
-  context,
-}) => {
+test('ST-04 the home page remembers the last searched city, nearby or by name', async ({ page, context }) => {
   const home = page.getByRole('link', { name: /página inicial$/ });
   const lastCity = page.getByRole('link', { name: /^as escolas em/ });
   await allow(context, araguaina);
@@ -46,7 +43,7 @@ test('ST-04 the home page remembers the city that a visitor searched around, how
   await page.goto('/escolas/busca?city=palmas-to');
   await home.click();
   await expect(lastCity).toHaveText('as escolas em Palmas, TO');
-  // A link that is only pointed at has its page fetched, and chooses nothing.
+  // Hovering a link prefetches its page, but does not select the city.
   await lastCity.hover();
   const elsewhere = page.getByRole('link', { name: 'São Paulo, SP' });
   const fetched = page.waitForResponse((answer) => answer.url().includes('city=sao-paulo-sp'));
@@ -55,7 +52,7 @@ test('ST-04 the home page remembers the city that a visitor searched around, how
   await expect(lastCity).toHaveText('as escolas em Palmas, TO');
 });
 
-test('ER-03 says that the visitor refused, and what to do', async ({ page, context }) => {
+test('ER-03 explains a denied permission, and what to do', async ({ page, context }) => {
   await context.clearPermissions();
   const session = await context.newCDPSession(page);
   await session.send('Browser.setPermission', {
@@ -69,19 +66,19 @@ test('ER-03 says that the visitor refused, and what to do', async ({ page, conte
   await session.send('Browser.resetPermissions');
 });
 
-test('ER-03 says that the device does not know where it is', async ({ page, context }) => {
+test('ER-03 explains an unavailable position', async ({ page, context }) => {
   await allow(context, null);
   const session = await context.newCDPSession(page);
-  // Chrome's own way of a device without a position.
+  // Chrome's emulation of a device without a position.
   await session.send('Emulation.setGeolocationOverride', {});
   await page.goto('/escolas');
   await nearMe(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Posição desconhecida.' })).toBeVisible();
 });
 
-test('ER-03 says that nobody has answered in time', async ({ page }) => {
+test('ER-03 explains a timeout', async ({ page }) => {
   await page.clock.install();
-  // The browser's question stays open: no answer ever comes.
+  // The permission prompt stays open.
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {};
   });
@@ -93,7 +90,7 @@ test('ER-03 says that nobody has answered in time', async ({ page }) => {
   await expect(nearMe(page)).toBeEnabled();
 });
 
-test('ER-03 any other reason is said to be unknown', async ({ page }) => {
+test('ER-03 calls any other reason unknown', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({ code: 99, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
@@ -108,7 +105,7 @@ test('ER-03 any other reason is said to be unknown', async ({ page }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('P3 there is no button that does nothing, and a radius can be changed', async ({ page, isMobile }) => {
+  test('P3 there are no dead buttons, and the radius can be changed', async ({ page, isMobile }) => {
     await page.goto('/escolas');
     await expect(nearMe(page)).toBeHidden();
     await page.goto('/escolas/busca?lat=-7.192&lng=-48.204');
@@ -121,7 +118,7 @@ test.describe('with JavaScript off', () => {
 });
 
 test(
-  'VA-03 CA-10 an address in a city narrows the search to its neighborhood',
+  'VA-03 CA-10 an address in a city limits the search to its neighborhood',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
@@ -138,24 +135,20 @@ test(
   },
 );
 
-test(
-  'ER-01 an address service that fails says so in the words of the specification',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.route('**/google/place/autocomplete*', (route) =>
-      route.fulfill({ json: { status: 'REQUEST_DENIED', predictions: [] } }),
-    );
-    await page.goto('/escolas/busca?city=araguaina-to');
-    const field = page.getByRole('combobox', { name: 'Endereço ou bairro' });
-    await field.click();
-    await field.pressSequentially('rua das', { delay: 30 });
-    await expect(
-      page.getByText('Erro ao obter lista de endereços').filter({ visible: true }).first(),
-    ).toBeVisible();
-  },
-);
+test('ER-01 a failing address service shows the spec’s error', { tag: '@desk' }, async ({ page }) => {
+  await page.route('**/google/place/autocomplete*', (route) =>
+    route.fulfill({ json: { status: 'REQUEST_DENIED', predictions: [] } }),
+  );
+  await page.goto('/escolas/busca?city=araguaina-to');
+  const field = page.getByRole('combobox', { name: 'Endereço ou bairro' });
+  await field.click();
+  await field.pressSequentially('rua das', { delay: 30 });
+  await expect(
+    page.getByText('Erro ao obter lista de endereços').filter({ visible: true }).first(),
+  ).toBeVisible();
+});
 
-test('CA-11 EN-12 the city of the visitor’s address is a suggestion that one tap accepts', async ({
+test('CA-11 EN-12 the city of the visitor’s IP address is suggested and accepted with one tap', async ({
   page,
 }) => {
   let calls = 0;
@@ -174,7 +167,7 @@ test('CA-11 EN-12 the city of the visitor’s address is a suggestion that one t
   await page.goto('/escolas');
   const suggestion = page.getByRole('link', { name: 'Ver bolsas em Araguaína, TO' });
   await expect(suggestion).toBeVisible();
-  // Whose database says so: its licence (CC BY 4.0) asks for it where the city is shown.
+  // Credits the IP database, as its licence (CC BY 4.0) requires.
   await expect(page.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toHaveAttribute(
     'href',
     'https://db-ip.com',
@@ -190,7 +183,7 @@ test('CA-11 EN-12 the city of the visitor’s address is a suggestion that one t
   expect(calls).toBe(1);
 });
 
-test('ER-03 a visitor whose place is not known is told nothing', async ({ page }) => {
+test('ER-03 a visitor whose location is unknown sees no message', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const answered = page.waitForResponse('**/api/v3/visitor-location');

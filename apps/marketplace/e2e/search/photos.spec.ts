@@ -3,14 +3,14 @@ import { operatorHeaders } from '../operator.ts';
 import { analyticsConsent } from '../consent-cookie.ts';
 import { startPhotoService, type PhotoService } from '../fakes/photo-service.ts';
 import { startSecondSite } from '../second-site.ts';
-import { toldEvents } from '../tracking/tracked-visit.ts';
+import { pushedEvents } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
 
 let service: PhotoService;
 let site: Awaited<ReturnType<typeof startSecondSite>>;
 
 test.beforeAll(async () => {
-  // Names of their own in each run: what a former one has made is kept.
+  // Unique names per run, because converted photos are cached between runs.
   const run = Date.now().toString(36);
   service = await startPhotoService(['frente', 'patio', 'sala', 'quadra'].map((name) => `${name}-${run}`));
   site = await startSecondSite(service.url, { IMAGE_HOSTS: service.photoHost });
@@ -21,26 +21,26 @@ test.afterAll(() => {
   service.stop();
 });
 
-/** Path of a school that has photos. */
+/** Path of a school with photos. */
 async function schoolWithPhotos(request: APIRequestContext): Promise<string> {
   const html = await (await request.get(`${site.url}/playground`, { headers: operatorHeaders() })).text();
   const school = /href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1];
-  if (school === undefined) throw new Error('The playground shows no school with photos.');
+  if (school === undefined) throw new Error('The playground lists no school with photos.');
   return school;
 }
 
-test('CA-16 photos come from the site in the width and format for this screen, the first at once and the rest when looked at', async ({
+test('CA-16 photos come from the site in the width and format for this screen, the first at once and the others lazily', async ({
   page,
   request,
 }) => {
   const school = await schoolWithPhotos(request);
   const types: string[] = [];
-  const refused: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/imagens/'))
       types.push(response.headers()['content-type'] ?? '');
   });
-  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   await page.goto(site.url + school, { waitUntil: 'networkidle' });
   const photos = page.getByRole('img', { name: /, foto \d de 4$/u });
   const first = photos.first();
@@ -55,13 +55,13 @@ test('CA-16 photos come from the site in the width and format for this screen, t
   await expect(first).toHaveAttribute('loading', 'eager');
   await expect(photos.nth(3)).toHaveAttribute('loading', 'lazy');
   expect(new Set(types)).toEqual(new Set(['image/avif']));
-  expect(refused).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test.describe('of who agreed to be measured', () => {
+test.describe('with consent to analytics', () => {
   test.use({ storageState: analyticsConsent });
 
-  test('CA-14 ST-12 the photos move by arrows and dots, from the first to the last and not by themselves, which is told', async ({
+  test('CA-14 ST-12 photos change by arrows and dots only, from first to last, which is tracked', async ({
     page,
     request,
   }) => {
@@ -72,9 +72,10 @@ test.describe('of who agreed to be measured', () => {
     await expect(gallery.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
     await expect(gallery.getByRole('button', { name: 'Pausar a rotação' })).toHaveCount(0);
     await next.click();
-    const told = async () => (await toldEvents(page)).filter(({ event }) => event === 'interaction');
+    const interactions = async () =>
+      (await pushedEvents(page)).filter(({ event }) => event === 'interaction');
     await expect
-      .poll(told)
+      .poll(interactions)
       .toEqual([{ event: 'interaction', component: 'school-gallery', action: 'move', label: '2' }]);
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
     await dots.last().click();

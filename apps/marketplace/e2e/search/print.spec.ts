@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 
-/* What a parent takes along on paper: A4, upright, as a browser prints it. */
+/* Print styles: A4, portrait. */
 
 const paper = { width: 794, height: 1123 };
 
-/** Slugs of schools that stand first in the results. */
+/** Slugs of the first schools in the results. */
 async function schoolsInResults(page: Page, count: number): Promise<string[]> {
   await page.goto('/escolas/busca?city=araguaina-to');
   const links = await page
@@ -14,13 +14,13 @@ async function schoolsInResults(page: Page, count: number): Promise<string[]> {
   return [...new Set(links)].slice(0, count);
 }
 
-/** As it is printed: nothing to press, nothing wider than the paper, no card over two sheets. */
+/** Checks the printed page: no controls, nothing wider than the paper, no card across two pages. */
 async function expectToBeRead(page: Page): Promise<void> {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  // The titles of what folds are buttons too, and unfolded.
+  // Titles of collapsible sections are buttons too, and expanded.
   const buttons = page.locator('button:not([aria-expanded])').filter({ visible: true });
   expect(await buttons.allInnerTexts()).toEqual([]);
   const overflow = await page.evaluate(
@@ -37,13 +37,13 @@ async function expectToBeRead(page: Page): Promise<void> {
   expect(cards.filter(({ breaks, height }) => breaks !== 'avoid' || height > 900)).toEqual([]);
 }
 
-/** How many sheets it takes. */
+/** Number of printed pages. */
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type \/Page\b/gu)?.length ?? 0;
 }
 
-test('a school printed is its facts and prices, on a few sheets', async ({ page }) => {
+test('a printed school has its facts and prices on a few pages', async ({ page }) => {
   const [slug = ''] = await schoolsInResults(page, 1);
   await page.goto(`/escolas/${slug}`, { waitUntil: 'networkidle' });
   await expectToBeRead(page);
@@ -54,7 +54,7 @@ test('a school printed is its facts and prices, on a few sheets', async ({ page 
   expect(await sheets(page)).toBeLessThanOrEqual(8);
 });
 
-test('product 3 a comparison printed has all its schools side by side', async ({ page }) => {
+test('product 3 a printed comparison has all schools side by side', async ({ page }) => {
   const slugs = await schoolsInResults(page, 4);
   await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`, {
     waitUntil: 'networkidle',

@@ -4,10 +4,10 @@ import { startAlertService } from '../fakes/alert-service.ts';
 import { startSecondSite } from '../second-site.ts';
 import { test } from '../visitor.ts';
 
-/** As long as a mail's, and in none. */
+/** As long as the token of an e-mail, but invalid. */
 const unknownToken = 'x'.repeat(43);
 
-test('product 8 one tap in a mail program is taken from anywhere, and a second one is no error', async ({
+test('product 8 one-click unsubscribe is accepted from any origin, and can be repeated', async ({
   request,
 }) => {
   const address = `/api/v3/saved-searches/unsubscribe?token=${unknownToken}`;
@@ -18,7 +18,7 @@ test('product 8 one tap in a mail program is taken from anywhere, and a second o
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('product 8 the mail of a saved search is stopped by its link, and another by one tap in the mail program', async ({
+test('product 8 the alerts of a saved search are stopped by the e-mail’s link, and by one-click unsubscribe', async ({
   page,
   request,
 }) => {
@@ -27,11 +27,11 @@ test('product 8 the mail of a saved search is stopped by its link, and another b
   const site = await startSecondSite(service.url, {}, port);
   try {
     const [first, second] = service.stops;
-    if (!first || !second) throw new Error('There are two mails.');
+    if (!first || !second) throw new Error('There are not two e-mails.');
     expect(await service.alerts()).toEqual([true, true]);
 
     await page.goto(first.link);
-    // Mail programs follow links on their own: opening it stops nothing.
+    // Mail clients follow links themselves, so opening it changes nothing.
     expect(await service.alerts()).toEqual([true, true]);
     await page.getByRole('button', { name: 'Parar os avisos' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
@@ -54,7 +54,7 @@ test('product 8 the mail of a saved search is stopped by its link, and another b
 test.describe('P3 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('product 8 the link of a mail asks first, and says so when it no longer works', async ({ page }) => {
+  test('product 8 the e-mail’s link asks first, and shows an error if it is invalid', async ({ page }) => {
     const response = await page.goto(`/buscas-salvas/parar?token=${unknownToken}`);
     expect(response?.headers()).toMatchObject({
       'x-robots-tag': 'noindex',
@@ -66,14 +66,14 @@ test.describe('P3 without JavaScript', () => {
     await expect(page.getByText('Ele já foi usado ou é antigo demais.')).toBeVisible();
   });
 
-  test('product 8 a link that was cut off says so', async ({ page }) => {
+  test('product 8 a truncated link shows an error', async ({ page }) => {
     await page.goto('/buscas-salvas/parar');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
     await expect(page.getByRole('button', { name: 'Parar os avisos' })).toHaveCount(0);
   });
 });
 
-test('product 8 what has been stopped is said at an address of its own', async ({ page }) => {
+test('product 8 the confirmation has its own URL', async ({ page }) => {
   await page.goto('/buscas-salvas/parar?situacao=parada');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
 });

@@ -3,14 +3,14 @@ import { mapsConsent } from '../consent-cookie.ts';
 import { test } from '../visitor.ts';
 
 /*
- * A parent reads a school's page, keeps it, sets it beside others and sends it on: without an account, on a phone and on a
- * desk, and what can be read is read without scripts.
+ * A parent reads a school's page, saves it, compares it and shares it: without an account, on a phone and on a desktop, and reading
+ * works without JavaScript.
  */
 
 const results = '/escolas/busca?city=araguaina-to';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Slugs of the first schools of the results, each once. */
+/** Distinct slugs of the first schools in the results. */
 async function slugsOfResults(page: Page, count: number): Promise<string[]> {
   await page.goto(results);
   const links = await page
@@ -24,9 +24,7 @@ async function firstSlug(page: Page): Promise<string> {
   return slug;
 }
 
-test('RT-02 a school’s page tells offers, rules, the school, the way there and what people say', async ({
-  page,
-}) => {
+test('RT-02 a school’s page shows offers, rules, facts, location and reviews', async ({ page }) => {
   await page.goto(`/escolas/${await firstSlug(page)}`);
   for (const name of ['Regras da bolsa', 'Sobre a escola', 'Onde fica', 'Tire suas dúvidas'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -39,7 +37,7 @@ test('RT-02 a school’s page tells offers, rules, the school, the way there and
   await expect(ask).toHaveAttribute('href', /wa\.me.*Oferta%20\d+/);
 });
 
-/** Answers in place of the maps' host. Returns what is asked of it. */
+/** Replaces the maps' host. @returns the requests to it. */
 async function mapRequests(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', async (route) => {
@@ -49,7 +47,7 @@ async function mapRequests(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('CO-05 the map asks nothing of its maker before the visitor does', async ({ page }) => {
+test('CO-05 the map contacts its host only after a click', async ({ page }) => {
   const asked = await mapRequests(page);
   await page.goto(`/escolas/${await firstSlug(page)}`);
   const show = page.getByRole('button', { name: 'Mostrar o mapa' });
@@ -61,10 +59,10 @@ test('CO-05 the map asks nothing of its maker before the visitor does', async ({
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test.describe('CO-05 with consent to its host', () => {
+test.describe('CO-05 with consent to the maps’ host', () => {
   test.use({ storageState: mapsConsent });
 
-  test('CO-05 the map comes by itself shortly before it is in view, and not before', async ({ page }) => {
+  test('CO-05 the map is loaded shortly before it is in view', async ({ page }) => {
     const asked = await mapRequests(page);
     await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
@@ -75,7 +73,7 @@ test.describe('CO-05 with consent to its host', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('CO-05 product 12 the map waits for a press where data is saved', async ({ page }) => {
+  test('CO-05 product 12 with Save-Data the map waits for a click', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -90,7 +88,7 @@ test.describe('CO-05 with consent to its host', () => {
   });
 });
 
-test('product 8 a saved school is kept on this device, in all its tabs, and a list is sent on by its address', async ({
+test('product 8 a saved school is stored on this device, synchronised between tabs, and a list is shared by its URL', async ({
   page,
   context,
 }) => {
@@ -116,7 +114,7 @@ test('product 8 a saved school is kept on this device, in all its tabs, and a li
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('product 3 schools are chosen into the tray and compared side by side, without scrolling sideways', async ({
+test('product 3 schools are added to the tray and compared side by side, without horizontal scrolling', async ({
   page,
 }) => {
   const slugs = await slugsOfResults(page, 3);
@@ -139,11 +137,11 @@ test('product 3 schools are chosen into the tray and compared side by side, with
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(width).toBeLessThanOrEqual(0);
 
-  // The names stay in sight above the facts.
+  // The names are sticky above the facts.
   await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('columnheader').first()).toBeInViewport();
 
-  // On a phone two at a time, of one's choice.
+  // On a phone any two at a time.
   if (isPhone) {
     const right = page.getByLabel('Escola da direita');
     const hidden = await right.locator('option').nth(2).innerText();
@@ -164,7 +162,9 @@ test('product 3 schools are chosen into the tray and compared side by side, with
   await expect(columns).toHaveCount(2);
 });
 
-test('product 9 a family with two children finds schools for both, and what both cost', async ({ page }) => {
+test('product 9 a family with two children finds schools for both, with the total price', async ({
+  page,
+}) => {
   await page.goto('/escolas/busca?city=sao-paulo-sp&grade=1-ano&siblingGrade=6-ano');
   await expect(title(page)).toHaveText(
     /para o 1º ano em escolas com bolsa também para o 6º ano em São Paulo, SP$/,
@@ -178,7 +178,7 @@ test('product 9 a family with two children finds schools for both, and what both
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the school’s page is whole, reviews page by address, and schools are compared by links', async ({
+  test('the school’s page is complete, reviews are paginated by URL, and schools are compared by links', async ({
     page,
   }) => {
     const [slug = '', other = ''] = await slugsOfResults(page, 2);
@@ -198,7 +198,7 @@ test.describe('P3 with JavaScript off', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2);
   });
 
-  test('RT-15 a page of reviews that there is not leads to the last one', async ({ page }) => {
+  test('RT-15 a page of reviews beyond the last redirects to the last', async ({ page }) => {
     const slug = await firstSlug(page);
     await page.goto(`/escolas/${slug}?reviewPage=900`);
     await expect(page).toHaveURL(new RegExp(`/escolas/${slug}(\\?reviewPage=\\d{1,2})?$`));

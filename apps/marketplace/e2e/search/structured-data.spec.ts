@@ -12,7 +12,7 @@ async function dataOf(request: APIRequestContext, page: string): Promise<PageDat
   );
 }
 
-/** Every type that an object names, within it too. */
+/** All types in an object, nested ones included. */
 function typesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(typesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -20,19 +20,19 @@ function typesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(typesIn)];
 }
 
-/** The path of the first link of a page that looks like this. */
+/** Path of the first link of a page that matches. */
 async function linkOn(request: APIRequestContext, page: string, pattern: RegExp): Promise<string> {
   return pattern.exec(await (await request.get(page, { headers: operatorHeaders() })).text())?.[1] ?? '';
 }
 
-/** A folder of the running test's own. */
+/** A temporary folder of the test. */
 function folder(): string {
   const { outputDir } = test.info();
   mkdirSync(outputDir, { recursive: true });
   return outputDir;
 }
 
-test('A4 JSON-LD of every kind of page keeps to schema.org’s vocabulary: types, properties and values', async ({
+test('A4 JSON-LD of every kind of page conforms to schema.org: types, properties and values', async ({
   request,
 }) => {
   test.slow();
@@ -87,7 +87,7 @@ for (const [what, data] of [
     { '@type': 'School', aggregateRating: { '@type': 'AggregateRating', rating: 4 } },
   ],
 ] as const) {
-  test(`A4 the judge of JSON-LD sees ${what}`, async () => {
+  test(`A4 the JSON-LD check detects ${what}`, async () => {
     const object = { page: 'planted', data: { '@context': 'https://schema.org', ...data } };
     expect(await vocabularyErrors([object], folder())).not.toEqual([]);
   });

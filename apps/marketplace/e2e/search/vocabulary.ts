@@ -19,17 +19,17 @@ export type JsonLd = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is JsonLd =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A property such as 'query-input' says what an action asks for: no property of the vocabulary, but a note to one. */
+/** Annotations of actions such as 'query-input', which are not properties of the vocabulary. */
 const actionConstraint = /-(?:input|output)$/;
 
 const typeOf = (value: unknown) => (isNode(value) ? `Vocabulary.${String(value['@type'])}` : 'never');
 
-/** One object for each of its types: schema.org's properties are looked up for one type at a time. */
+/** One object per type, because properties are looked up for one type at a time. */
 function perType(data: JsonLd): JsonLd[] {
   return [data['@type']].flat().map((type) => ({ ...data, '@type': type }));
 }
 
-/** The object without notes to actions, and the actions that have them. */
+/** The object without annotations, and the actions that had them. */
 function withoutConstraints(value: unknown, actions: JsonLd[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutConstraints(one, actions));
   if (!isNode(value)) return value;
@@ -42,7 +42,7 @@ function withoutConstraints(value: unknown, actions: JsonLd[]): unknown {
   );
 }
 
-/** TypeScript that compiles where the object keeps to the vocabulary. */
+/** TypeScript source that compiles if the object conforms to the vocabulary. */
 function declarationsOf({ page, data }: PageData, place: number): string {
   const actions: JsonLd[] = [];
   const plain = perType(data).map((one) => withoutConstraints(one, actions));
@@ -59,11 +59,10 @@ function declarationsOf({ page, data }: PageData, place: number): string {
 }
 
 /**
- * What schema.org's vocabulary says against these objects: types it does not have, properties that a type has neither of
- * its own nor by inheritance, and values of another type. The vocabulary is that of `schema-dts`, Google's rendering of it
- * in TypeScript, and the compiler is the judge.
+ * Violations of schema.org's vocabulary: unknown types, properties that a type neither has nor inherits, and values of another type.
+ * Compiles the objects against `schema-dts`, Google's TypeScript types of the vocabulary.
  *
- * @param folder For the compiler's input.
+ * @param folder for the compiler's input.
  */
 export async function vocabularyErrors(objects: readonly PageData[], folder: string): Promise<string[]> {
   const file = path.join(folder, 'structured-data.ts');

@@ -4,7 +4,7 @@ import { startFaultService, type FaultService, type CollectorFault } from '../fa
 import { startSecondSite } from '../second-site.ts';
 import { test } from '../visitor.ts';
 
-/* The collector of what browsers measured fails, the rest of the service does not: nobody is to notice. */
+/* The telemetry collector fails while the rest of the service works: visitors must not notice. */
 
 let service: FaultService;
 let site: Awaited<ReturnType<typeof startSecondSite>>;
@@ -23,19 +23,19 @@ test.afterAll(() => {
 
 test.use({ storageState: analyticsConsent });
 
-/** Errors of the page after its visit, one in 200 ms: each would be a batch, were the collector not spared. */
+/** Errors after the visit, one per 200 ms. Each would be a batch without backoff. */
 const laterErrors = 25;
 
-/** Batches that may come to a collector that fails: those on their way until it is found out, and few again. */
+/** Maximum batches to a failing collector: those in flight before the first failure, and a few retries. */
 const most = 10;
 
-/** A visit of three pages, in the last of which something fails again and again. @returns what the console said of errors. */
+/** Visits three pages, the last with repeated errors. @returns errors in the console. */
 async function visitPages(page: Page): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
+    if (message.type() === 'error') messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
   await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
   await expect.poll(() => service.batches.length, { timeout: 15_000 }).toBeGreaterThan(0);
   const begun = Date.now();
@@ -51,13 +51,13 @@ async function visitPages(page: Page): Promise<string[]> {
   expect(Date.now() - begun).toBeLessThan(5_000);
   for (let count = 0; count < laterErrors; count += 1) {
     await page.evaluate((error) => {
-      // As the browser tells of one that nobody caught, but for its line in the console.
+      // An uncaught error, without a line in the console.
       window.dispatchEvent(new ErrorEvent('error', { message: error, error: new Error(error) }));
     }, `failure ${count}`);
-    // Not a wait for anything: errors of less than 250 ms are one batch (CO-04), and here there are to be several.
+    // Errors within 250 ms are one batch (CO-04), and several batches are needed.
     await page.waitForTimeout(200);
   }
-  return said;
+  return messages;
 }
 
 const faults: readonly { name: string; fault: CollectorFault }[] = [
@@ -67,20 +67,20 @@ const faults: readonly { name: string; fault: CollectorFault }[] = [
 ];
 
 for (const { name, fault } of faults) {
-  test(`CA-13 CO-04 S19 a collector that ${name} keeps nobody waiting, and is not pressed`, async ({
+  test(`CA-13 CO-04 S19 a collector that ${name} delays nothing, and is retried with backoff`, async ({
     page,
   }) => {
     test.slow();
     service.collector = fault;
-    const said = await visitPages(page);
+    const messages = await visitPages(page);
     expect(service.batches.length).toBeLessThanOrEqual(most);
-    // The browser's own line for each refusal, and nothing of ours.
-    expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
-    expect(said.length).toBeLessThanOrEqual(most);
+    // Only the browser's own line per failed request.
+    expect(messages.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    expect(messages.length).toBeLessThanOrEqual(most);
   });
 }
 
-test('CA-13 CO-04 a session that is over is followed by another, and the visit goes on', async ({ page }) => {
+test('CA-13 CO-04 an expired session is replaced by a new one, and the visit continues', async ({ page }) => {
   test.slow();
   service.collector = 'session-over';
   const reached = visitPages(page);
@@ -89,6 +89,6 @@ test('CA-13 CO-04 a session that is over is followed by another, and the visit g
   expect(await reached).toEqual([]);
   const sessions = service.batches.map(({ session }) => session);
   expect(new Set(sessions).size).toBeGreaterThan(1);
-  // One for each error at the most, and what the pages have told of themselves.
+  // At most one per error, plus the pages' own telemetry.
   expect(service.batches.length).toBeLessThan(laterErrors + 2 * most);
 });

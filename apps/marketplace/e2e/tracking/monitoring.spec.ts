@@ -5,7 +5,7 @@ import { rollbarPort, tagManagerPort } from '../site.ts';
 import { press } from './tracked-visit.ts';
 import { test } from '../visitor.ts';
 
-/* What monitoring and error reporting send and when, as their addresses get it, by the clock of the page. */
+/* What monitoring and error reporting send and when, by the page's clock. */
 
 const batch = z.object({
   meta: z.object({ session: z.object({ id: z.string() }) }),
@@ -16,10 +16,10 @@ const batch = z.object({
 });
 type Batch = z.infer<typeof batch>;
 
-/** The collector in the place of the site's: what came, and how it answers. */
+/** A fake collector: received batches, and its responses. */
 interface Collector {
   readonly batches: Batch[];
-  /** Messages of the errors that came, in their order. */
+  /** Messages of the received errors, in order. */
   readonly errors: () => string[];
   answer: (route: Route) => Promise<void>;
 }
@@ -40,14 +40,14 @@ async function collect(page: Page): Promise<Collector> {
   return collector;
 }
 
-/** Errors that nobody caught, as the browser tells of them but for their lines in the console. */
+/** Dispatches uncaught errors, without lines in the console. */
 const fail = (page: Page, ...messages: string[]): Promise<void> =>
   page.evaluate((all) => {
     for (const message of all)
       window.dispatchEvent(new ErrorEvent('error', { message, error: new Error(message) }));
   }, messages);
 
-/** Has monitoring say something, again until it listens. */
+/** Makes monitoring send something; repeated until it has started. */
 async function isMonitored(page: Page, { errors }: Collector): Promise<void> {
   await expect(async () => {
     await fail(page, `ready ${Date.now()}`);
@@ -55,7 +55,7 @@ async function isMonitored(page: Page, { errors }: Collector): Promise<void> {
   }).toPass();
 }
 
-/** What an action of the visitor was measured as: its name and its milliseconds. */
+/** A measured action of the visitor: name and milliseconds. */
 const actions = ({ batches }: Collector) =>
   batches
     .flatMap(({ events }) => events)
@@ -72,7 +72,7 @@ interface SentRequest {
   isSettled: boolean;
 }
 
-/** Notes, in the page, when it sends to the collector and how. */
+/** Records in the page when and how it sends to the collector. */
 function noteRequests(): void {
   const sent: SentRequest[] = [];
   const native = window.fetch;
@@ -85,7 +85,7 @@ function noteRequests(): void {
       isSettled: false,
     };
     sent.push(request);
-    // A request that is too large to outlive the page is refused by the browser, and sent again by the SDK.
+    // The browser rejects keepalive requests that are too large, and the SDK sends them again.
     return native(input, init).finally(() => (request.isSettled = true));
   };
   Object.assign(window, { sentRequests: sent });
@@ -95,18 +95,18 @@ const sentRequests = (page: Page): Promise<readonly SentRequest[]> =>
   page.evaluate(() => Reflect.get(window, 'sentRequests'));
 
 /**
- * Waits until no request of the page is under way. Without this, moving its clock lets the SDK's request timeout
- * (10 s) expire on a request that is still on its way, and the batch is sent a second time.
+ * Waits until the page has no requests in flight. Otherwise advancing its clock would trigger the SDK's request timeout (10 s), and the
+ * batch would be sent twice.
  */
 const allSettled = (page: Page): Promise<void> =>
   expect
     .poll(async () => (await sentRequests(page)).filter(({ isSettled }) => !isSettled), { intervals: [20] })
     .toEqual([]);
 
-test.describe('of who agreed to be measured', () => {
+test.describe('with consent to analytics', () => {
   test.use({ storageState: analyticsConsent });
 
-  test('CO-04 is sent in batches, five at once and thirty at most, waits when it is told to, and knows when a session ends', async ({
+  test('CO-04 telemetry is sent in batches, five at a time and thirty at most, respects Retry-After, and detects the end of a session', async ({
     page,
   }) => {
     test.slow();
@@ -119,19 +119,19 @@ test.describe('of who agreed to be measured', () => {
     await page.waitForLoadState('networkidle');
     const begin = () => (batches.length = 0);
 
-    // 50 items without waiting, the others of the same 250 ms together.
+    // 50 items are sent at once, the others within 250 ms together.
     begin();
     await fail(page, ...Array.from({ length: 60 }, (_, count) => `burst ${count}`));
     await expect.poll(() => batches.map(({ exceptions }) => exceptions.length)).toEqual([50, 10]);
 
-    // Such a request outlives its page, unless it has more than 60,000 bytes.
+    // Requests use keepalive, unless they have more than 60,000 bytes.
     await fail(page, 'ã'.repeat(40_000));
     await expect.poll(async () => (await sentRequests(page)).at(-1)?.keepalive).toBe(false);
     const requests = await sentRequests(page);
     expect(requests.at(-1)?.bytes).toBeGreaterThan(60_000);
     expect(requests.filter(({ bytes }) => bytes <= 60_000).every(({ keepalive }) => keepalive)).toBe(true);
 
-    // Refused without a word: again after 5 s, and what came after it waits.
+    // Rejected without Retry-After: retried after 5 s, and later batches wait.
     for (const { retryAfter, least, most } of [
       { retryAfter: undefined, least: 5_000, most: 8_000 },
       { retryAfter: '60', least: 60_000, most: 90_000 },
@@ -141,15 +141,15 @@ test.describe('of who agreed to be measured', () => {
         collector.answer = take;
         await route.fulfill({ status: 429, headers: retryAfter ? { 'retry-after': retryAfter } : {} });
       };
-      await fail(page, 'refused');
+      await fail(page, 'rejected');
       await expect.poll(() => batches.length).toBe(1);
       await allSettled(page);
       await fail(page, 'after it');
       await page.clock.runFor(least - 1_500);
-      expect(errors()).toEqual(['refused']);
+      expect(errors()).toEqual(['rejected']);
       await expect(async () => {
         await page.clock.runFor(500);
-        expect(errors()).toEqual(['refused', 'refused', 'after it']);
+        expect(errors()).toEqual(['rejected', 'rejected', 'after it']);
       }).toPass({ intervals: [20] });
       const [again, first] = (await sentRequests(page)).toReversed().slice(1);
       const waited = (again?.at ?? 0) - (first?.at ?? 0);
@@ -157,7 +157,7 @@ test.describe('of who agreed to be measured', () => {
       expect(waited).toBeLessThanOrEqual(most);
     }
 
-    // Five at once, and thirty that wait or are on their way: what comes on top of them is dropped.
+    // Five at a time, and thirty queued or in flight; further ones are dropped.
     begin();
     const held = Promise.withResolvers<void>();
     collector.answer = (route) => held.promise.then(() => take(route));
@@ -167,7 +167,7 @@ test.describe('of who agreed to be measured', () => {
     held.resolve();
     await expect.poll(() => batches.length).toBe(30);
 
-    // A session is over after 15 minutes without a sign, and after 4 hours of them.
+    // A session expires after 15 minutes of inactivity, and after 4 hours.
     const sessionAfter = async (minutes: number): Promise<string | undefined> => {
       await allSettled(page);
       begin();
@@ -186,9 +186,7 @@ test.describe('of who agreed to be measured', () => {
     expect(sessions.filter((session) => session === second)).toHaveLength(17);
   });
 
-  test('CO-04 RT-18 errors are reported 60 a minute at most, and so is a page that is not there', async ({
-    page,
-  }) => {
+  test('CO-04 RT-18 at most 60 errors per minute are reported, 404 pages included', async ({ page }) => {
     const reports: string[] = [];
     await page.route(`http://localhost:${rollbarPort}/**`, (route) => {
       reports.push(route.request().postData() ?? '');
@@ -208,7 +206,7 @@ test.describe('of who agreed to be measured', () => {
           throw new Error(`failure ${count}`);
         });
     });
-    // And Rollbar's own word that there were more.
+    // Plus Rollbar's own message that there were more.
     await expect.poll(() => reports.length).toBe(61);
     expect(reports.filter((report) => /Page not found|failure \d/u.test(report))).toHaveLength(60);
   });
@@ -217,7 +215,7 @@ test.describe('of who agreed to be measured', () => {
 test.describe('of a new visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('ST-05 analytics begins once, is tried again where it failed, and follows an action until it settles', async ({
+  test('ST-05 analytics starts once, is retried after a failure, and tracks an action until it has finished', async ({
     page,
   }) => {
     const collector = await collect(page);
@@ -247,19 +245,19 @@ test.describe('of a new visitor', () => {
     await expect.poll(() => actions(collector).map(({ name }) => name)).toEqual(['search']);
     expect(actions(collector)[0]?.duration).toBeLessThan(10_000);
 
-    // What an action has asked for is waited for, but no longer than 10 s.
+    // Requests of an action are waited for, up to 10 s.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /página inicial$/u })
       .tap();
     await expect(search).toBeVisible();
     await page.route('**/api/graphql/**', () => undefined);
-    // What was found a minute ago is asked for again.
+    // Data from a minute ago is stale and refetched.
     await page.clock.fastForward(120_000);
     const request = page.waitForRequest(/\/api\/graphql\/SearchOffers/);
     await search.tap();
     await expect(page).toHaveURL(/\/escolas\/busca/);
-    // The clock moves faster than the page does.
+    // The clock advances faster than the page works.
     await request;
     await page.clock.runFor(9_000);
     expect(actions(collector)).toHaveLength(1);

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { newCpf } from '../account/cpf.ts';
 import { newPerson } from '../account/person.ts';
-import { giveUp, goOn, isEligible, nameStudent, reserveButton, reserved } from '../account/reservation.ts';
+import {
+  cancelReservations,
+  goOn,
+  isEligible,
+  nameStudent,
+  reserveButton,
+  reserved,
+} from '../account/reservation.ts';
 import { axeFindings, everyTag } from '../pages/axe.ts';
 import { analyticsConsent } from '../consent-cookie.ts';
 import { visitsByStep } from '../operator.ts';
@@ -12,7 +19,7 @@ import {
   press,
   question,
   storedNames,
-  toldEvents,
+  pushedEvents,
 } from './tracked-visit.ts';
 import { startTrackingServices, type TrackingServices } from '../fakes/tracking-services.ts';
 import { test } from '../visitor.ts';
@@ -27,16 +34,16 @@ test.beforeEach(() => {
   services.rollbar.length = 0;
 });
 
-// Nobody has asked these visitors yet.
+// Visitors who have not been asked for consent.
 test.use({
   storageState: { cookies: [], origins: [] },
-  // A person's: nothing of a robot's is counted (EN-13).
+  // A person's user agent, because bots are not counted (EN-13).
   userAgent:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 });
 
 const results = '/escolas/busca?city=araguaina-to';
-test('S22 nothing optional is loaded, sent or kept before an answer, nor after a refusal', async ({
+test('S22 nothing optional is loaded, sent or stored before an answer, nor after a denial', async ({
   page,
 }) => {
   const asked = optionalRequests(page);
@@ -52,7 +59,7 @@ test('S22 nothing optional is loaded, sent or kept before an answer, nor after a
   expect(await cookieNames(page)).toEqual([]);
   await press(page, 'Recusar');
   await expect(question(page)).toBeHidden();
-  // What the policy says of cookies is read there; the panel is the footer's.
+  // The policy's section about cookies is on its page; the panel opens from the footer.
   await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).tap();
   await expect(page).toHaveURL(/#cookies$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -66,21 +73,21 @@ test('S22 nothing optional is loaded, sent or kept before an answer, nor after a
   expect(services.tagManager).toEqual([]);
 });
 
-test('S22 the question comes after a press, and does not take it from what was pressed', async ({ page }) => {
+test('S22 the consent notice appears after a click, and does not intercept it', async ({ page }) => {
   await page.goto('/metodologias');
   await page.waitForLoadState('networkidle');
-  // At the foot of the window, where the question comes.
+  // At the bottom of the viewport, where the notice appears.
   const link = await page.evaluate(() => {
     const x = window.innerWidth / 4;
     for (let y = window.innerHeight - 20; y > window.innerHeight - 160; y -= 4) {
       const found = document.elementFromPoint(x, y)?.closest('a');
       if (found) return { x, y, path: found.pathname };
     }
-    throw new Error('No link is where the question comes.');
+    throw new Error('No link is where the notice appears.');
   });
   await page.mouse.move(link.x, link.y);
   await page.mouse.down();
-  // Until what a press has brought is painted.
+  // Waits for the paint after the click.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -89,7 +96,7 @@ test('S22 the question comes after a press, and does not take it from what was p
   await expect(question(page)).toBeVisible();
 });
 
-/** Links are pressed, and lead nowhere: where they lead is not what is tried. */
+/** Prevents navigation, because these tests only check that clicks on links are tracked. */
 const stayHere = (page: Page): Promise<void> =>
   page.evaluate(() =>
     window.addEventListener('click', (event) => {
@@ -97,13 +104,13 @@ const stayHere = (page: Page): Promise<void> =>
     }),
   );
 
-/** From the results to a scholarship that is reserved, by somebody who has never been here. */
+/** A new visitor's way from the results to a reservation. */
 async function findAndReserve(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ordenar' }).tap();
   await page.getByRole('dialog').getByText('Menor mensalidade').tap();
   await expect(page).toHaveURL(/sort=price-asc/);
-  // The cheapest are shown.
-  await expect.poll(async () => (await toldEvents(page)).length).toBe(4);
+  // The cheapest are listed.
+  await expect.poll(async () => (await pushedEvents(page)).length).toBe(4);
   const card = page.locator('main article').first();
   await expect(card).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -130,7 +137,7 @@ async function findAndReserve(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ir para o pagamento' }).tap();
 }
 
-test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told as the catalogue has it, once it is agreed to', async ({
+test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is tracked as in the catalogue, after consent', async ({
   page,
   context,
 }) => {
@@ -144,9 +151,9 @@ test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told a
   await expect.poll(() => services.tagManager.map(({ path }) => path)).toEqual(['/gtm.js?id=GTM-E2ETEST']);
   await findAndReserve(page);
 
-  const told = async () => (await toldEvents(page)).map(({ event }) => event);
+  const eventNames = async () => (await pushedEvents(page)).map(({ event }) => event);
   await expect
-    .poll(told)
+    .poll(eventNames)
     .toEqual([
       'search_behaviour',
       'search_data_received',
@@ -159,10 +166,10 @@ test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told a
       'order_status',
       'button_click',
     ]);
-  const events = await toldEvents(page);
+  const events = await pushedEvents(page);
   expect(events[9]).toMatchObject({ button: 'pay', place: 'reservation' });
   expect(events[0]).toMatchObject({ city: 'araguaina-to', state: 'to', current_page: 1, minimum_value: 1 });
-  // Nobody yet: no number is made for whoever only searches.
+  // No visitor id yet: a search alone does not create one.
   expect(events[0]?.['base_user_id']).toBeUndefined();
   expect(events[4]).toMatchObject({
     list: 'results',
@@ -183,19 +190,16 @@ test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told a
     })
     .toEqual([1, 1, 1, 1, 1]);
 
-  // From now on searches are told with the number of who makes them (EN-02).
+  // From now on searches are tracked with the visitor id (EN-02).
   await page.goto(results);
   await expect
-    .poll(async () => (await toldEvents(page)).find(({ event }) => event === 'search_behaviour'))
+    .poll(async () => (await pushedEvents(page)).find(({ event }) => event === 'search_behaviour'))
     .toMatchObject({ base_user_id: expect.any(Number) });
-  await giveUp(context);
+  await cancelReservations(context);
 });
 
-test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways on', async ({
-  page,
-  context,
-}) => {
-  // Not to maps, which would open by themselves.
+test('CA-14 EN-18 interactions are tracked: maps, questions and links', async ({ page, context }) => {
+  // Without consent to maps, which would open by themselves.
   await context.addCookies(analyticsConsent.cookies);
   await page.goto(`${results}&view=map`);
   await page
@@ -205,10 +209,10 @@ test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways 
     .tap();
   const school = page.getByRole('region', { name: 'Escolhida no mapa' }).getByRole('link').first();
   const slug = (await school.getAttribute('href'))?.split('/').at(-1);
-  // Its own pin, once the map has come near: those of several schools show how many.
+  // A single school's pin after zooming in: pins of several schools show a count.
   const name = await school.innerText();
   await page.locator(`main button[aria-hidden="true"][title="${name}"]`).dispatchEvent('click');
-  const used = async () => (await toldEvents(page)).filter(({ event }) => event === 'interaction');
+  const used = async () => (await pushedEvents(page)).filter(({ event }) => event === 'interaction');
   await expect.poll(used).toEqual([
     { event: 'interaction', component: 'results-map', action: 'open' },
     { event: 'interaction', component: 'results-map', action: 'show', label: slug },
@@ -225,7 +229,7 @@ test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways 
   await expect
     .poll(async () => (await used()).at(-1))
     .toEqual({ event: 'interaction', component: 'school-map', action: 'open' });
-  const pressed = async () => (await toldEvents(page)).filter(({ event }) => event === 'button_click');
+  const pressed = async () => (await pushedEvents(page)).filter(({ event }) => event === 'button_click');
   await expect.poll(pressed).toEqual([
     { event: 'button_click', button: 'directions', place: 'school-map', school_slug: slug },
     { event: 'button_click', button: 'whatsapp', place: 'school-contact', school_slug: slug },
@@ -240,7 +244,9 @@ test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways 
   await expect.poll(pressed).toEqual([{ event: 'button_click', button: 'call', place: 'help-center' }]);
 });
 
-test('S22 what is taken back is gone from the device, and the next page comes anew', async ({ page }) => {
+test('S22 withdrawing consent clears the device, and the next navigation is a full page load', async ({
+  page,
+}) => {
   await page.goto(`${results}&utm_source=jornal`);
   await press(page, 'Aceitar');
   await expect.poll(() => cookieNames(page)).toContain('_ga');
@@ -260,13 +266,13 @@ test('S22 what is taken back is gone from the device, and the next page comes an
   expect(asked).toEqual([]);
 });
 
-test('CA-13 ER-03 an error is reported without what says whose it is', async ({ page }) => {
+test('CA-13 ER-03 an error is reported without personal data', async ({ page }) => {
   await page.goto('/escolas');
   const reporter = page.waitForResponse(/error-reporting-/);
   await press(page, 'Aceitar');
   await reporter;
   await page.waitForLoadState('networkidle');
-  // Its code has come; when it listens, only an error shows.
+  // Its code has loaded; whether it listens shows only with an error.
   await expect(async () => {
     await page.evaluate(() => {
       for (const message of ['Network Error', 'Falha de ana@exemplo.com, CPF 529.982.247-25'])

@@ -1,6 +1,6 @@
 /**
- * Prints what each page loads before it can act, and fails where it is over budget (quality target P1). The figures are
- * gzip at level 9 over the built files.
+ * Prints the size of what each page loads before it is interactive, and fails if a budget is exceeded (quality target P1). Sizes are
+ * of the built files, gzip at level 9.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,15 @@ import { clientFolder, compressedSize, firstLoadScripts, budgetedPages } from '.
 
 const kB = 1024;
 
-/** A page's scripts may be this many files: each costs a request. */
+/** Maximum number of a page's scripts: each costs a request. */
 const maxScripts = 25;
 
 const rows = budgetedPages.map((page) => {
   const scripts = firstLoadScripts(page);
   if (scripts.length > maxScripts)
-    throw new Error(`${page.page} loads ${scripts.length} scripts before it can act; ${maxScripts} at most.`);
+    throw new Error(
+      `${page.page} loads ${scripts.length} scripts before it is interactive; ${maxScripts} at most.`,
+    );
   return {
     what: `JS ${page.page}`,
     size: scripts.reduce((sum, file) => sum + compressedSize(file), 0),

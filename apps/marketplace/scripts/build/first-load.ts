@@ -3,10 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** Where the built site's files for browsers are. */
+/** Folder of the build's files for browsers. */
 export const clientFolder = path.join(import.meta.dirname, '../../dist/client');
 
-/** A kind of page, its route file below `src/routes`, and the budget of its scripts. */
+/** A kind of page with its route file below `src/routes` and the budget of its scripts. */
 export interface BudgetedPage {
   readonly page: string;
   readonly route: string;
@@ -31,7 +31,7 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** Every file that these manifest keys need, each once. */
+/** Distinct files of these manifest keys and their imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -45,10 +45,10 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
 }
 
 /**
- * The scripts that a page loads before it can act: the entry and its route's chunks, with all they import.
+ * The scripts that a page loads before it is interactive: the entry and its route's chunks, with all imports.
  *
  * @returns paths below `clientFolder`.
- * @throws {Error} when the build has no such page.
+ * @throws {Error} if the build has no such page.
  */
 export function firstLoadScripts({ route }: BudgetedPage): string[] {
   const manifest = manifestSchema.parse(
@@ -64,7 +64,7 @@ export function firstLoadScripts({ route }: BudgetedPage): string[] {
   return [...filesOf(manifest, [...entries, chunk])].filter((file) => file.endsWith('.js'));
 }
 
-/** What a file below `clientFolder` weighs, gzip at level 9, in bytes. */
+/** Size in bytes of a file below `clientFolder`, gzip at level 9. */
 export function compressedSize(file: string): number {
   return gzipSync(readFileSync(path.join(clientFolder, file)), { level: 9 }).length;
 }

@@ -1,25 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The kit's own classes: a word of its code, or a selector of its style sheets. */
+/** The kit's class names, in code and in style sheets. */
 const kitClasses = /(?<![\w-])me-[a-z][\w-]*/g;
 
 const kit = path.join(import.meta.dirname, '../../../../packages/ui/src');
 
-/** What the site's stylesheet imports of the kit differs from what its code uses. */
+/** Differences between the kit's style sheets that the site imports and those that its code uses. */
 export interface ImportProblems {
-  /** Style sheets of components that the code uses: without them those are shown without their looks. */
+  /** Style sheets of used components that are not imported: these components would be unstyled. */
   readonly missing: readonly string[];
-  /** Style sheets of components that the code does not use. */
+  /** Imported style sheets of components that the code does not use. */
   readonly unused: readonly string[];
 }
 
 /**
- * Compares the kit's style sheets that a stylesheet imports with those whose classes the built code has. A sheet is known by the classes
- * that no other sheet has.
+ * Compares the kit's style sheets that a stylesheet imports with those whose classes the built code contains. A sheet is identified by
+ * the classes that no other sheet has.
  *
  * @param stylesheet the source, with `@import '@melhor-escola/ui/styles/…'`.
- * @param code all scripts that a browser may load.
+ * @param code all scripts for browsers.
  */
 export function kitImportProblems(stylesheet: string, code: string): ImportProblems {
   const imported = new Set(

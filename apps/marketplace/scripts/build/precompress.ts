@@ -1,6 +1,6 @@
 /**
- * After the build: writes .br and .gz beside every text asset, so that the server compresses nothing twice, and the
- * build's id, which changes with any byte of what browsers load.
+ * After the build: writes .br and .gz beside every text asset, so that the server need not compress them, and the build id, which
+ * changes with any byte of the assets.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

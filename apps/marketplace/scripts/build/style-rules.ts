@@ -6,10 +6,10 @@ import type { SiteStyles, StyleRule } from '../../src/server/pages/html/page-sty
 /** Selectors that match on no page of the site: it is Portuguese, and its root always has `data-scripting`. */
 const neverMatches = /:lang\(ar\)|\[dir=rtl\]|:not\(\[data-scripting\]\)/u;
 
-/** Attributes whose values are required like class names. All others may change before the whole stylesheet is there. */
+/** Attributes whose values are required like class names. All others may change before the whole stylesheet has loaded. */
 const namedAttributes = new Set(['data-brand', 'data-theme']);
 
-/** Tailwind's fallback for browsers without `@property`. It names all properties and uses none. */
+/** Tailwind's fallback for browsers without `@property`. It mentions all properties and uses none. */
 const propertyFallbacks = '@layer properties';
 
 interface Leaf {
@@ -19,9 +19,9 @@ interface Leaf {
 }
 
 /**
- * Reads a stylesheet into rules with the names that a page must have for each: a rule whose selector has no class is used by
- * every page. `:is()` and `:where()`, into which the build turns nested rules, require one of their alternatives; what is in `:not()` or
- * `:has()` is not required.
+ * Splits a stylesheet into rules with the names that a page must contain for each. A rule without a class in its selector is used by
+ * every page. `:is()` and `:where()`, to which the build compiles nested rules, require one of their alternatives; `:not()` and `:has()`
+ * require nothing.
  *
  * @param css without nested rules, as the build writes it.
  */
@@ -49,8 +49,8 @@ export function styleRules(css: string): Pick<SiteStyles, 'names' | 'rules'> {
 }
 
 /**
- * The stylesheet that pages load later: without fonts, which would be loaded and swapped once more, and without rules that match
- * on no page of the site.
+ * The stylesheet that pages load later: without fonts, which would be swapped again, and without rules that match on no page of the
+ * site.
  */
 export function deferredStylesheet(css: string): string {
   const root = postcss.parse(css);
@@ -80,7 +80,7 @@ function leavesOf(container: Container, within: readonly string[]): Leaf[] {
       return [{ within, node, css: isStatement ? `${node.toString()};` : node.toString() }];
     }
     const inside = [...within, `@${node.name} ${node.params}`];
-    // An empty layer still has its place in the order of layers.
+    // An empty layer still defines its position in the order of layers.
     const place = node.name === 'layer' ? [{ within: inside, node, css: '' }] : [];
     return [...place, ...leavesOf(node, inside)];
   });
@@ -112,7 +112,7 @@ function alternativesOf(selectors: readonly selectorParser.Selector[]): readonly
   });
 }
 
-/** What one part of a selector requires, by alternatives. */
+/** Names that one part of a selector requires, by alternatives. */
 function namesOf(part: selectorParser.Node): readonly (readonly string[])[] {
   if (part.type === 'class') return [[inHtml(part.value)]];
   if (part.type === 'attribute' && namedAttributes.has(part.attribute) && part.value !== undefined)
@@ -121,7 +121,7 @@ function namesOf(part: selectorParser.Node): readonly (readonly string[])[] {
   return [[]];
 }
 
-/** Custom properties and animations are declared on pages with a rule that mentions them. */
+/** Names required by the rules that mention a custom property or an animation. */
 function needsOfUsers(
   declared: string,
   needs: ReadonlyMap<Leaf, readonly (readonly string[])[] | undefined>,
@@ -135,5 +135,5 @@ function needsOfUsers(
   return [...new Map(lists.map((list) => [list.join(' '), list])).values()];
 }
 
-/** As React writes an attribute. */
+/** A name as React writes it in an attribute. */
 const inHtml = (name: string): string => escapeHtml(name).replaceAll('&#39;', '&#x27;');

@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-/** What a form was filled with, as a server reads it; files as their text. */
+/** The fields of a form as a server reads them; files as text. */
 async function fieldsOf(body: Buffer, type: string): Promise<Record<string, string>> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const fields = await Promise.all(
@@ -65,7 +65,7 @@ const target = () => ({
 });
 
 describe('CA-13 pnpm sourcemaps:upload', () => {
-  it('sends each script’s map under the build’s id and the script’s address', async () => {
+  it('uploads each script’s map with the build’s id and the script’s URL', async () => {
     expect(await run(target())).toEqual({ code: 0, output: '2 source maps of build build-1 were sent.' });
     expect(received.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual(
       ['entry-abc', 'school-def'].map((name) => ({
@@ -80,7 +80,7 @@ describe('CA-13 pnpm sourcemaps:upload', () => {
     );
   });
 
-  it('is skipped without a token, and says what is missing', async () => {
+  it('is skipped without a token, and says which variable is missing', async () => {
     expect(await run({})).toEqual({
       code: 0,
       output: 'Skipped: without ROLLBAR_SERVER_TOKEN there is no error service to send source maps to.',
@@ -88,7 +88,7 @@ describe('CA-13 pnpm sourcemaps:upload', () => {
     expect(received).toEqual([]);
   });
 
-  it('fails in one sentence where the site’s address is missing, a map is refused, or there is no build', async () => {
+  it('fails with one sentence if the site’s URL is missing, a map is rejected, or there is no build', async () => {
     expect(await run({ ...target(), SITE_URL: '' })).toEqual({
       code: 1,
       output: 'SITE_URL says where the scripts are: set it to the origin of the site.',
@@ -96,7 +96,7 @@ describe('CA-13 pnpm sourcemaps:upload', () => {
     status = 403;
     const rejected = await run(target());
     expect(rejected.code).toBe(1);
-    expect(rejected.output).toMatch(/^assets\/\S+\.js\.map was answered with 403\.$/);
+    expect(rejected.output).toMatch(/^assets\/\S+\.js\.map was rejected with 403\.$/);
     await rm(path.join(dist, 'source-maps'), { recursive: true });
     expect((await run(target())).output).toMatch(/^The site has not been built yet/);
   });

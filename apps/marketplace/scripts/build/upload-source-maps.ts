@@ -1,7 +1,6 @@
 /**
- * `pnpm sourcemaps:upload [--dist FOLDER]`: sends the maps of the build's scripts to Rollbar, under the build's id, so that
- * errors of pages are shown in our sources. Run it once for each build that is published. Without a token it does nothing and
- * says so.
+ * `pnpm sourcemaps:upload [--dist FOLDER]`: uploads the build's source maps to Rollbar under the build id, so that errors are shown in
+ * our sources. Run it once per published build. Without a token it does nothing and says so.
  */
 import { existsSync, openAsBlob, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +9,8 @@ import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
 import { readBuildId } from '../../src/server/http/assets.ts';
 
-/** Uploads at once. */
 const CONCURRENT_UPLOADS = 4;
-/** Milliseconds for one. */
+/** Per upload. */
 const TIMEOUT_MS = 60_000;
 
 const repository = path.join(import.meta.dirname, '../../../..');
@@ -32,7 +30,7 @@ interface Upload {
   readonly siteUrl: string;
 }
 
-/** Sends one map. @throws {Error} when it was not taken. */
+/** Uploads one map. @throws {Error} if it is rejected. */
 async function upload({ service, token, release, maps, siteUrl }: Upload, map: string): Promise<void> {
   const form = new FormData();
   form.set('access_token', token);
@@ -45,7 +43,7 @@ async function upload({ service, token, release, maps, siteUrl }: Upload, map: s
     signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'error',
   });
-  if (!response.ok) throw new Error(`${map} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${map} was rejected with ${response.status}.`);
   await response.body?.cancel();
 }
 

@@ -1,4 +1,4 @@
-/** After the build: draws each brand's mark as the icons that the web app manifest names (`src/server/seo/app-manifest.ts`). */
+/** After the build: renders each brand's mark as the icons of the web app manifest (`src/server/seo/app-manifest.ts`). */
 import path from 'node:path';
 import { brandColors, brands } from '@melhor-escola/config/brand';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 /**
- * After the build: fails where the site imports other style sheets of the kit than it uses, writes the rules of the stylesheet, from which the server selects those a page uses, and removes the fonts
- * from the stylesheet that pages load later (ADR 0025).
+ * After the build: fails if the site imports other style sheets of the kit than it uses; writes the stylesheet's rules, from which the
+ * server selects those that a page uses; and removes the fonts from the stylesheet that pages load later (ADR 0025).
  */
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

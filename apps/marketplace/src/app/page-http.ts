@@ -23,7 +23,7 @@ function through(execute: ExecuteCall, http: Http): Http {
       return await execute(() => http<Result>(path, request), isTemporary);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      throw new ApiError(`${path} was not called: the service does not answer.`, {
+      throw new ApiError(`${path} was not called: the service does not respond.`, {
         reason: 'network',
         status: 503,
         cause: error,

@@ -11,7 +11,7 @@ const school = (number: number, minutes = number) => ({
 const forty = Array.from({ length: 40 }, (_, index) => school(index));
 
 describe('pagesToEvict', () => {
-  it('product 12 contains the pages that were opened longest ago', () => {
+  it('product 12 contains the pages that were opened least recently', () => {
     expect(pagesToEvict(forty, new Set(), now).map(({ path }) => path)).toEqual(
       forty.slice(30).map(({ path }) => path),
     );

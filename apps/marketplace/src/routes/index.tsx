@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { withJsonLd } from '../app/json-ld.ts';
 import { toRouteHead } from '../app/page-head.ts';
 
-/** The home page (RT-01), whose canonical address is /escolas. */
+/** The home page (RT-01), whose canonical URL is /escolas. */
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, service, origin } }) => {
     await loadHome(queryClient, service);

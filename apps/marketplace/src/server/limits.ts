@@ -6,53 +6,53 @@ const hour = 60 * minute;
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
-/** All limits of the site's server: times in ms, sizes in bytes. `scripts/limits-table.ts` writes them into `docs/limits.md`. */
+/** All limits of the site's server, in ms and bytes. `scripts/limits-table.ts` writes them into `docs/limits.md`. */
 export const limits = {
   connections: {
-    /** Until all headers of a request have arrived, and until all of it has. */
+    /** Until a request's headers have arrived, and until all of it has. */
     headersTimeout: 10 * second,
     requestTimeout: 30 * second,
     /** How often the first two are checked. */
     connectionsCheckingInterval: 5 * second,
-    /** For the next request. Longer than HAProxy keeps one, so that HAProxy never writes to a connection that we are closing. */
+    /** For the next request. Longer than HAProxy's own, so that HAProxy never writes to a connection that we are closing. */
     keepAliveTimeout: 72 * second,
-    /** Without any traffic, as when a client does not read the response. Longer than any response takes. */
+    /** Without traffic, for example if a client does not read the response. Longer than any response takes. */
     silenceTimeout: minute,
-    /** Of a request's first line and headers together. */
+    /** Request line and headers together. */
     maxHeaderSize: 16 * kilobyte,
-    /** As many as HAProxy accepts from visitors; each costs some 20 kB. Further ones are closed as they come. */
+    /** As many as HAProxy accepts from visitors; each takes some 20 kB. Further ones are closed at once. */
     maxConnections: 4_000,
   },
   addressLength: {
-    /** Characters of a page's address. Those of /api may be as long as headers may. */
+    /** Characters of a page's URL. URLs of /api are limited by `maxHeaderSize` only. */
     page: 4_000,
-    /** No publicly cacheable page has a longer one. */
+    /** Longer URLs are not publicly cacheable. */
     cached: 500,
   },
-  /** Enough to use the processor while some pages wait for the service; the queue is a second's work, or two. */
+  /** Enough to use the CPU while some pages wait for the service. The queue is one or two seconds of work. */
   rendering: { concurrent: 8, queued: 24, maxWaitMs: 3.5 * second },
   /**
-   * Calls of browsers to the service, which has ten connections to its database. Each kind has a queue of its own, so that no
-   * crowd of searches takes the places of whoever signs in.
+   * Calls of browsers to the service, which has ten connections to its database. Each kind has its own queue, so that many
+   * searches do not block sign-ins.
    */
   calls: {
-    /** For the current user, and what visitors submit. */
+    /** Calls for the current user, and submissions. */
     own: { concurrent: 24, queued: 48, maxWaitMs: 2 * second },
     /** Searches. */
     lookup: { concurrent: 24, queued: 48, maxWaitMs: 2 * second },
-    /** Where a path has moved to: the page waits no longer for it. */
+    /** Redirect lookups. The page does not wait longer for one. */
     redirect: { concurrent: 8, queued: 24, maxWaitMs: second },
-    /** What browsers measured: they keep it, and send it again. */
+    /** Telemetry of browsers, which retry it. */
     measurement: { concurrent: 4, queued: 0, maxWaitMs: 0 },
   },
-  /** Conversions of photos: each takes a processor. */
+  /** Conversions of photos: each uses one CPU core. */
   imageConversion: { concurrent: 2, queued: 100, maxWaitMs: 10 * second },
   timeouts: {
-    /** All calls of a page or a read, waiting and retries included: the response is there within 5 s (S29). */
+    /** All calls of a page or a read, queueing and retries included: the response is sent within 5 s (S29). */
     page: 4 * second,
-    /** A write through /api: it may have been done, so that it is worth waiting longer for its outcome. */
+    /** A write through /api. Longer, because after a timeout its outcome is unknown. */
     write: 8 * second,
-    /** Measurements: no visitor waits for them. */
+    /** Telemetry, which no visitor waits for. */
     measurement: 5 * second,
     /** `/readyz`, and the poll for changed schools. */
     poll: 2 * second,
@@ -60,21 +60,21 @@ export const limits = {
     imageConversion: 15 * second,
   },
   pageCache: {
-    /** Addresses whose page is remembered. */
+    /** Parsed URLs that are cached. */
     maxAddresses: 5_000,
-    /** How long a page is fresh: 200 and 404. */
+    /** TTL of pages with status 200 and 404. */
     ttlMs: minute,
     notFoundTtlMs: 10 * second,
     /** Age up to which a stale page is served while it is revalidated. */
     staleWhileRevalidateMs: hour,
     /** Age up to which a stale page is served when it cannot be rendered. */
     staleIfErrorMs: 24 * hour,
-    /** How long a failed render is not repeated while there is a stale page. */
+    /** Time until a failed render is retried while there is a stale page. */
     retryAfterErrorMs: 2 * second,
-    /** How often the service is asked which schools changed. */
+    /** Interval of the poll for changed schools. */
     invalidationPollMs: second,
   },
-  /** Responses of the service that pages have in common. */
+  /** Responses of the service that pages share. */
   sharedResponses: { ttlMs: minute, maxEntries: 1_000 },
   redirects: { ttlMs: minute, retryAfterErrorMs: 2 * second, maxEntries: 5_000 },
   images: { cacheBytes: 512 * megabyte, sourceBytes: 15 * megabyte },
@@ -83,11 +83,11 @@ export const limits = {
     default: 64 * kilobyte,
     /** Many times the largest form. */
     account: 16 * kilobyte,
-    /** As the service takes it. */
+    /** The service's own limit. */
     picture: 5 * megabyte,
     measurements: 256 * kilobyte,
   },
-  /** Requests of one address in a minute. */
+  /** Requests of one IP address per minute. */
   requestsPerMinute: { api: 300, images: 600, shareImages: 120, measurements: 240 },
 } as const satisfies Limits;
 

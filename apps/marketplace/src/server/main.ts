@@ -6,22 +6,22 @@ import type { PageContext } from '../app/request-context.ts';
 import { readBuildId } from './http/assets.ts';
 import { buildSiteServer } from './site-server.ts';
 
-/** The entry of the built pages. */
+/** The built pages' entry point. */
 type BuiltPages = (request: Request, options: { context: PageContext }) => Response | Promise<Response>;
 
 const application = path.join(import.meta.dirname, '../..');
 const repository = path.join(application, '../..');
 
 /**
- * Runs the site until a shutdown signal: first `/readyz` fails, then no more connections are accepted, then requests in flight
- * finish.
+ * Runs the site until a shutdown signal. Graceful shutdown: `/readyz` fails, then no more connections are accepted, then requests
+ * in flight finish.
  */
 async function run(): Promise<void> {
   const signals = onShutdownSignals();
   const environment = readEnvironment(repository);
   const serviceUrl = process.env['SERVICE_URL'] ?? `http://127.0.0.1:${environment.apiPort}`;
   const dist = path.join(application, 'dist');
-  // The built pages read these: the first two when they call the service.
+  // Read by the built pages; the first two are for calls of the service.
   Object.assign(process.env, {
     SERVICE_URL: serviceUrl,
     SEARCH_API_KEY: environment.searchApiKey,
@@ -61,7 +61,7 @@ try {
   process.exit(1);
 }
 
-/** One sentence a person can act on. */
+/** One sentence that an operator can act on. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof EnvironmentError) return error.message;

@@ -9,9 +9,9 @@ import { startRecordedSite, type RecordedSite } from './testing/recorded-site.ts
 
 let recorded: RecordedSite;
 let port: string;
-/** Pages that are being rendered. */
+/** Renders in flight. */
 let renderings: number;
-/** More than a connection takes before somebody reads it. */
+/** Larger than a socket's buffers. */
 const longText = Array.from({ length: 2_000_000 }, (_, index) => index).join(' ');
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ interface RawAnswer {
   readonly body: string;
 }
 
-/** What the server writes to who sends these bytes. */
+/** The server's response to these bytes. */
 async function send(request: string): Promise<RawAnswer> {
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
@@ -56,19 +56,19 @@ async function send(request: string): Promise<RawAnswer> {
 const get = (target: string, method = 'GET') =>
   send(`${method} ${target} HTTP/1.1\r\nhost: escola.example\r\nconnection: close\r\n\r\n`);
 
-describe('S33 security headers are on every answer', () => {
+describe('S33 security headers are on every response', () => {
   const long = 'x'.repeat(20_000);
   it.each([
     ['a path that cannot be decoded', 400, 'GET /% HTTP/1.1\r\nhost: x\r\n'],
     ['bytes that are no UTF-8', 400, 'GET /%ff HTTP/1.1\r\nhost: x\r\n'],
     ['a control character', 404, 'GET /escolas/%00 HTTP/1.1\r\nhost: x\r\n'],
-    ['an address that is too long', 414, `GET /${long.slice(0, 5_000)} HTTP/1.1\r\nhost: x\r\n`],
+    ['a URL that is too long', 414, `GET /${long.slice(0, 5_000)} HTTP/1.1\r\nhost: x\r\n`],
     ['no HTTP', 400, 'segredo\r\n'],
     ['two lengths', 400, 'POST /entrar HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n'],
     ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${long}\r\n`],
     ['an expectation', 417, 'GET / HTTP/1.1\r\nhost: x\r\nexpect: 200-maybe\r\n'],
     ['no host', 400, 'GET / HTTP/1.1\r\n'],
-    ['a method that nobody knows', 404, 'PROPFIND / HTTP/1.1\r\nhost: x\r\n'],
+    ['an unknown method', 404, 'PROPFIND / HTTP/1.1\r\nhost: x\r\n'],
     ['a page', 200, 'GET /nao-existe HTTP/1.1\r\nhost: x\r\n'],
     ['a file that is not there', 404, 'GET /assets/x.js HTTP/1.1\r\nhost: x\r\n'],
   ])('%s: %i', async (_name, status, request) => {
@@ -83,11 +83,11 @@ describe('S33 security headers are on every answer', () => {
     expect(answer.body).not.toContain('segredo');
   });
 
-  it('a request that does not come to its end: 408', async () => {
+  it('an incomplete request: 408', async () => {
     const connection = once(recorded.site.server, 'connection');
     const socket = connect(Number(port), '127.0.0.1');
     const [accepted] = await connection;
-    // As Node does when the time is up, which takes it ten seconds.
+    // Emits Node's own timeout error, which would take ten seconds.
     const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     recorded.site.server.emit('clientError', late, accepted);
     const answer = await text(socket);
@@ -96,12 +96,12 @@ describe('S33 security headers are on every answer', () => {
   });
 });
 
-/** What has reached the service, but for what the site asks by itself. */
+/** Calls that reached the service, without the site's own polls. */
 const passedOn = () => recorded.received.filter(({ path }) => !path.includes('/directory/changes'));
-/** Lines of the log that an operator would be called for. */
+/** Log lines that would alert an operator. */
 const errors = () => recorded.log.filter((line) => Number(JSON.parse(line).level) >= 50);
 
-describe('S30 odd addresses', () => {
+describe('S30 malformed URLs', () => {
   it.each([
     ['/escolas/busca?city=a%00b', '/escolas/busca?city=ab'],
     ['/escolas/busca?city=a%0d%0ab%09c', '/escolas/busca?city=a%20b%20c'],
@@ -112,7 +112,7 @@ describe('S30 odd addresses', () => {
       '/escolas/busca?utm_campaign=50%25off&city=palmas-to',
     ],
     ['//evil.example/?q=%07', '/evil.example/?q='],
-  ])('%s leads to %s', async (target, location) => {
+  ])('%s redirects to %s', async (target, location) => {
     const answer = await get(target);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
     expect(passedOn()).toEqual([]);
@@ -125,7 +125,7 @@ describe('S30 odd addresses', () => {
     ['/api/v3/cities/by-slug/%00', 404],
     ['/api/v3/redirects?path=%00segredo', 400],
     ['/api/v3/redirects?path=%', 400],
-  ])('%s is %i, and neither the service nor the log hears of it', async (target, status) => {
+  ])('%s is %i, and reaches neither the service nor the log', async (target, status) => {
     const answer = await get(target);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatch(target.startsWith('/api/') ? /^\{"code":"\w+","message":"/ : /<h1>/);
@@ -134,7 +134,7 @@ describe('S30 odd addresses', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('what is sent is never led elsewhere', async () => {
+  it('submissions are rejected, not redirected', async () => {
     expect((await get('/entrar?redirect=%00', 'POST')).status).toBe(400);
   });
 
@@ -146,12 +146,12 @@ describe('S30 odd addresses', () => {
     '/%5c%5cevil',
     '/a%2f..%2fb',
     '/;%3f%23',
-  ])('%s is no error', async (target) => {
+  ])('%s causes no error', async (target) => {
     expect((await get(target)).status).toBeLessThan(500);
     expect(errors()).toEqual([]);
   });
 
-  it('leaves what browsers write as it is, and cleans in one step', () => {
+  it('URLs of browsers are unchanged, and a cleaned URL is valid', () => {
     for (const target of ['/', '/escolas/busca?shifts[]=manha&q=S%C3%A3o+Jo%c3%a3o%20&x=%25&y=%f0%9f%8e%92'])
       expect(urlProblem(target)).toBeUndefined();
     for (const query of ['%', '%%41', '%4', '%e3%00%C3', '%zz%ff%', '%c3\u00a3']) {
@@ -161,13 +161,13 @@ describe('S30 odd addresses', () => {
   });
 });
 
-/** Connections that are open. */
+/** Number of open connections. */
 const open = () =>
   new Promise<number>((resolve) => recorded.site.server.getConnections((_, count) => resolve(count)));
 
-describe('a visitor who hangs up', () => {
+describe('a visitor who disconnects', () => {
   it.each([
-    ['before the page is there', 'GET /devagar HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['before the response', 'GET /devagar HTTP/1.1\r\nhost: x\r\n\r\n'],
     ['half-way through a page', 'GET /longa HTTP/1.1\r\nhost: x\r\n\r\n'],
     ['half-way through a compressed page', 'GET /longa HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n'],
     [
@@ -178,7 +178,7 @@ describe('a visitor who hangs up', () => {
       'half-way through a picture',
       'PUT /api/v3/account/user/picture HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: image/png\r\ncontent-length: 100000\r\n\r\n1',
     ],
-  ])('%s is no error of ours', async (_when, request) => {
+  ])('%s causes no error in the log', async (_when, request) => {
     const socket = connect(Number(port), '127.0.0.1');
     await once(socket, 'connect');
     const arrived = once(recorded.site.server, 'request');
@@ -188,7 +188,7 @@ describe('a visitor who hangs up', () => {
     socket.destroy();
     await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 5_000 });
     await vi.waitFor(() => expect(renderings).toBe(0));
-    // What is done once the page is there.
+    // Lets handlers finish that run after the render.
     await setImmediate();
     expect(errors()).toEqual([]);
   });

@@ -57,8 +57,8 @@ afterEach(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-describe('the way to the service', () => {
-  it('RO-02 adds tenant, key and application name, and takes nothing from the visitor but the variables', async () => {
+describe('calls to the service', () => {
+  it('RO-02 adds tenant, key and application name, and forwards only the visitor’s variables', async () => {
     const response = await site.inject({
       url: `/api/graphql/${operation}`,
       query: { variables: '{"size":1}' },
@@ -82,7 +82,7 @@ describe('the way to the service', () => {
     expect(response.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('CA-13 passes on what browsers measured', async () => {
+  it('CA-13 forwards the telemetry of browsers', async () => {
     const response = await site.inject({
       method: 'POST',
       url: '/api/collect',
@@ -93,19 +93,19 @@ describe('the way to the service', () => {
     expect(service.received).toMatchObject([{ path: '/collect', body: { meta: {} } }]);
   });
 
-  it('S7 tells the service whose address asks, and not what the visitor forges', async () => {
+  it('S7 forwards the visitor’s IP address, and ignores a forged one', async () => {
     const from = { remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': '8.8.8.8' } };
     await site.inject({ url: `/api/graphql/${operation}`, ...from });
     await site.inject({ url: '/api/v3/cities/by-slug/x', ...from });
     await site.inject({ url: '/entrar', ...from });
-    // The third asks where the page has moved to.
+    // The third call is the redirect lookup.
     expect(service.received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(
       Array(3).fill('203.0.113.9'),
     );
     expect(rendered[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.9');
   });
 
-  it('gives each request an id that its answer, the service and the page are told', async () => {
+  it('gives each request an id, for its response, the service and the page', async () => {
     const read = await site.inject('/api/v3/cities/by-slug/x');
     const operated = await site.inject(`/api/graphql/${operation}`);
     const page = await site.inject({ url: '/escolas', headers: { 'x-request-id': 'proxy-1234567' } });
@@ -117,7 +117,7 @@ describe('the way to the service', () => {
     expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('logs one line a request, with the route and without what was asked or by whom', async () => {
+  it('logs one line per request, with the route and without personal data', async () => {
     const headers = { 'x-request-id': 'proxy-1234567', 'user-agent': 'somebody' };
     await site.inject({
       url: '/api/v3/cities/by-slug/maria-da-silva?cpf=1',
@@ -140,7 +140,7 @@ describe('the way to the service', () => {
     ]);
   });
 
-  it('CA-10 passes the address services on, with the keys and the visitor’s address, for this visitor alone', async () => {
+  it('CA-10 forwards address lookups with the keys and the visitor’s IP address, uncacheable for others', async () => {
     const addresses = [
       '/escolas/api/v2/google/geocode?lat=-7.19&lng=-48.2',
       '/escolas/api/v2/google/place/autocomplete?input=Aragua%C3%ADna%2C%20man&sessiontoken=a-b',
@@ -156,35 +156,35 @@ describe('the way to the service', () => {
       'x-forwarded-for': '203.0.113.9',
     });
     expect((await site.inject('/escolas/api/v2/google/other')).body).not.toContain('"data"');
-    // It is a page, which asks where it has moved to, and nothing else.
+    // A page, which makes only the redirect lookup.
     expect(service.received.slice(3).map(({ path: asked }) => asked.split('?')[0])).toEqual([
       '/v3/redirects',
     ]);
   });
 
-  it.each(['{', '[]', '"x"', 'null'])('refuses variables that are %s', async (variables) => {
+  it.each(['{', '[]', '"x"', 'null'])('rejects variables that are %s', async (variables) => {
     expect((await site.inject({ url: `/api/graphql/${operation}`, query: { variables } })).statusCode).toBe(
       400,
     );
     expect(service.received).toEqual([]);
   });
 
-  it('passes the listed reads and nothing else', async () => {
+  it('forwards listed reads only', async () => {
     expect((await site.inject('/api/v3/cities/by-slug/araguaina-to')).statusCode).toBe(200);
     expect(service.received[0]?.path).toBe('/v3/cities/by-slug/araguaina-to');
-    for (const address of [
+    for (const url of [
       '/api/v3/account/user/privacy/export',
       '/api/v3/cities/by-slug/a/../../operator',
       '/api/graphql',
       '/api/graphql/constructor',
       '/api/readyz',
     ]) {
-      expect((await site.inject(address)).statusCode).toBe(404);
+      expect((await site.inject(url)).statusCode).toBe(404);
     }
     expect(service.received).toHaveLength(1);
   });
 
-  it('hands statuses on, keeps errors out of caches, and says when to come back from a service that is gone', async () => {
+  it('forwards statuses, makes errors uncacheable, and sends Retry-After when the service is unavailable', async () => {
     service.responses = [{ status: 404, body: { code: 'NOT_FOUND' } }];
     const missing = await site.inject('/api/v3/cities/by-slug/x');
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
@@ -195,7 +195,7 @@ describe('the way to the service', () => {
     expect([gone.statusCode, gone.headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('slows down who asks too often', async () => {
+  it('limits the rate of requests', async () => {
     const statuses = [];
     for (let i = 0; i < 6; i++) statuses.push((await site.inject('/api/v3/cities/by-slug/x')).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -204,17 +204,17 @@ describe('the way to the service', () => {
 
 describe('pages', () => {
   it.each([
-    ['nobody', '', false],
+    ['no credentials', '', false],
     ['another password', 'operator:guessed', false],
     ['no password', 'operator:', false],
     ['the operator', 'operator:a-password', true],
-  ])('RT-12 the playground is there for the operator alone: %s', async (_, credentials, shows) => {
+  ])('RT-12 the playground is open to the operator only: %s', async (_, credentials, shows) => {
     const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
     await site.inject({ url: '/playground', headers: credentials ? { authorization } : {} });
     expect(contexts.at(-1)?.showsPlayground).toBe(shows);
   });
 
-  it('keep their own status and policy, and may not be kept by others', async () => {
+  it('keep their own status and policy, and must not be cached by proxies', async () => {
     const response = await site.inject('/anything?a=b');
     expect(response.statusCode).toBe(404);
     expect(response.headers).toMatchObject({
@@ -225,7 +225,7 @@ describe('pages', () => {
     expect(rendered[0]?.url).toBe('https://escola.example/anything?a=b');
   });
 
-  it('S13 a target that begins with two slashes is a path, not another host', async () => {
+  it('S13 treat a target that begins with two slashes as a path, not as another host', async () => {
     await site.inject({ url: '//evil.example/x' });
     expect(new URL(rendered[0]?.url ?? '').host).toBe('escola.example');
   });
@@ -237,7 +237,7 @@ describe('pages', () => {
 });
 
 describe('files and health', () => {
-  it('product 12 the worker is asked for anew, and may ask the site alone', async () => {
+  it('product 12 the service worker is revalidated, and may connect to the site only', async () => {
     await writeFile(path.join(dist, 'client/sw.js'), 'self;');
     const { statusCode, headers } = await site.inject('/sw.js');
     expect(statusCode).toBe(200);
@@ -248,7 +248,7 @@ describe('files and health', () => {
     });
   });
 
-  it('assets hold for ever, and a missing one is no page', async () => {
+  it('assets are immutable, and a missing one is a plain 404', async () => {
     const asset = await site.inject('/assets/entry-abc.js');
     expect(asset.headers['cache-control']).toContain('immutable');
     const missing = await site.inject('/assets/other.js');
@@ -256,7 +256,7 @@ describe('files and health', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('RT-24 /healthz speaks of the process and /readyz of the service', async () => {
+  it('RT-24 /healthz reports on the process and /readyz on the service', async () => {
     expect((await site.inject('/healthz')).statusCode).toBe(200);
     expect((await site.inject('/readyz')).statusCode).toBe(200);
     service.responses = ['cut'];
@@ -264,7 +264,7 @@ describe('files and health', () => {
     expect((await site.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('S26 a site that is told to stop says so to who sends it visitors, and serves them meanwhile', async () => {
+  it('S26 during graceful shutdown the readiness checks fail, and requests are still served', async () => {
     expect((await site.inject('/accepting')).statusCode).toBe(200);
     stopping.abort();
     const [health, readiness, accepting, page] = await Promise.all(
@@ -274,20 +274,20 @@ describe('files and health', () => {
     expect(page?.body).toContain('<title>x</title>');
   });
 
-  it('S26 takes no more of its visitors’ connections than is said, and for no longer', () => {
+  it('S26 sets the limits of connections and timeouts', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, silenceTimeout, maxConnections } =
       limits.connections;
     expect(site.server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout, maxConnections });
     expect(site.server.timeout).toBe(silenceTimeout);
   });
 
-  it('CA-12 tells the build that is being served, and never from a cache', async () => {
+  it('CA-12 returns the id of the served build, uncached', async () => {
     const response = await site.inject('/builds/latest.json?t=1');
     expect(response.json()).toEqual({ id: 'build-1' });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('S11 errors have a policy too', async () => {
+  it('S11 errors have security headers too', async () => {
     expect((await site.inject('/assets/other.js')).headers['content-security-policy']).toContain(
       "default-src 'none'",
     );

@@ -1,12 +1,12 @@
 /**
- * The site's server, in the order in which a request meets it:
+ * The site's server, in the order in which a request passes through it:
  *
- * 1. `http/`: connection limits, security headers, address check, error responses; health, assets, log.
+ * 1. `http/`: connection limits, security headers, URL check, error responses; health, assets, log.
  * 2. `pages/`: public pages and their cache; pages of the current user.
  * 3. `proxy/`: /api to the service, session cookies, forms without JavaScript.
  * 4. `images/`: photos in the visitor's format and size. `seo/`: sitemap, robots, share images, web app manifest.
  *
- * All limits are in `limits.ts`. It knows nothing of the product: what a page shows comes from `renderPage`.
+ * All limits are in `limits.ts`. The server contains no product code: pages come from `renderPage`.
  */
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { FastifyInstance } from 'fastify';
@@ -33,13 +33,13 @@ import { registerShareImages } from './seo/share-image/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
 export interface SiteServerOptions extends HttpServerOptions, ImageOptions, HealthOptions, ProxyOptions {
-  /** Folder of the build: `client` and `server` lie in it. */
+  /** Folder of the build, with `client` and `server`. */
   readonly dist: string;
   readonly searchApiKey: string;
   readonly renderPage: RenderPage;
-  /** May see the playground in production; nobody may by default. */
+  /** Grants access to the playground in production; closed by default. */
   readonly operator?: OperatorCredentials;
-  /** Bytes of the page cache; 0 disables it. */
+  /** Size of the page cache in bytes; 0 disables it. */
   readonly pageCacheBytes?: number;
 }
 
@@ -63,7 +63,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     maxBytes > 0
       ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit, log })
       : undefined;
-  // Outside the scope below: its hooks would take longer than sending a cached page does (P5).
+  // Outside the scope below, whose hooks take longer than sending a cached page (P5).
   registerPages(server, { siteUrl, operator, renderPage, limiter, cache, findRedirect: redirectLookup() });
 
   await server.register(async (scope) => {

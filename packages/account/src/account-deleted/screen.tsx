@@ -9,12 +9,12 @@ import { AccountPage } from '../account-page.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { completedDeletionKey, type CompletedDeletion, type ReviewsChoice } from '../privacy/queries.ts';
 
-/** What takes the page's place gets the focus, and is read. */
+/** Focuses new content, so that screen readers read it. */
 const focus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * After an account was deleted: the protocol number, what went, and what the law has us keep. At an address of its own,
- * since nobody is signed in any more; after a reload it refers to the mail.
+ * Shown after an account was deleted: the protocol number, what was deleted, and what must be kept by law. Public,
+ * because there is no session any more; after a reload it refers to the e-mail.
  */
 export function DeletedScreen() {
   const made = useQueryClient().getQueryData<CompletedDeletion>(completedDeletionKey);
@@ -62,7 +62,7 @@ function WhatWasDone({ deletion, reviews }: CompletedDeletion) {
   );
 }
 
-/** Without paid scholarships nothing of them is kept. */
+/** Without paid scholarships, no scholarship data is kept. */
 function keptOf({ kept, keptOrders }: AccountDeletion): AccountDeletion['kept'] {
   return keptOrders === 0 ? kept.slice(1) : kept;
 }

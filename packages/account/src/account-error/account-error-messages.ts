@@ -1,16 +1,16 @@
 import type { AccountProblems } from '../account-fields.ts';
 
-/** Why something about the account was not done, for the visitor. */
+/** An error of the account API, as the visitor sees it. */
 export interface AccountError {
-  /** What is wrong with fields. */
+  /** Problems by field. */
   readonly fields?: AccountProblems;
-  /** What is wrong with the whole of it, and what to do now. */
+  /** Problem of the whole form, and what to do now. */
   readonly form?: string;
-  /** A link that will never work again: another has to be asked for. */
+  /** The link has expired or was used: the visitor must request another. */
   readonly isDeadLink?: true;
 }
 
-/** The codes with which the account's calls, and the site before them, refuse. */
+/** Error codes of the account calls and of the site's server in front of them. */
 type AccountErrorCode =
   | 'BAD_REQUEST'
   | 'CONFLICT'
@@ -38,7 +38,7 @@ type AccountErrorCode =
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE';
 
-/** Says what to do now. @param again when it is worth trying again: 'em 12 minutos'. */
+/** Returns the message. @param again when a retry makes sense: 'em 12 minutos'. */
 type ErrorMessage = (again: string) => AccountError;
 
 const form =
@@ -51,7 +51,7 @@ const temporaryFailure: ErrorMessage = (again) => ({
 
 const signedInElsewhere = 'Você já entrou na sua conta em outra aba. Recarregue a página para continuar.';
 
-/** For every code the words that help. */
+/** The message for every error code. */
 export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessage>> = {
   PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
   PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
@@ -59,7 +59,7 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessag
   CONFLICT: form('Esta conta acabou de ser criada. Entre com o e-mail e a senha.'),
   CPF_TAKEN: form('Já existe uma conta com este CPF. Entre ou recupere a senha.'),
   CROSS_SITE: form('Não foi possível confirmar de onde veio o envio. Envie de novo por esta página.'),
-  // Who fills in the form of a new account and is signed in already, in another tab.
+  // The visitor registers although another tab has signed in.
   CURRENT_PASSWORD_WRONG: form(signedInElsewhere),
   PASSWORD_NOT_SET: form(signedInElsewhere),
   EMAIL_TAKEN: () => ({
@@ -99,7 +99,7 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessag
   UNAVAILABLE: temporaryFailure,
 };
 
-/** Whether there are words for it: a service that is newer than the site may say what it does not know yet. */
+/** Whether the code has a message. A service that is newer than the site may return unknown codes. */
 export function isAccountErrorCode(code: string): code is AccountErrorCode {
   return Object.hasOwn(accountErrorMessages, code);
 }

@@ -7,7 +7,7 @@ import { isAccountErrorCode, accountErrorMessages } from './account-error-messag
 
 const service = path.resolve(import.meta.dirname, '../../../../apps/api/src/accounts');
 
-/** The codes that the service's account calls answer with, as its sources have them. */
+/** Error codes of the service's account calls, read from its source. */
 function codesOfService(): string[] {
   const files = readdirSync(service, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
@@ -20,21 +20,21 @@ function codesOfService(): string[] {
 
 const failed = (reason: 'network' | 'timeout') => new ApiError('x', { reason });
 
-describe('ER-01 what was refused is said in words that help', () => {
-  it('there are words for every code of the account', () => {
+describe('ER-01 errors of the account', () => {
+  it('every error code of the account has a message', () => {
     const codes = codesOfService();
     expect(codes.length).toBeGreaterThan(8);
     expect(codes.filter((code) => !isAccountErrorCode(code))).toEqual([]);
   });
 
-  it.each(Object.entries(accountErrorMessages))('%s says what to do, in a sentence', (_code, words) => {
+  it.each(Object.entries(accountErrorMessages))('%s has one message that is a sentence', (_code, words) => {
     const { form, fields } = words('em 5 minutos');
     const messages = [form, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  it('S6 too many tries: when to come back', () => {
+  it('S6 too many tries: says when to retry', () => {
     expect(toAccountError({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 840 }).form).toContain(
       'tente de novo em 14 minutos',
     );
@@ -45,11 +45,11 @@ describe('ER-01 what was refused is said in words that help', () => {
     [{ status: 503, retryAfter: 5 }, 'em menos de um minuto'],
     [{ status: 500 }, 'do nosso lado'],
     [{ status: 418, code: 'NEW_TO_US' }, 'do nosso lado'],
-  ])('an answer of %j without words of its own', (answer, words) => {
+  ])('an error response %j without a message of its own', (answer, words) => {
     expect(toAccountError(answer).form).toContain(words);
   });
 
-  it('tells being offline from a slow answer, and from one that broke off', () => {
+  it('distinguishes being offline, a timeout and a broken connection', () => {
     expect(accountErrorOf(failed('network'), false)?.form).toContain('sem internet');
     expect(accountErrorOf(new TypeError('Failed to fetch a module'), false)?.form).toContain('sem internet');
     expect(accountErrorOf(failed('timeout'), true)?.form).toContain('demorou');

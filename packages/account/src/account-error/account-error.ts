@@ -5,7 +5,7 @@ import type { AccountValues } from '../account-fields.ts';
 
 export type { AccountError } from './account-error-messages.ts';
 
-/** An answer of 400 to 599, as far as it decides what to say. */
+/** An error response (status 400 to 599), as far as the message depends on it. */
 export interface ErrorResponse {
   readonly status: number;
   readonly code?: string | undefined;
@@ -13,7 +13,7 @@ export interface ErrorResponse {
   readonly retryAfter?: number | undefined;
 }
 
-/** What an answer of the account API means for who sent the form. */
+/** Maps an error response of the account API to messages for the visitor. */
 export function toAccountError({ status, code, retryAfter }: ErrorResponse): AccountError {
   const again = formatRetryAfter(retryAfter);
   if (code !== undefined && isAccountErrorCode(code)) return accountErrorMessages[code](again);
@@ -23,10 +23,10 @@ export function toAccountError({ status, code, retryAfter }: ErrorResponse): Acc
 }
 
 /**
- * What a failed call means for who made it; nothing for an error that is no call's. Without a network anything may have
- * failed, such as fetching the code that makes the call.
+ * Maps a failed call to messages for the visitor; returns undefined if the error is not an API error. Without a
+ * network, anything may have failed, such as loading the code that makes the call.
  *
- * @param online whether the browser believes to have a network.
+ * @param online `navigator.onLine`.
  */
 export function accountErrorOf(error: unknown, online: boolean): AccountError | undefined {
   if (error instanceof ApiError && error.reason === 'status') {
@@ -44,12 +44,12 @@ export function accountErrorOf(error: unknown, online: boolean): AccountError | 
 }
 
 /**
- * A form that was sent without scripts and not taken: the page is answered with what was typed, and why. Passwords are
- * typed again.
+ * A form that was submitted without JavaScript and rejected: the response renders the typed values and the reason.
+ * Passwords are typed again.
  */
 export interface SubmittedAccountForm {
   readonly values: Partial<Pick<AccountValues, 'name' | 'email' | 'phone'>>;
   readonly error: AccountError;
-  /** Of the link in a mail, where the form's address is without it. */
+  /** Token of the link in the e-mail, if the form's URL has none. */
   readonly token?: string | undefined;
 }

@@ -10,8 +10,9 @@ import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { clearCurrentUser } from './queries.ts';
 
 /**
- * Wraps a page of the current user. If the session ends while the page is open, here or in another tab, hides it and asks to sign in
- * again: what was typed is still there afterwards, and nothing of one user is shown to another (S2, S18).
+ * Wraps a page of the current user. If the session ends while the page is open, here or in another tab, it hides the
+ * page and asks to sign in again. Typed text is still there afterwards, and no data of one user is shown to another
+ * (S2, S18).
  */
 export function AuthenticatedScope({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
@@ -43,7 +44,7 @@ function SignInAgain() {
 /**
  * Reloads the data of the page when another user has signed in.
  *
- * @returns how many other users have signed in so far: as a key, it keeps what one has typed from the next.
+ * @returns how many other users have signed in so far. Used as a key, it keeps typed text from the next user.
  */
 function useUserCount(id: number | undefined): number {
   const [count, setCount] = useState(0);

@@ -6,13 +6,13 @@ import { useAddressOf } from '../navigation.tsx';
 export interface ListPagesProps {
   /** From 1. */
   page: number;
-  /** How many there are (CA-05); with one, nothing is rendered. */
+  /** Number of pages (CA-05); with one, nothing is rendered. */
   count: number;
-  /** Where a page is; the first without a number. */
+  /** Link target of a page; the first page has no number. */
   target: (page: number | undefined) => LinkTarget;
 }
 
-/** The pages of one of a person's lists, as links. Renders the kit's `Pagination`. */
+/** Page links of a list. Renders the kit's `Pagination`. */
 export function ListPages({ page, count, target }: ListPagesProps) {
   const addressOf = useAddressOf();
   const at = (to: number) => target(to === 1 ? undefined : to);
@@ -24,7 +24,7 @@ export function ListPages({ page, count, target }: ListPagesProps) {
       className="print:hidden"
       hrefFor={(to) => addressOf(at(to))}
       renderLink={(props, to) => {
-        // At an edge the kit's link stays on this page; the router would mark it as the current one.
+        // On the first and last page, the kit's link points to the current page; the router would mark it as active.
         if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
         const { href: _, ...link } = props;
         return <RouteLink activeOptions={{ exact: true }} {...at(to)} {...link} />;

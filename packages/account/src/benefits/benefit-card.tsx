@@ -4,7 +4,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 
-/** What a partner gives, until when, and where (EN-09). Renders an `<article>`. */
+/** A partner's benefit, its end date and link (EN-09). Renders an `<article>`. */
 export function BenefitCard({ benefit }: { benefit: Benefit }) {
   const { title, partner, description, discount, link, validUntil, demo } = benefit;
   const address = partnerAddress(link);

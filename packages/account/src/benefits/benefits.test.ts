@@ -4,7 +4,7 @@ import { partnerAddress } from './benefit-card.tsx';
 import { byCategory } from './screen.tsx';
 import { readBenefitsSearch } from './search-params.ts';
 
-describe('CA-05 which benefits an address asks for', () => {
+describe('CA-05 search parameters of the benefits page', () => {
   it.each([
     [{}, {}],
     [
@@ -20,7 +20,7 @@ describe('CA-05 which benefits an address asks for', () => {
   });
 });
 
-it('EN-09 benefits stand by category, each once and in their order', () => {
+it('EN-09 groups benefits by category, each once and in order', () => {
   const groups = byCategory(benefits);
   expect(groups.map(({ category }) => category)).toEqual(['Cursos', 'Material escolar']);
   expect(groups.flatMap((group) => group.benefits)).toEqual(benefits);
@@ -33,6 +33,6 @@ it.each([
   ['data:text/html,x', undefined],
   ['papelaria.example', undefined],
   ['', undefined],
-])('S21 of %j only an address of the web is linked to', (link, address) => {
+])('S21 links to %j only if it is an http or https URL', (link, address) => {
   expect(partnerAddress(link)).toBe(address);
 });

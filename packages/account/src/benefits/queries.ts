@@ -3,10 +3,9 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
-/** Benefits a page. */
 const BENEFITS_PAGE_SIZE = 24;
 
-/** One page of what partners give today, by category. */
+/** One page of the current benefits, optionally of one category. */
 export function benefitsQuery(client: AuthenticatedClient, { categoria, pagina = 1 }: BenefitsSearch) {
   return queryOptions({
     queryKey: [currentUserKey, 'benefits', categoria ?? null, pagina],

@@ -8,7 +8,7 @@ import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
 interface BenefitsStory {
-  /** Nothing while they are on their way. */
+  /** Absent while they are loading. */
   shown?: readonly Benefit[];
   search?: BenefitsSearch;
   pages?: number;
@@ -47,7 +47,7 @@ export const Loading: Story = { tags: ['no-visual'] };
 
 export const Empty: Story = { args: { shown: [] } };
 
-/** One category alone, and nothing in it any more. */
+/** A category that has no benefits any more. */
 export const EmptyCategory: Story = { args: { shown: [], search: { categoria: 'Transporte' } } };
 
 export const OneCategory: Story = {
@@ -57,7 +57,7 @@ export const OneCategory: Story = {
   },
 };
 
-/** So many that each category leads to a list of its own. */
+/** Several pages: each category links to its own list. */
 export const ManyPages: Story = { args: { shown: benefits, search: { pagina: 2 }, pages: 9 } };
 
 export const LongTexts: Story = { args: { shown: [longBenefit, ...benefits] } };

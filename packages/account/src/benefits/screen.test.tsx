@@ -21,7 +21,7 @@ describe('BenefitsScreen on the server', () => {
     }
   });
 
-  it('leads from a category with nothing to all of them', async () => {
+  it('links from an empty category to all benefits', async () => {
     const html = await render([], { categoria: 'Transporte' });
     expect(html).toContain('Transporte');
     expect(html).toMatch(/<a[^>]*href="\/meus-beneficios"/);

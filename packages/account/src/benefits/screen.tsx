@@ -18,7 +18,7 @@ import { BenefitCard } from './benefit-card.tsx';
 import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
-/** What partners give to those who have an account, by category (RT-07, EN-09, CA-05). */
+/** Benefits of partners for users with an account, by category (RT-07, EN-09, CA-05). */
 export function BenefitsScreen({ search }: { search: BenefitsSearch }) {
   const { client, links } = useAccountPorts();
   const { data, error } = useQuery(benefitsQuery(client, search));
@@ -65,7 +65,7 @@ function BenefitsFound({ page, search }: { page: ListPage<Benefit>; search: Bene
           key={group.category}
           id={`categoria-${place + 1}`}
           group={group}
-          // Where all fit on one page there is nothing to narrow down.
+          // On a single page there is nothing to narrow down.
           narrows={page.pages > 1 && search.categoria === undefined}
         />
       ))}
@@ -81,7 +81,7 @@ function BenefitsFound({ page, search }: { page: ListPage<Benefit>; search: Bene
 interface GroupProps {
   id: string;
   group: BenefitGroup;
-  /** Leads to a page of this category alone. */
+  /** Links to the page of this category alone. */
   narrows: boolean;
 }
 
@@ -172,7 +172,7 @@ interface BenefitGroup {
   readonly benefits: readonly Benefit[];
 }
 
-/** The benefits by category, in the order in which they come. */
+/** Groups benefits by category, in order of appearance. */
 export function byCategory(benefits: readonly Benefit[]): readonly BenefitGroup[] {
   const groups = new Map<string, Benefit[]>();
   for (const benefit of benefits) {

@@ -1,15 +1,15 @@
-/** Which benefits are shown, as the URL says it: an absent key stands for all categories, and for the first page. */
+/** The shown benefits, in the URL: an absent key stands for all categories, and for the first page. */
 export interface BenefitsSearch {
-  /** As the partners' benefits have it: 'Material escolar'. */
+  /** As in the benefits: 'Material escolar'. */
   readonly categoria?: string | undefined;
   /** From 1. */
   readonly pagina?: number | undefined;
 }
 
-/** What the service takes for a category: words of at most 80 characters. */
+/** What the service accepts as a category: at most 80 characters, without control characters. */
 const category = /^\P{Cc}{1,80}$/u;
 
-/** What the query of an address says: what is bad in it is dropped. */
+/** Parses the query; drops invalid values. */
 export function readBenefitsSearch(query: Readonly<Record<string, unknown>>): BenefitsSearch {
   const { categoria } = query;
   const page = Number(query['pagina']);

@@ -15,17 +15,17 @@ import { useAddressOf } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
 export interface ConfirmEmailScreenProps {
-  /** Of the link in the mail; absent when the link was cut off. */
+  /** Token of the link in the e-mail; absent if the link was truncated. */
   token?: string | undefined;
-  /** What has come of a press. */
+  /** Result of the button. */
   situation?: 'confirmed' | 'sent-again' | undefined;
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
 
 /**
- * Where the link of the welcome leads. It confirms nothing by being opened, since programs that look for viruses open
- * every link there is: the button does, in a plain form.
+ * Target of the link in the welcome e-mail. Opening it confirms nothing, because virus scanners open every link in an
+ * e-mail: the button does, in a plain form.
  */
 export function ConfirmEmailScreen({ token, situation, submitted }: ConfirmEmailScreenProps) {
   if (situation === 'confirmed') return <Confirmed />;
@@ -55,7 +55,7 @@ export function ConfirmEmailScreen({ token, situation, submitted }: ConfirmEmail
   );
 }
 
-/** A plain form also with scripts: they only keep it from being sent twice, since the link works once. */
+/** A plain form even with JavaScript, which only prevents a second submission, because the link works once. */
 function ConfirmForm({ token }: { token: string }) {
   const { links } = useAccountPorts();
   const addressOf = useAddressOf();

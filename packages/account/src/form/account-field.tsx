@@ -15,7 +15,7 @@ import { useAccountPorts } from '../ports.tsx';
 
 function rulesOf(name: AccountFieldName): Rule<string>[] {
   const rule: Rule<string> = (text) => accountFieldProblem(name, text) ?? true;
-  // `required` is what browsers and readers of the page are told; its words are the judge's.
+  // `required` sets the attribute for browsers and screen readers; the message comes from the account's rule.
   return name === 'phone' ? [rule] : [required, rule];
 }
 
@@ -25,7 +25,7 @@ export interface AccountFieldProps {
   children: FieldProps<AccountValues, AccountFieldName, AccountValues>['children'];
 }
 
-/** One field of the account's forms: its name in messages and its rule come with it. */
+/** A field of an account form, with its rule and its name in messages. */
 export function AccountField({ form, name, children }: AccountFieldProps) {
   return (
     <Field form={form} name={name} displayName={accountFieldLabels[name]} rules={rulesOf(name)}>
@@ -36,10 +36,7 @@ export function AccountField({ form, name, children }: AccountFieldProps) {
 
 export interface EmailInputProps extends Pick<InputProps, 'hint'> {
   form: AccountFormHandle;
-  /**
-   * `username` where one signs in with it: that is what password managers look for.
-   * @default 'email'
-   */
+  /** `username` on sign-in forms: password managers look for it. @default 'email' */
   autoComplete?: 'username' | 'email' | undefined;
 }
 
@@ -56,7 +53,7 @@ export function EmailInput({ form, autoComplete = 'email', hint }: EmailInputPro
 
 export interface PasswordFieldProps {
   form: AccountFormHandle;
-  /** Whether it is the account's password or one that is being chosen. */
+  /** The account's password, or one that is being chosen. */
   name: 'password' | 'newPassword';
   label: string;
 }
@@ -64,7 +61,7 @@ export interface PasswordFieldProps {
 const capsLockIsOn = 'A tecla Caps Lock está ligada.';
 const howToChoose = 'Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar e difícil de adivinhar.';
 
-/** A password: may be pasted and shown, and says when the keyboard writes capitals. Renders a `PasswordInput`. */
+/** A password input: allows pasting and showing, and warns about caps lock. Renders a `PasswordInput`. */
 export function PasswordField({ form, name, label }: PasswordFieldProps) {
   const capsLock = useCapsLock();
   const isNew = name === 'newPassword';
@@ -85,7 +82,7 @@ export function PasswordField({ form, name, label }: PasswordFieldProps) {
   );
 }
 
-/** Whether the keyboard writes capitals, found out by the keys pressed in a field. */
+/** Whether caps lock is on, detected from key events in the field. */
 function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
   const look = (event: KeyboardEvent) => {
@@ -97,7 +94,7 @@ function useCapsLock() {
   return { isOn, handlers: { onKeyDown: look, onKeyUp: look } };
 }
 
-/** Beneath a field for the current password: how to get a new one by mail. */
+/** Hint below a current-password field: how to reset the password by e-mail. */
 export function ForgottenPasswordHint() {
   const { links } = useAccountPorts();
   return (

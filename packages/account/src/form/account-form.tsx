@@ -6,20 +6,20 @@ import { accountErrorOf, type SubmittedAccountForm } from '../account-error/acco
 
 export interface AccountFormProps {
   form: AccountFormHandle;
-  /** What it is for, to those who hear the page. */
+  /** Accessible name. */
   label: string;
-  /** Where it goes without scripts: the address of its own page. */
+  /** Form action without JavaScript: the URL of its own page. */
   action: string;
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
-  /** Does what the form is for. What it throws is said in words that help. */
+  /** Submits the values. API errors that it throws are shown as messages. */
   send: (values: AccountValues) => Promise<void>;
   children: ReactNode;
 }
 
 /**
- * A form of the account: sent once at a time, judged by its fields' rules, and with what was typed still there after a
- * refusal. Without scripts it is a plain form.
+ * A form of the account: one submission at a time, validated by its fields' rules, keeps the typed values after an
+ * error. Without JavaScript it is a plain form.
  */
 export function AccountForm({ form, label, action, submitted, send, children }: AccountFormProps) {
   const [wasSent, setWasSent] = useState(false);
@@ -42,10 +42,10 @@ export function AccountForm({ form, label, action, submitted, send, children }: 
   );
 }
 
-/** What `useForm` of the kit gives for a form of the account. */
+/** The kit's form handle for account values. */
 export type AccountFormHandle = ReturnType<typeof useForm<AccountValues>>;
 
-/** A form of the account that nothing has been written in. */
+/** Values of an empty form. */
 export const emptyAccountValues: AccountValues = {
   name: '',
   email: '',
@@ -55,14 +55,14 @@ export const emptyAccountValues: AccountValues = {
   newPassword: '',
 };
 
-/** The fields that a plain form may have been refused for. */
+/** The fields for which the server may reject a plain form. */
 const names: readonly AccountFieldName[] = ['name', 'email', 'phone', 'password', 'newPassword'];
 
 /**
- * The state of a form that goes on where it was left.
+ * The state of an account form, restored from a rejected submission if there is one.
  *
- * @param submitted what the server could not take, if the page is the answer to that.
- * @param email as it was typed in another form of the account.
+ * @param submitted the rejected form, if the page answers its submission.
+ * @param email as typed in another form of the account.
  */
 export function useAccountForm(submitted: SubmittedAccountForm | undefined, email = ''): AccountFormHandle {
   const form = useForm<AccountValues>({
@@ -77,25 +77,25 @@ export function useAccountForm(submitted: SubmittedAccountForm | undefined, emai
   return form;
 }
 
-/** Where to go on, for a form that is sent without scripts. Renders an `<input type="hidden">`, or nothing. */
+/** Redirect target of a form submitted without JavaScript. Renders an `<input type="hidden">`, or nothing. */
 export function RedirectField({ redirect }: { redirect: string | undefined }) {
   return redirect === undefined ? null : <input type="hidden" name="redirect" value={redirect} />;
 }
 
-/** The forms of the account that stand in each other's place. */
+/** The forms of the account that replace each other. */
 export type AccountView = 'sign-in' | 'register' | 'recover-password';
 
-/** What a form of the account is given, on its page or in the modal. */
+/** Props of the account forms, on their pages and in the modal. */
 export interface AccountFormOptions {
-  /** Where to go on afterwards: for forms that are sent without scripts, and for the other forms' addresses. */
+  /** Redirect target after login: for submissions without JavaScript, and in links to the other forms. */
   redirect?: string | undefined;
-  /** As it was typed in the form before. */
+  /** As typed in the previous form. */
   email?: string | undefined;
-  /** Shows another form in the place of this one: within the modal. Without it, the ways are links. */
+  /** Replaces this form by another one, within the modal. Without it, the forms link to each other's pages. */
   onSwitchView?: ((view: AccountView, email: string) => void) | undefined;
 }
 
-/** As much of what `useForm` of the kit gives as tells of changes. */
+/** The part of the kit's form handle that notifies of changes. */
 interface ObservableForm {
   readonly subscribe: (options: {
     readonly formState: { readonly values: true };
@@ -103,17 +103,17 @@ interface ObservableForm {
   }) => () => void;
 }
 
-/** Has a form kept with every change of it. */
+/** Persists the form on every change. */
 export function useFormPersistence({ subscribe }: ObservableForm, keep: () => void): void {
   const write = useEffectEvent(keep);
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
 }
 
 /**
- * For a form that opens within a page: moves the focus into it, and asks before leaving the page with unsaved changes.
+ * For a form that opens within a page: focuses it, and asks before leaving the page with unsaved changes.
  *
  * @param takesFocus false for a form that was open when the page loaded.
- * @returns ref of the form.
+ * @returns the ref for the form.
  */
 export function useOpenedForm(isDirty: boolean, takesFocus = true): RefObject<HTMLFormElement | null> {
   const root = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** What the server that answers forms without JavaScript shares with them: no React, and loadable by Node as it is. */
+/** What the account forms share with the server that answers them without JavaScript: free of React, and Node loads it as it is. */
 export {
   accountProblems,
   type AccountFieldName,

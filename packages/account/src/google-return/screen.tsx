@@ -13,20 +13,20 @@ import { accountErrorOf } from '../account-error/account-error.ts';
 import { useRedirectAfterLogin } from '../navigation.tsx';
 import { takeGoogleReturn } from '../return-paths.ts';
 
-/** What Google has sent back in the address. */
+/** Google's parameters in the redirect URL. */
 export interface GoogleAnswer {
   readonly code: string;
   readonly state: string;
 }
 
 export interface GoogleReturnScreenProps {
-  /** Absent where Google's visitor has changed their mind, and where nobody comes from Google. */
+  /** Absent if the visitor cancelled at Google, or opened the page by themselves. */
   answer?: GoogleAnswer | undefined;
 }
 
 const cancelled = 'A entrada com o Google foi cancelada. Nada mudou na sua conta.';
 
-/** Where Google sends its visitors back to: signs in, and goes on (S9). */
+/** The page to which Google redirects: signs in, then redirects (S9). */
 export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
   const failure = useGoogleSignIn(answer);
   const { links } = useAccountPorts();
@@ -53,13 +53,13 @@ export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
   );
 }
 
-/** Why it came to nothing, and where the visitor wanted to go. */
+/** Why the sign-in failed, and the requested page. */
 interface SignInFailure {
   readonly problem: string;
   readonly redirect: string | undefined;
 }
 
-/** Signs in with Google's answer, once, and goes on. @returns what was refused. */
+/** Signs in with Google's answer, once, and redirects. @returns the failure, if any. */
 function useGoogleSignIn(answer: GoogleAnswer | undefined): SignInFailure | undefined {
   const { session } = useAccountPorts();
   const { mutateAsync: signIn } = useMutation(googleSignInMutation(session));
@@ -67,7 +67,7 @@ function useGoogleSignIn(answer: GoogleAnswer | undefined): SignInFailure | unde
   const redirectAfterLogin = useRedirectAfterLogin();
   const isUsed = useRef(false);
   const signInOnce = useEffectEvent(({ code, state }: GoogleAnswer) => {
-    // What Google sent is good once.
+    // Google's code works once.
     if (isUsed.current) return;
     isUsed.current = true;
     const redirect = takeGoogleReturn();

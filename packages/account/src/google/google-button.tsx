@@ -6,25 +6,22 @@ import { accountErrorOf } from '../account-error/account-error.ts';
 import { storeGoogleReturn } from '../return-paths.ts';
 
 export interface GoogleButtonProps {
-  /** Where to go on afterwards; where one is by default. */
+  /** Redirect target; the current page by default. */
   redirect: string | undefined;
-  /**
-   * Whether it stands beneath another way to sign in, after an 'ou'.
-   * @default true
-   */
+  /** Whether it follows another sign-in method, separated by 'ou'. @default true */
   divided?: boolean | undefined;
 }
 
 /**
- * Signs in with Google, or opens an account with it: one button, since Google's visitors do not know which of the two it
- * is. It needs scripts, and is not there without them. Renders a `<div>`, or nothing where Google is not configured.
+ * Signs in with Google, or creates an account: one button, since visitors do not know which of the two it is. It
+ * requires JavaScript and is hidden without it. Renders a `<div>`, or nothing if Google is not configured.
  */
 export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
   const { calls, leaveFor, hasGoogle } = useAccountPorts();
   const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    // Whoever comes back from Google by the history finds the page as it was left.
+    // A visitor who goes back from Google finds the page restored from the back/forward cache.
     const resetLeaving = () => setIsLeaving(false);
     window.addEventListener('pageshow', resetLeaving);
     return () => window.removeEventListener('pageshow', resetLeaving);

@@ -17,9 +17,9 @@ const AccountModal = lazy(loadModal);
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /**
- * The account in the header: the current user with a menu, otherwise a link that opens the sign-in form over the page. The menu is loaded
- * for a current user, the forms when the visitor is about to use them. Render it once in a page: it keeps the session in step with the
- * other tabs.
+ * The account in the header: the current user with a menu, otherwise a link that opens the sign-in form over the page.
+ * The menu is loaded for a current user, the forms when the visitor is about to use them. Render it once per page: it
+ * synchronises the session with the other tabs.
  */
 export function AccountEntry() {
   const { session, showToast } = useAccountPorts();
@@ -29,7 +29,7 @@ export function AccountEntry() {
   const [wasOpened, setWasOpened] = useState(false);
   const signsOut = useRef(false);
   useGreeting(user && firstName(user), isOpen, () => {
-    // Shown where the button was pressed; in other tabs, or when the session ended by itself, it is only announced.
+    // Shown in the tab where the button was pressed; other tabs, and sessions that expired, only announce it.
     if (signsOut.current) showToast({ tone: 'success', title: signedOut });
     else announce(signedOut);
     signsOut.current = false;
@@ -41,7 +41,7 @@ export function AccountEntry() {
   };
   const change = (next: boolean) => {
     setIsOpen(next);
-    // Not `user`: the form closes before this component has rendered with it.
+    // Read from the cache, because the form closes before this component has rendered with the new `user`.
     const isSignedIn = queryClient.getQueryData<Session>(sessionKey)?.status === 'signed-in';
     if (!next && !isSignedIn) tabPendingActions.clear();
   };
@@ -101,14 +101,17 @@ function SignInLink({ redirect, onOpen }: SignInLinkProps) {
 
 const signedOut = 'Você saiu da sua conta.';
 
-/** Most visits announce nothing: the announcer is loaded with the first message. Without it nothing is announced, and nothing else fails. */
+/**
+ * Most visits announce nothing, so the announcer is loaded with the first message. If that fails, nothing is announced
+ * and nothing else breaks.
+ */
 const announce = (message: string): void =>
   void import('@melhor-escola/ui/announcer').then(
     (loaded) => void loaded.announce(message),
     () => undefined,
   );
 
-/** Announces to screen readers that somebody has signed in, and calls `onSignedOut` when they have signed out. */
+/** Announces a sign-in to screen readers, and calls `onSignedOut` after a sign-out. */
 function useGreeting(name: string | undefined, isOpen: boolean, onSignedOut: () => void): void {
   const signedOutEvent = useEffectEvent(onSignedOut);
   const before = useRef({ name, isFirst: true });

@@ -10,11 +10,11 @@ import { SignInForm } from '../sign-in/sign-in-form.tsx';
 export interface AccountModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where one is: what Google, and the forms' own pages, lead back to. */
+  /** The current page: Google and the forms' own pages redirect back to it. */
   redirect?: string | undefined;
-  /** As it was typed on the page. */
+  /** As typed on the page. */
   email?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const titles: Readonly<Record<AccountView, string>> = {
   'recover-password': 'Criar uma nova senha',
 };
 
-/** The forms of the account over the page one is on: a dialog, under 480 px a sheet (RT-23). Closes once one has signed in. */
+/** The account forms over the current page: a dialog, or a bottom sheet under 480 px (RT-23). Closes after sign-in. */
 export function AccountModal({
   open,
   onOpenChange,
@@ -62,18 +62,18 @@ export function AccountModal({
   );
 }
 
-/** Which form stands there. */
+/** The form that is shown. */
 interface ModalState {
   readonly view: AccountView;
-  /** As it was typed in the form before. */
+  /** As typed in the previous form. */
   readonly email: string;
-  /** It has taken another's place. */
+  /** The form has replaced another one. */
   readonly isSwitched: boolean;
 }
 
 const initialState: ModalState = { view: 'sign-in', email: '', isSwitched: false };
 
-/** The focus goes along from form to form: to the first field that is empty. */
+/** When the form is switched, focuses its first empty field. */
 function useFocusOnSwitch(switchedTo: AccountView | undefined): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

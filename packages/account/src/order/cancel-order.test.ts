@@ -16,7 +16,7 @@ describe('ER-01 why a reservation was not cancelled', () => {
     expect(cancelProblem(notCancellable, status, true)).toContain(words);
   });
 
-  it('tells a session that is over, too many tries, and no network', () => {
+  it('distinguishes an expired session, too many tries, and no network', () => {
     expect(cancelProblem(rejected(401, 'UNAUTHORIZED'), 'initiated', true)).toContain('Entre de novo');
     expect(cancelProblem(rejected(429, 'TOO_MANY_REQUESTS', 840), 'initiated', true)).toContain(
       'em 14 minutos',

@@ -16,13 +16,13 @@ import { orderQuery } from './queries.ts';
 
 export interface CancelOrderProps {
   order: Order;
-  /** Gets the focus once the order is cancelled, and the button gone. */
+  /** Gets the focus once the order is cancelled and the button removed. */
   afterwards: RefObject<HTMLElement | null>;
 }
 
 /**
- * Cancels an unpaid reservation, once asked (409 ORDER_NOT_CANCELLABLE is said in words). What is shown is what the service
- * answers. It needs scripts: an unpaid reservation also ends by itself.
+ * Cancels an unpaid reservation after a confirmation (409 ORDER_NOT_CANCELLABLE has its own message). Shows what the
+ * service answers. It requires JavaScript; without it, an unpaid reservation expires by itself.
  */
 export function CancelOrder({ order, afterwards }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false);
@@ -72,9 +72,9 @@ export function CancelOrder({ order, afterwards }: CancelOrderProps) {
 }
 
 /**
- * The call that cancels, once at a time.
+ * Cancels the order, one call at a time.
  *
- * @param onSettled once there is an answer, of whichever kind.
+ * @param onSettled called after success or failure.
  */
 function useCancel(code: string, onSettled: () => void) {
   const { client } = useAccountPorts();
@@ -90,7 +90,7 @@ function useCancel(code: string, onSettled: () => void) {
       setCall({ isPending: false, error: problem instanceof Error ? problem : new Error('Not cancelled.') });
     } finally {
       onSettled();
-      // Not waited for: the lists, and after a refusal what the order is by now.
+      // Not awaited: refreshes the lists, and after an error the current state of the order.
       void queryClient.invalidateQueries({ queryKey: [currentUserKey] });
     }
   };

@@ -15,11 +15,11 @@ export interface NextStepProps {
   order: Order;
   /** Milliseconds since 1970. */
   now: number;
-  /** Gets the focus once an order was cancelled. */
+  /** Gets the focus after a cancellation. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What to do now, by what has become of the order. Renders a `<section>`. */
+/** What to do now, by the order's status. Renders a `<section>`. */
 export function NextStep({ order, now, heading }: NextStepProps) {
   const { title, tone, Body } = lacksSeat(order) ? seatMissing : steps[order.status];
   return (
@@ -86,7 +86,7 @@ function Payment({ order, now }: { order: Order; now: number }) {
   );
 }
 
-/** The payment came when the time was up and the seat had gone: nobody is sent to the school before there is one again. */
+/** Paid after the deadline, when the seat was gone: the user must not be sent to the school before there is a seat again. */
 function SeatMissing() {
   return (
     <>
@@ -150,7 +150,7 @@ function Expired({ order }: { order: Order }) {
   );
 }
 
-/** Where to go on once a reservation is over. */
+/** Links to other scholarships after a reservation has ended. */
 function OtherScholarships({ slug }: { slug: string | null }) {
   const { links } = useAccountPorts();
   return (
@@ -184,7 +184,7 @@ const payment: Step = { title: 'Pague para garantir a vaga', tone: 'brand', Body
 
 const seatMissing: Step = { title: 'Falta confirmar a vaga', tone: 'wash', Body: SeatMissing };
 
-/** The next step of every status. One without does not compile. */
+/** The next step of every status; the type makes it complete. */
 const steps: Readonly<Record<OrderStatus, Step>> = {
   initiated: payment,
   awaiting_payment: payment,

@@ -7,7 +7,7 @@ import { useAddressOf } from '../navigation.tsx';
 import { StatusBadge } from '../orders/order-status.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
-/** Which scholarship it is, and what has become of it. Renders a `<header>`. */
+/** The scholarship and the status of its order. Renders a `<header>`. */
 export function OrderHeader({ order, className }: { order: Order; className: string }) {
   const { links } = useAccountPorts();
   const addressOf = useAddressOf();

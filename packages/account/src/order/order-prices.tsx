@@ -6,8 +6,8 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { MonthPrice } from '../price/month-price.tsx';
 
 /**
- * What the scholarship costs and saves, at the prices of the day it was reserved (EN-09): the month, the enrolment, and the
- * year of both (Lei 9.870/1999: enrolment and twelve instalments). Renders a `<section>`.
+ * Cost and savings of the scholarship at the prices of the reservation date (EN-09): per month, enrollment, and per
+ * year (Lei 9.870/1999: enrollment and twelve instalments). Renders a `<section>`.
  */
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;
@@ -41,11 +41,11 @@ export function OrderPrices({ order, className }: { order: Order; className: str
 interface PriceFact {
   readonly term: string;
   readonly amount: string;
-  /** The one that is paid. */
+  /** The amount that is paid. */
   readonly isStrong?: true;
 }
 
-/** What is paid besides the month, and what the year comes to: as a sum on paper. */
+/** Enrollment and the total of the year, laid out as a written sum. */
 function YearPrices({ offer }: { offer: Order['offer'] }) {
   const { monthlyFee, monthlyFeeWithDiscount: monthly, enrollmentFee } = offer;
   const facts: readonly PriceFact[] = [

@@ -4,10 +4,10 @@ import { Heading } from '@melhor-escola/ui/text';
 import { statusLabels, stepsAhead } from '../orders/order-status.tsx';
 
 const step = 'relative flex flex-col ps-7 pb-4 last:pb-0';
-/** From one mark to the next. */
+/** The line between two marks. */
 const line = 'absolute start-[5px] top-3 -bottom-2 border-s-2';
 
-/** How the order came to its status, oldest first, and what is still ahead. Renders a `<section>`. */
+/** History of the order, oldest first, followed by the steps ahead. Renders a `<section>`. */
 export function OrderTimeline({ order: { history, status } }: { order: Order }) {
   const ahead = stepsAhead(status);
   return (

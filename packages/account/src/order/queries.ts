@@ -12,8 +12,8 @@ export function orderQuery(client: AuthenticatedClient, code: string) {
 }
 
 /**
- * Loads an order. Never from the cache: it may have been paid for since another page showed it, and the list that links here
- * knows that.
+ * Loads an order. Never from the cache: it may have been paid since another page fetched it, and the list that links
+ * here knows that.
  *
  * @throws {ApiError} 401 without a session; 404 also for the order of another user (S20).
  */

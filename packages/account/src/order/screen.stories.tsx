@@ -7,7 +7,7 @@ import { OrderScreen } from './screen.tsx';
 import { orderQuery } from './queries.ts';
 
 interface OrderStory {
-  /** Nothing while it is on its way. */
+  /** Absent while it is loading. */
   order?: Order;
   answers?: FixtureAnswers;
 }
@@ -48,7 +48,7 @@ export const TimeIsUp: Story = {
 
 export const Paid: Story = { args: { order: orderOf('paid') } };
 
-/** The payment came when the time was up and the seat had gone: there is no voucher before there is a seat. */
+/** Paid after the deadline, when the seat was gone: no voucher before there is a seat. */
 export const SeatMissing: Story = {
   args: {
     order: orderOf('paid', {
@@ -58,7 +58,7 @@ export const SeatMissing: Story = {
   },
 };
 
-/** Late too, but there was a seat left. */
+/** Paid after the deadline as well, but a seat was left. */
 export const PaidLate: Story = {
   args: {
     order: orderOf('paid', {
@@ -72,7 +72,7 @@ export const PaidLate: Story = {
   },
 };
 
-/** No enrolment fee: the first month is what keeps the seat. */
+/** No enrollment fee: the first month secures the seat. */
 export const FirstMonthDue: Story = {
   args: {
     order: orderOf('initiated', {
@@ -90,7 +90,7 @@ export const Enrolled: Story = { args: { order: orderOf('enrolled') } };
 
 export const Cancelled: Story = { args: { order: orderOf('cancelled') } };
 
-/** Of a school that is no longer in the directory. */
+/** Its school is no longer in the directory. */
 export const Expired: Story = {
   args: {
     order: orderOf('expired', {
@@ -99,7 +99,7 @@ export const Expired: Story = {
   },
 };
 
-/** No enrolment fee, and no discount on the month. */
+/** No enrollment fee and no monthly discount. */
 export const WithoutSavings: Story = {
   args: {
     order: orderOf('paid', {
@@ -122,10 +122,10 @@ const ask: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar a reserva' }));
 };
 
-/** Asked before anything is done. */
+/** The confirmation dialog. */
 export const CancelAsked: Story = { args: { order: orderOf('initiated') }, play: ask };
 
-/** ER-01: the service knows of a payment that the page does not know of yet. */
+/** ER-01: the service has a payment that the page has not loaded yet. */
 export const CancelRefused: Story = {
   args: { order: orderOf('initiated'), answers: { status: 409, code: 'ORDER_NOT_CANCELLABLE' } },
   play: async (context) => {

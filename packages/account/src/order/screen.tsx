@@ -26,8 +26,8 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './queries.ts';
 
 /**
- * A reserved scholarship: what has become of it, what to do next, what it costs, and its voucher once it is paid for (RT-07,
- * EN-09). While it waits for money it is fetched again by itself.
+ * A reserved scholarship: status, next step, cost, and the voucher once it is paid (RT-07, EN-09). Refetches by itself
+ * while a payment is pending.
  *
  * @param code its internalTransactionCode.
  */
@@ -48,7 +48,7 @@ export function OrderScreen({ code }: { code: string }) {
   );
 }
 
-/** Tells that somebody sees their reservation in another status than this page has shown them before (EN-18). */
+/** Tracks that the visitor sees the order in a status that this page has not shown before (EN-18). */
 function useTrackedStatus(order: Order | undefined): void {
   const { track } = useAccountPorts();
   const shown = useRef<Order['status']>(undefined);
@@ -56,7 +56,7 @@ function useTrackedStatus(order: Order | undefined): void {
   const slug = order?.school.slug;
   useEffect(() => {
     if (status === undefined || status === shown.current) return;
-    // Of a school that is gone nothing is told.
+    // Not tracked if the school no longer exists.
     if (shown.current !== undefined && slug) track({ name: 'order_status', status, school_slug: slug });
     shown.current = status;
   }, [status, slug, track]);
@@ -64,7 +64,7 @@ function useTrackedStatus(order: Order | undefined): void {
 
 interface FoundOrderProps {
   order: Order;
-  /** When it was fetched: milliseconds since 1970. */
+  /** Fetch time, in ms since 1970. */
   at: number;
 }
 
@@ -72,7 +72,7 @@ function FoundOrder({ order, at }: FoundOrderProps) {
   const now = useNow(at);
   const step = useRef<HTMLHeadingElement>(null);
   const isVouched = hasVoucher(order);
-  // The voucher is printed by itself; without one, what is printed is the page.
+  // If there is a voucher, only the voucher is printed; otherwise the page is.
   const beside = isVouched ? 'print:hidden' : '';
   return (
     <div className="flex flex-col gap-6 sm:gap-8">

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { orderOf } from '../fixtures/orders.ts';
 import { voucherFacts, voucherFile } from './voucher-file.ts';
 
-describe('EN-09 the voucher that is kept', () => {
-  it('holds the code, the student and the prices that were agreed', () => {
+describe('EN-09 the voucher file', () => {
+  it('contains the code, the student and the agreed prices', () => {
     const file = voucherFile(orderOf('paid'));
     for (const fact of ['ME-7Q2K-M0XB-94T3', 'Ana das Dores', 'Colégio Ipê Amarelo', '749,40', '<svg'])
       expect(file).toContain(fact);
   });
 
-  it('asks for nothing from outside, and runs nothing: it opens without a network', () => {
-    // The namespace of SVG is a name, not an address to fetch.
+  it('opens without a network: no requests and no scripts', () => {
+    // The SVG namespace is a name, not a URL to fetch.
     const file = voucherFile(orderOf('paid')).replaceAll('http://www.w3.org/2000/svg', '');
     expect(file).not.toMatch(/https?:|<script|<link|<img|url\(/);
   });
 
-  it('S21 a hostile name stays inert', () => {
+  it('S21 escapes a malicious name', () => {
     const file = voucherFile(
       orderOf('paid', { student: { name: '</dd><script>alert("1")</script>&', birthDate: null } }),
     );
@@ -23,7 +23,7 @@ describe('EN-09 the voucher that is kept', () => {
     expect(file).not.toContain('<script>');
   });
 
-  it('says that nothing is charged for an enrolment without a fee', () => {
+  it('says that an enrollment without a fee costs nothing', () => {
     const paid = orderOf('paid');
     const free = { ...paid, offer: { ...paid.offer, enrollmentFee: 0 } };
     expect(new Map(voucherFacts(free)).get('Matrícula')).toBe('Não é cobrada');

@@ -16,7 +16,7 @@ const style = [
 ].join('');
 
 /**
- * A voucher as a page of its own, which opens without the site and without a network: it asks for nothing, and runs nothing.
+ * A voucher as a self-contained page that opens without the site and without a network: no requests and no scripts.
  *
  * @returns HTML.
  */
@@ -39,7 +39,7 @@ export function voucherFile(order: Order): string {
   ].join('');
 }
 
-/** What a voucher says, line by line: on the page, on paper and in the file that is kept. */
+/** The lines of a voucher: on the page, on paper and in the saved file. */
 export function voucherFacts({
   student,
   school,

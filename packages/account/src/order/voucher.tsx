@@ -15,8 +15,8 @@ import { saveFile } from '../save-file.ts';
 import { voucherFacts, voucherFile } from './voucher-file.ts';
 
 /**
- * What a family shows at the school's office: the code, to be read and to be scanned, and what was agreed. Printed, it is all
- * there is on the sheet. Renders a `<section>`.
+ * The voucher for the school's office: the code as text and as a QR code, and the agreed terms. When printed, it is the
+ * only content of the page. Renders a `<section>`.
  */
 export function Voucher({ order }: { order: Order }) {
   const code = order.internalTransactionCode;
@@ -32,7 +32,7 @@ export function Voucher({ order }: { order: Order }) {
             <Text size="small" tone="soft">
               Código da bolsa
             </Text>
-            {/* Four by four, so that it is read aloud and typed without a slip; on one line wherever there is room. */}
+            {/* Groups of four, easy to read aloud and to type; on one line wherever there is space. */}
             <Text size="extra-large" weight="heavy" tabular className="[letter-spacing:0.025em]">
               {code}
             </Text>
@@ -60,7 +60,7 @@ export function Voucher({ order }: { order: Order }) {
   );
 }
 
-/** White modules around a code, which scanners need to find it (ISO/IEC 18004). */
+/** Width of the white border around a code, which scanners need to find it (ISO/IEC 18004). */
 const QUIET_ZONE_MODULES = 4;
 
 /**
@@ -88,7 +88,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 const savedMessage = 'Arquivo salvo nos downloads deste aparelho. Ele abre sem internet, com um toque.';
 
-/** Prints the voucher or saves it as a file that opens without internet. Both need scripts. */
+/** Prints the voucher or saves it as a file that opens without internet. Both require JavaScript. */
 function VoucherActions({ order }: { order: Order }) {
   const [isSaved, setIsSaved] = useState(false);
   const save = () => {
@@ -120,7 +120,7 @@ function VoucherActions({ order }: { order: Order }) {
 
 const copyMessages = { copied: 'Código copiado', failed: 'Selecione o código e copie' } as const;
 
-/** Copies an order's code, and says so. It needs scripts, and is not there without them. Renders a `<button>`. */
+/** Copies an order's code and confirms it. It requires JavaScript and is hidden without it. Renders a `<button>`. */
 export function CopyCode({ code }: { code: string }) {
   const [outcome, setOutcome] = useState<keyof typeof copyMessages>();
   const copy = async () => {
@@ -135,7 +135,7 @@ export function CopyCode({ code }: { code: string }) {
   );
 }
 
-/** A browser within another app may refuse, or have no clipboard at all. */
+/** A browser embedded in another app may deny access to the clipboard or have none. */
 async function write(code: string): Promise<keyof typeof copyMessages> {
   try {
     await navigator.clipboard.writeText(code);

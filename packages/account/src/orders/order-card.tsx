@@ -12,11 +12,11 @@ import { hasVoucher, isUnpaid, statusLabels, StatusBadge } from './order-status.
 
 export interface OrderCardProps {
   order: Order;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   now: number;
 }
 
-/** One reserved scholarship at a glance, with what to do next. The whole card leads to its details. Renders an `<article>`. */
+/** Summary of a reserved scholarship and its next step. The whole card links to the details. Renders an `<article>`. */
 export function OrderCard({ order, now }: OrderCardProps) {
   const { links } = useAccountPorts();
   const { school, student, offer, status } = order;
@@ -59,7 +59,7 @@ export function OrderCard({ order, now }: OrderCardProps) {
   );
 }
 
-/** What is to be done with it, by its status. Above the card's own link. */
+/** The next step, by status. Above the card's own link. */
 function OrderStep({ order, deadline }: { order: Order; deadline: Deadline }) {
   const { links } = useAccountPorts();
   const { status, paymentUrl, school, amountDue } = order;

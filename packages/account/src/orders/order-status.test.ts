@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refetchIntervalOf, statusLabels, stepsAhead } from './order-status.tsx';
 
-it('EN-09 every status is said in words, and no two steps in the same', () => {
+it('EN-09 every status has a label, and every step a different one', () => {
   const all = Object.values(statusLabels);
   expect(all.map(({ name }) => name)).toEqual([
     'Aguardando pagamento',
@@ -14,13 +14,13 @@ it('EN-09 every status is said in words, and no two steps in the same', () => {
   expect(new Set(all.map(({ step }) => step)).size).toBe(all.length);
 });
 
-it('EN-09 what is ahead of an order ends with its enrolment', () => {
+it('EN-09 the steps ahead of an order end with the enrollment', () => {
   expect(stepsAhead('awaiting_payment')).toEqual(['paid', 'enrolled']);
   expect(stepsAhead('paid')).toEqual(['enrolled']);
   for (const over of ['enrolled', 'cancelled', 'expired'] as const) expect(stepsAhead(over)).toEqual([]);
 });
 
-it('looks again by itself while an order waits for money, and no longer', () => {
+it('polls only while an order waits for payment', () => {
   expect(refetchIntervalOf([{ status: 'paid' }, { status: 'initiated' }])).toBe(15_000);
   expect(refetchIntervalOf([{ status: 'paid' }, { status: 'expired' }])).toBe(false);
   expect(refetchIntervalOf([])).toBe(false);

@@ -1,16 +1,16 @@
 import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
 import { type BadgeTone, Badge } from '@melhor-escola/ui/badge';
 
-/** How a status is spoken of. */
+/** Labels of a status. */
 export interface StatusLabels {
-  /** Of the order, as it is now. */
+  /** The order's current status. */
   readonly name: string;
-  /** Of the step in its history that brought it there. */
+  /** The step in its history that led there. */
   readonly step: string;
   readonly tone: BadgeTone;
 }
 
-/** Every status of an order (EN-09) in words. One without words does not compile. */
+/** Labels of every order status (EN-09); the type makes them complete. */
 export const statusLabels = {
   initiated: { name: 'Aguardando pagamento', step: 'Bolsa reservada', tone: 'warning' },
   awaiting_payment: { name: 'Aguardando pagamento', step: 'Pagamento iniciado', tone: 'warning' },
@@ -20,17 +20,17 @@ export const statusLabels = {
   expired: { name: 'Vencida', step: 'Prazo de pagamento vencido', tone: 'neutral' },
 } as const satisfies Readonly<Record<OrderStatus, StatusLabels>>;
 
-/** Whether it waits for money: what may change at any moment, while somebody pays in another window. */
+/** Whether it waits for payment: the status may change at any moment, because the user pays in another window. */
 export function isUnpaid(status: OrderStatus): boolean {
   return status === 'initiated' || status === 'awaiting_payment';
 }
 
-/** Whether its money has come. */
+/** Whether it is paid. */
 export function isPaid(status: OrderStatus): boolean {
   return status === 'paid' || status === 'enrolled';
 }
 
-/** Whether it was paid when its seat had gone: until there is another one, nobody is told to go to the school. */
+/** Whether it was paid after its seat was gone. Until there is another seat, the user must not be sent to the school. */
 export function lacksSeat({ status, seatMissing }: Pick<Order, 'status' | 'seatMissing'>): boolean {
   return status === 'paid' && seatMissing;
 }
@@ -40,7 +40,7 @@ export function hasVoucher(order: Pick<Order, 'status' | 'seatMissing'>): boolea
   return isPaid(order.status) && !lacksSeat(order);
 }
 
-/** The steps that an order of this status has before it, if all goes well. */
+/** The steps ahead of an order in this status, if all goes well. */
 export function stepsAhead(status: OrderStatus): readonly OrderStatus[] {
   if (isUnpaid(status)) return ['paid', 'enrolled'];
   return status === 'paid' ? ['enrolled'] : [];
@@ -56,7 +56,7 @@ export function refetchIntervalOf(orders: readonly Pick<Order, 'status'>[]): num
   return orders.some(({ status }) => isUnpaid(status)) ? UNPAID_REFETCH_INTERVAL_MS : false;
 }
 
-/** Status of an order in words (EN-09). Renders a `<span>`. */
+/** Label of an order's status (EN-09). Renders a `<span>`. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const { name, tone } = statusLabels[status];
   return (

@@ -5,13 +5,13 @@ import { paymentLabel, paymentItem, deadlineOf } from './payment.tsx';
 
 const { offer } = orderOf('initiated');
 
-describe('EN-09 what is to be paid', () => {
-  it('says how much, and asks for no payment of nothing', () => {
+describe('EN-09 the amount due', () => {
+  it('names the amount, and asks for no payment of zero', () => {
     expect(paymentLabel(123_456)).toBe('Pague R$\u00A01.234,56');
     expect(paymentLabel(0)).toBe('Confirme, sem pagar nada,');
   });
 
-  it('says what it is of, where it is that', () => {
+  it('names the payment only if the amount matches', () => {
     expect(paymentItem({ amountDue: offer.enrollmentFee, offer })).toBe('a matrícula');
     const monthly = { ...offer, enrollmentFee: 0 };
     expect(paymentItem({ amountDue: offer.monthlyFeeWithDiscount, offer: monthly })).toBe(
@@ -25,7 +25,7 @@ describe('EN-09 what is to be paid', () => {
 const end = '2026-11-24T17:30:00.000Z';
 const minutesBefore = (minutes: number) => deadlineOf(end, Date.parse(end) - minutes * 60_000);
 
-describe('EN-09 by when an unpaid reservation is to be paid', () => {
+describe('EN-09 payment deadline of a reservation', () => {
   it.each([
     [48 * 60, 'faltam 48 horas', 'open'],
     [31 * 60 + 59, 'faltam 31 horas', 'open'],
@@ -41,11 +41,11 @@ describe('EN-09 by when an unpaid reservation is to be paid', () => {
     expect(minutesBefore(minutes)).toMatchObject({ left, urgency });
   });
 
-  it('says the moment by the clock of Brasília', () => {
+  it('formats the moment in the time zone of Brasília', () => {
     expect(minutesBefore(60).moment).toBe('24/11/2026 às 14h30');
   });
 
-  it('tells nobody of time that is not there', () => {
+  it('rounds the remaining time down', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60_000, max: 48 * 3_600_000 }), (rest) => {
         const [, count = '0', unit = ''] =

@@ -9,18 +9,18 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useAccountPorts } from '../ports.tsx';
 import { trackClick } from '../track-click.ts';
 
-/** What a first payment is called within a sentence. */
+/** Names of the first payment within a sentence. */
 export const firstPaymentNames = {
   enrollment: 'a matrícula',
   'first-month': 'a primeira mensalidade com a bolsa',
 } as const satisfies Readonly<Record<FirstPayment['of'], string>>;
 
-/** 'Pague R$ 1.234,56': what a family does to keep its seat. Where nothing is to be paid, they confirm. */
+/** 'Pague R$ 1.234,56': the action that secures the seat. If nothing is due, the user confirms. */
 export function paymentLabel(amountDue: Centavos): string {
   return amountDue > 0 ? `Pague ${formatBRL(amountDue)}` : 'Confirme, sem pagar nada,';
 }
 
-/** What an order's payment is of, in {@link firstPaymentNames}; nothing where the service asks for another amount than that. */
+/** What an order's payment is for, from {@link firstPaymentNames}; undefined if the service asks for another amount. */
 export function paymentItem({ amountDue, offer }: Pick<Order, 'amountDue' | 'offer'>): string | undefined {
   const first = firstPaymentOf({
     enrollmentFee: offer.enrollmentFee,
@@ -29,23 +29,20 @@ export function paymentItem({ amountDue, offer }: Pick<Order, 'amountDue' | 'off
   return amountDue > 0 && first.amount === amountDue ? firstPaymentNames[first.of] : undefined;
 }
 
-/** By when an unpaid reservation is to be paid, said so that a person acts. */
+/** Payment deadline of a reservation, for display. */
 export interface Deadline {
-  /** `soon`: within six hours. `over`: the seat is about to be free again. */
+  /** `soon`: within six hours. `over`: the seat is about to be released. */
   readonly urgency: 'open' | 'soon' | 'over';
-  /** '24/11/2026 às 14h30', by the clock of Brasília. */
+  /** '24/11/2026 às 14h30', in the time zone of Brasília. */
   readonly moment: string;
-  /** 'faltam 31 horas'; nothing once it is over. */
+  /** 'faltam 31 horas'; undefined once it is over. */
   readonly left: string | undefined;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * @param expiresAt ISO moment.
- * @param now milliseconds since 1970.
- */
+/** @param expiresAt ISO moment. @param now in ms since 1970. */
 export function deadlineOf(expiresAt: string, now: number): Deadline {
   const end = new Date(expiresAt);
   const rest = end.getTime() - now;
@@ -54,7 +51,7 @@ export function deadlineOf(expiresAt: string, now: number): Deadline {
   return { urgency: rest < 6 * HOUR_MS ? 'soon' : 'open', moment, left: leftOf(rest) };
 }
 
-/** Rounded down: nobody is told of time that is not there. */
+/** Rounded down, so that it never promises more time than is left. */
 function leftOf(rest: number): string {
   if (rest < MINUTE_MS) return 'falta menos de um minuto';
   const [count, one, many] =
@@ -64,14 +61,14 @@ function leftOf(rest: number): string {
   return `${count === 1 ? 'falta' : 'faltam'} ${counted(count, one, many)}`;
 }
 
-/** Milliseconds between two looks at the clock: what is told of is minutes. */
+/** Interval of the clock: the display has minutes. */
 const TICK_MS = 30_000;
 
 /**
- * The present moment, in milliseconds since 1970: that of the data, and what has gone by since. So the server's page and
- * the browser's first look say the same, and a device whose clock is wrong does not change what the server said.
+ * The current time in ms since 1970: the time of the data plus the time elapsed since. Server rendering and hydration
+ * agree, and a wrong device clock does not shift the deadline that the server sent.
  *
- * @param since when the data came: `dataUpdatedAt` of its query.
+ * @param since when the data was fetched: `dataUpdatedAt` of its query.
  */
 export function useNow(since: number): number {
   const [gone, setGone] = useState({ since, milliseconds: 0 });
@@ -87,13 +84,13 @@ export function useNow(since: number): number {
 export interface PayLinkProps extends Pick<LinkButtonProps, 'size' | 'className'> {
   /** The order's page at the payment host (RT-14). */
   href: string;
-  /** Of which school's scholarship, to those who hear the link alone. */
+  /** The school, for the link's accessible name. */
   school: Order['school'];
-  /** Where it stands, for who counts. */
+  /** Position of the link, for tracking. */
   place: 'orders' | 'order';
 }
 
-/** The way to pay for a reservation, in another tab: this one shows the payment once it is known. Renders an `<a>`. */
+/** Link to pay for a reservation in another tab; this tab shows the payment once the service knows it. Renders an `<a>`. */
 export function PayLink({ href, school, place, ...rest }: PayLinkProps) {
   const { track } = useAccountPorts();
   return (

@@ -3,7 +3,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 import type { OrdersSearch, OrdersView } from './search-params.ts';
 
-/** Reservations a page. */
 const ORDERS_PAGE_SIZE = 10;
 
 const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
@@ -12,7 +11,7 @@ const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
   encerradas: ['cancelled', 'expired'],
 };
 
-/** One page of one's reserved scholarships. */
+/** One page of the current user's reserved scholarships. */
 export function ordersQuery(client: AuthenticatedClient, { situacao, pagina = 1 }: OrdersSearch) {
   return queryOptions({
     queryKey: [currentUserKey, 'orders', situacao ?? null, pagina],

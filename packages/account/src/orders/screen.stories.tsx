@@ -7,7 +7,7 @@ import { ordersQuery } from './queries.ts';
 import type { OrdersSearch } from './search-params.ts';
 
 interface OrdersStory {
-  /** Nothing while they are on their way. */
+  /** Absent while they are loading. */
   orders?: readonly Order[];
   search?: OrdersSearch;
   pages?: number;
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every status, the newest first; of the second little time is left. */
+/** Every status, newest first; the second is about to expire. */
 export const EveryStatus: Story = {
   args: {
     orders: [
@@ -58,7 +58,7 @@ export const Loading: Story = { tags: ['no-visual'] };
 
 export const Empty: Story = { args: { orders: [] } };
 
-/** Nothing of the chosen kind. */
+/** No reservations in the chosen view. */
 export const EmptyFilter: Story = { args: { orders: [], search: { situacao: 'confirmadas' } } };
 
 export const ManyPages: Story = {
@@ -69,7 +69,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** The time is up, and the service has not come round to it yet. */
+/** Past the deadline; the service has not processed it yet. */
 export const TimeIsUp: Story = {
   args: { orders: [orderOf('initiated', { expiresAt: '2026-11-22T17:00:00.000Z' })] },
 };

@@ -22,7 +22,7 @@ import { ordersQuery } from './queries.ts';
 import { ordersViews, type OrdersSearch, type OrdersView } from './search-params.ts';
 import { useNow } from './payment.tsx';
 
-/** One's reserved scholarships, newest first, each with what to do next (RT-07, EN-09, CA-05). */
+/** The current user's reserved scholarships, newest first, each with its next step (RT-07, EN-09, CA-05). */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
   const { client } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
@@ -48,7 +48,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
 interface OrdersFoundProps {
   page: ListPage<Order>;
   search: OrdersSearch;
-  /** When it was fetched: milliseconds since 1970. */
+  /** Fetch time, in ms since 1970. */
   at: number;
 }
 
@@ -89,7 +89,7 @@ const viewNames: Readonly<Record<OrdersView, string>> = {
   encerradas: 'Encerradas',
 };
 
-/** Chooses which reservations to show. Links, so that each choice has a URL and works without scripts. */
+/** Chooses which reservations to show. Links, so that each choice has a URL and works without JavaScript. */
 function OrdersFilter({ view }: { view: OrdersView | undefined }) {
   const { links } = useAccountPorts();
   return (

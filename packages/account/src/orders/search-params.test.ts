@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOrdersSearch } from './search-params.ts';
 
-describe('CA-05 which reservations an address asks for', () => {
+describe('CA-05 search parameters of the orders page', () => {
   it.each([
     [{}, {}],
     [

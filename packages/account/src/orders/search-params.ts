@@ -1,4 +1,4 @@
-/** Which reservations are shown, as the URL says it: an absent key stands for all of them, and for the first page. */
+/** The shown reservations, in the URL: an absent key stands for all of them, and for the first page. */
 export interface OrdersSearch {
   readonly situacao?: OrdersView | undefined;
   /** From 1. */
@@ -6,10 +6,10 @@ export interface OrdersSearch {
 }
 
 export const ordersViews = ['aguardando', 'confirmadas', 'encerradas'] as const;
-/** Waiting for a payment; paid; over. */
+/** Waiting for payment; paid; ended. */
 export type OrdersView = (typeof ordersViews)[number];
 
-/** What the query of an address says: what is bad in it is dropped. */
+/** Parses the query; drops invalid values. */
 export function readOrdersSearch(query: Readonly<Record<string, unknown>>): OrdersSearch {
   const view = ordersViews.find((one) => one === query['situacao']);
   const page = Number(query['pagina']);

@@ -5,7 +5,7 @@ import { pendingActions } from './pending-action.ts';
 const path = '/escolas/busca?city=palmas-to';
 const action = { kind: 'save-search', query: 'city=palmas-to' } as const;
 
-/** A tab whose clock can be turned. */
+/** A tab with a fake clock. */
 function tab() {
   const storage = memoryStorage();
   const clock = { now: 0 };
@@ -19,8 +19,8 @@ function tab() {
   };
 }
 
-describe('product 8 an action that signing in interrupted', () => {
-  it('is done where it was begun, and once', () => {
+describe('product 8 an action that waits for the sign-in', () => {
+  it('is resumed on the page where it started, once', () => {
     const { actions } = tab();
     actions.persist(path, action);
     expect(actions.take('/escolas')).toBeUndefined();
@@ -28,7 +28,7 @@ describe('product 8 an action that signing in interrupted', () => {
     expect(actions.take(path)).toBeUndefined();
   });
 
-  it('is not done by who would rather not sign in, nor half an hour later', () => {
+  it('is not resumed after cancelling, nor after half an hour', () => {
     const { actions, clock } = tab();
     actions.persist(path, action);
     actions.clear();
@@ -42,13 +42,13 @@ describe('product 8 an action that signing in interrupted', () => {
     '{"path":"/escolas/busca?city=palmas-to","kind":"delete-account","query":"","since":0}',
     'x',
     '[]',
-  ])('a storage that holds %s holds none', (text) => {
+  ])('ignores the stored value %s', (text) => {
     const { actions, storage } = tab();
     storage.setItem('montilla:interrupted', text);
     expect(actions.take(path)).toBeUndefined();
   });
 
-  it('a browser that forbids storage keeps none', () => {
+  it('stores nothing in a browser that forbids storage', () => {
     const actions = pendingActions(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });

@@ -1,38 +1,35 @@
 import type { DeviceStorage } from '@melhor-escola/ui/device-store';
 import { tabDraft } from '../tab-drafts.ts';
 
-/** What somebody was about to do, had they not had to sign in first. */
+/** An action that requires a session, resumed after the visitor has signed in. */
 export interface PendingAction {
   readonly kind: 'save-search';
-  /** Of the search's address, without '?'. */
+  /** Query of the search's URL, without '?'. */
   readonly query: string;
 }
 
 interface StoredAction extends PendingAction {
   readonly path: string;
-  /** Milliseconds. */
+  /** In ms since 1970. */
   readonly since: number;
 }
 
-/** Milliseconds after which nobody expects it to be done any more. */
+/** After this time the visitor no longer expects the action. */
 const PENDING_ACTION_TTL_MS = 30 * 60_000;
 
-/** The one interrupted action of a tab, which survives the way to the page to sign in, or to Google, and back. */
+/** The pending action of a tab. It survives the redirect to the sign-in page, or to Google, and back. */
 export interface PendingActions {
-  /** @param path where one is, with its query: it is done there and nowhere else. */
+  /** @param path of the current page with its query: the action is resumed only there. */
   readonly persist: (path: string, action: PendingAction) => void;
-  /** Whether there is one, wherever it was begun. */
+  /** Whether there is one, for whatever page. */
   readonly has: () => boolean;
-  /** The one of this path, once. */
+  /** Returns the action of this path and removes it. */
   readonly take: (path: string) => PendingAction | undefined;
-  /** Its owner would rather not sign in. */
+  /** The visitor decided not to sign in. */
   readonly clear: () => void;
 }
 
-/**
- * @param storage the tab's `sessionStorage` unless a test passes another.
- * @param now milliseconds.
- */
+/** @param storage the tab's `sessionStorage` unless a test passes another. @param now in ms since 1970. */
 export function pendingActions(storage?: DeviceStorage, now: () => number = Date.now): PendingActions {
   const store = tabDraft(
     'interrupted',
@@ -59,5 +56,5 @@ export function pendingActions(storage?: DeviceStorage, now: () => number = Date
   };
 }
 
-/** Those of this tab. */
+/** The pending action of this tab. */
 export const tabPendingActions = pendingActions();

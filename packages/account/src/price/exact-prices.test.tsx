@@ -10,14 +10,14 @@ import { ReservationProvider } from '../reservation/context.tsx';
 import { OfferSummary } from '../reservation/offer/offer-summary.tsx';
 import { OtherOffers } from '../reservation/offer/other-offers.tsx';
 
-/** All amounts of a page, as they are written. */
+/** All amounts on a page, as text. */
 const amounts = (html: string): readonly string[] => html.match(/R\$\u00A0[\d.]+(?:,\d+)?/g) ?? [];
 
 const order = orderOf('initiated');
 const [offer] = girassol.offers;
 if (!offer) throw new Error('The fixture has offers.');
 
-describe('A6 EN-08 what is decided or paid is told to the centavo, every amount of it', () => {
+describe('A6 EN-08 screens for deciding and paying show every amount to the centavo', () => {
   it.each([
     ['an order', <OrderScreen key="order" code={order.internalTransactionCode} />],
     ['the list of orders', <OrdersScreen key="orders" search={{}} />],

@@ -1,18 +1,15 @@
 import { formatBRL, wholeDiscount, type Centavos } from '@melhor-escola/domain/money';
 
 export interface MonthPriceProps {
-  /** A month with the scholarship. */
+  /** Monthly fee with the scholarship. */
   monthly: Centavos;
-  /** A month without it. */
+  /** Monthly fee without it. */
   monthlyInFull: Centavos;
-  /** What a year saves, where it is to be said here; 0 says nothing of it. */
+  /** Savings per year; hidden if 0. */
   savings?: Centavos | undefined;
 }
 
-/**
- * What a month costs with the scholarship, and would without it. The largest figure is the one that is paid. Renders a
- * `<div>`.
- */
+/** Monthly fee with and without the scholarship. The largest figure is the one that is paid. Renders a `<div>`. */
 export function MonthPrice({ monthly, monthlyInFull, savings = 0 }: MonthPriceProps) {
   const discount = wholeDiscount(monthlyInFull, monthly);
   return (

@@ -11,7 +11,7 @@ import { useAccountPorts } from '../ports.tsx';
 import { savedSearchesQuery } from '../profile/queries.ts';
 import { privacyQuery } from './queries.ts';
 
-/** What one agreed to, by purpose, and how to take it back as easily (LGPD, art. 8, § 5). */
+/** The user's consents by purpose, each as easy to withdraw as to grant (LGPD, art. 8, § 5). */
 export function ConsentsSection({ consents }: { consents: readonly Consent[] }) {
   return (
     <AccountSection

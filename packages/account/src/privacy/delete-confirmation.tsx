@@ -18,7 +18,7 @@ import { sameSitePath } from '../same-site-path.ts';
 import { sessionKey } from '../session/session-query.ts';
 import { clearTabDrafts } from '../tab-drafts.ts';
 
-/** What is typed by who means it. */
+/** Typed to confirm the deletion. */
 const word = 'EXCLUIR';
 
 const isConfirmationWord: Rule<string> = (text) =>
@@ -29,10 +29,10 @@ export interface DeleteConfirmationProps {
   onBack: () => void;
 }
 
-/** Asks for a confirmation: a word, and unless they have just signed in, the password or signing in with Google again. */
+/** Asks for a confirmation: a word and, unless the session is fresh, the password or a new sign-in with Google. */
 export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps) {
   const form = useForm({ defaultValues: { word: '', password: '' } });
-  // Known once the service has answered: who has just signed in needs neither.
+  // Set by the service's answer: a fresh session needs neither.
   const [verification, setVerification] = useState<'password' | 'google'>();
   const deleteAccount = useDeleteAccount();
   const accountErrorOf = useSubmissionError();
@@ -80,7 +80,7 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
       )}
       <div className="flex flex-wrap justify-end gap-3 *:max-sm:w-full">
         <Button onClick={onBack}>Voltar</Button>
-        {/* A form has a button: disabled, it keeps Enter from sending what is refused. */}
+        {/* A disabled submit button keeps Enter from submitting the form. */}
         <SubmitButton
           variant="danger"
           disabled={verification === 'google'}
@@ -93,7 +93,7 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
   );
 }
 
-/** For an account without a password: a new session with Google is the proof. */
+/** For an account without a password: verifies the user by a new sign-in with Google. */
 function SignInAgain() {
   const { links } = useAccountPorts();
   const redirect = sameSitePath(useLocation().href);
@@ -115,7 +115,7 @@ function SignInAgain() {
   );
 }
 
-/** What the service wants to see before it deletes; nothing for any other error. */
+/** The verification that the service requires before the deletion; undefined for any other error. */
 function requiredVerification(error: unknown): 'password' | 'google' | undefined {
   const code = error instanceof ApiError ? error.response?.code : undefined;
   if (code === 'PASSWORD_NOT_SET') return 'google';

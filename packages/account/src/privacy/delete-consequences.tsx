@@ -24,7 +24,7 @@ export interface DeleteConsequencesProps {
   onCancel: () => void;
 }
 
-/** What goes with an account, what the law has us keep, and what is to become of its reviews. */
+/** What is deleted with the account, what must be kept by law, and the choice of what happens to its reviews. */
 export function DeleteConsequences({ reviews, onReviewsChange, onGoOn, onCancel }: DeleteConsequencesProps) {
   return (
     <div className="flex flex-col gap-5">

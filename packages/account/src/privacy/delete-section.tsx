@@ -7,7 +7,7 @@ import type { ReviewsChoice } from './queries.ts';
 import { DeleteConfirmation } from './delete-confirmation.tsx';
 import { DeleteConsequences } from './delete-consequences.tsx';
 
-/** The way to delete the account (LGPD, art. 18, VI). */
+/** Section to delete the account (LGPD, art. 18, VI). */
 export function DeleteSection() {
   const [isOpen, setIsOpen] = useState(false);
   return (

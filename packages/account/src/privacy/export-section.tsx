@@ -10,10 +10,10 @@ import { useAccountPorts } from '../ports.tsx';
 import { privacyQuery } from './queries.ts';
 import { saveFile } from '../save-file.ts';
 
-/** What came of it: a file and its protocol number, or why there is none. */
+/** Result: the protocol number of the export, or why it failed. */
 type Outcome = { readonly protocol: string | undefined } | { readonly problem: string };
 
-/** A copy of everything that is held of who is signed in, as a file (LGPD, art. 18, II and V). */
+/** Exports all data of the current user as a file (LGPD, art. 18, II and V). */
 export function ExportSection() {
   const { isExporting, outcome, run } = useExport();
   return (

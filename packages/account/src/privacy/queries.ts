@@ -2,10 +2,10 @@ import type { AuthenticatedClient, AccountDeletion } from '@melhor-escola/api-cl
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 
-/** Of the query of the privacy panel. */
+/** Query key of the privacy panel. */
 export const privacyKey = [currentUserKey, 'privacy'] as const;
 
-/** What is held of who is signed in, what they agreed to and asked for. The service masks the CPF. */
+/** Stored data, consents and requests of the current user. The service masks the CPF. */
 export function privacyQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: privacyKey,
@@ -19,14 +19,14 @@ export async function loadPrivacy(queryClient: QueryClient, client: Authenticate
   await queryClient.fetchQuery(privacyQuery(client));
 }
 
-/** What becomes of the reviews of who leaves. */
+/** What happens to the reviews of a deleted account. */
 export type ReviewsChoice = 'anonymize' | 'remove';
 
-/** A deletion that was just made, for the page that says so. */
+/** A completed deletion, for the page that confirms it. */
 export interface CompletedDeletion {
   readonly deletion: AccountDeletion;
   readonly reviews: ReviewsChoice;
 }
 
-/** Where it stands in the query cache: until a reload, and for nobody but who asked for it. */
+/** Query key of the completed deletion: in this tab only, until a reload. */
 export const completedDeletionKey = ['account-deletion'] as const;

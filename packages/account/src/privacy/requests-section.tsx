@@ -18,7 +18,7 @@ const purposes: Readonly<Record<NonNullable<PrivacyRequest['purpose']>, string>>
   'partner-contact': 'contato das escolas',
 };
 
-/** What one asked for about one's data, each with its protocol number (S23). */
+/** The user's data requests, each with its protocol number (S23). */
 export function RequestsSection({ requests }: { requests: readonly PrivacyRequest[] }) {
   return (
     <AccountSection

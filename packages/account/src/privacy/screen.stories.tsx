@@ -11,7 +11,7 @@ import { PrivacyScreen } from './screen.tsx';
 const meta = {
   title: 'Account/Privacy',
   component: AccountFixture,
-  // In frames: what says that somebody is signed out takes the focus.
+  // In iframes, because the notice of an ended session takes the focus.
   parameters: { layout: 'fullscreen', fullBleed: true, docs: { story: { inline: false, height: '640px' } } },
   args: {
     children: <PrivacyScreen />,
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing agreed to, nothing asked for. */
+/** No consents and no requests. */
 export const Newcomer: Story = {
   args: { data: newcomers },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Loading: Story = {
   tags: ['no-visual'],
 };
 
-/** LGPD, art. 8, § 5: taken back as easily, with a protocol number. */
+/** LGPD, art. 8, § 5: withdrawn as easily as granted, with a protocol number. */
 export const Withdrawn: Story = {
   args: { data: { ...marias, [`${ownPaths.privacy}/withdraw`]: { protocol: 'LGPD-2026-94TC-7Q2K' } } },
   play: async ({ canvas }) => {
@@ -74,7 +74,10 @@ export const WithdrawalFailed: Story = {
   },
 };
 
-/** What goes, and what the law has us keep. Over a page longer than its window no two pictures are alike to the last pixel. */
+/**
+ * What is deleted and what must be kept by law. Not compared: over a page longer than its window, no two screenshots
+ * match to the last pixel.
+ */
 export const Deleting: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
@@ -84,7 +87,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The password is asked for once the service has: who has just signed in needs none. */
+/** The password is requested once the service requires it: a fresh session needs none. */
 export const DeletingAsksPassword: Story = {
   args: {
     data: {
@@ -106,7 +109,7 @@ export const DeletingAsksPassword: Story = {
   },
 };
 
-/** Without a password, signing in with Google again is the proof. */
+/** Without a password, a new sign-in with Google verifies the user. */
 export const DeletingAsksGoogle: Story = {
   tags: ['no-visual'],
   args: {
@@ -126,7 +129,7 @@ export const DeletingAsksGoogle: Story = {
   },
 };
 
-/** What was done stands there until a reload. */
+/** The result stays until a reload. */
 function JustDeleted() {
   const queryClient = useQueryClient();
   useState(() =>

@@ -16,7 +16,7 @@ import { ExportSection } from './export-section.tsx';
 import { privacyQuery } from './queries.ts';
 import { RequestsSection } from './requests-section.tsx';
 
-/** The LGPD panel: what is held and why, and every right one has on it, each met at once and with a protocol number (S23). */
+/** The LGPD panel: which data is stored and why, and the user's rights, each exercised at once and with a protocol number (S23). */
 export function PrivacyScreen() {
   const { client, links } = useAccountPorts();
   const panel = useQuery(privacyQuery(client));

@@ -12,6 +12,6 @@ it.each([
   ['2026-03-06T12:00:00Z', 'há 3 dias'],
   ['2026-02-07T12:00:00Z', 'há 30 dias'],
   ['2026-01-05T12:00:00Z', 'em 05/01/2026'],
-])('A6 a device used at %s was used %s, by the calendar of Brasília', (seenAt, words) => {
+])('A6 a device used at %s was last used %s, by the calendar of Brasília', (seenAt, words) => {
   expect(lastSeen(new Date(seenAt), now)).toBe(words);
 });

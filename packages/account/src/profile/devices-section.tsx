@@ -14,7 +14,7 @@ import { devicesQuery } from './queries.ts';
 
 const id = 'aparelhos';
 
-/** The devices one is signed in on, each of which can be signed out from here (S2). */
+/** The devices with a session of the user, each of which can be signed out here (S2). */
 export function DevicesSection() {
   const { client } = useAccountPorts();
   const devices = useQuery(devicesQuery(client));
@@ -81,7 +81,7 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
   );
 }
 
-/** Signs devices out, and shows which are left. */
+/** Ends the sessions of devices and refreshes the list. */
 function useEndSessions() {
   const { client, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
@@ -108,7 +108,7 @@ function useEndSessions() {
   return { ending, problem, end };
 }
 
-/** One that is over already is what was asked for. */
+/** A session that has already ended counts as success. */
 async function endOne(endSession: (id: number) => Promise<void>, session: number): Promise<void> {
   try {
     await endSession(session);

@@ -75,7 +75,7 @@ export function favoriteSchoolsQuery(client: AuthenticatedClient) {
 }
 
 /**
- * Loads the profile. Only the user is required; a section whose data fails says so by itself.
+ * Loads the profile. Only the user is required; a section whose data fails shows its own error.
  *
  * @throws {ApiError} 401 without a session.
  */
@@ -86,7 +86,7 @@ export async function loadProfile(queryClient: QueryClient, client: Authenticate
     queryClient.prefetchQuery(savedSearchesQuery(client)),
     queryClient.prefetchQuery(favoriteSchoolsQuery(client)),
   ]);
-  // The browser, which does not know that they failed, fetches them again.
+  // Removed, so that the browser fetches them again.
   queryClient.removeQueries({
     queryKey: [currentUserKey],
     predicate: ({ state }) => state.status === 'error',
@@ -107,7 +107,7 @@ export function useUpdateUser(): (fields: UserChange) => Promise<string | undefi
   };
 }
 
-/** Shows a changed user in the profile, and drops the privacy panel's copy. */
+/** Updates the user in the profile, and drops the privacy panel's copy. */
 export function useCacheUser(): (user: User) => Promise<void> {
   const { client } = useAccountPorts();
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Seen by its owner alone. */
+/** Visible to the user alone. */
 export const WithPicture: Story = {
   args: {
     data: { ...marias, [ownPaths.user]: { ...maria, picture: '/v3/account/user/picture?v=aB3dE5fG' } },
@@ -33,7 +33,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** A file that is no picture is not sent. */
+/** A file that is not an image is not uploaded. */
 export const PictureUnreadable: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Escolher foto');
@@ -43,7 +43,7 @@ export const PictureUnreadable: Story = {
   },
 };
 
-/** Nothing but a name and an e-mail that waits to be confirmed. */
+/** Only a name and an unconfirmed e-mail. */
 export const Newcomer: Story = {
   args: { data: newcomers },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Newcomer: Story = {
   },
 };
 
-/** Names as long as they come. */
+/** The longest names. */
 export const LongTexts: Story = {
   args: {
     data: {
@@ -69,7 +69,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A part that cannot be had says so by itself, and the page stands. */
+/** A section that fails shows its own error; the rest of the page works. */
 export const PartsFail: Story = {
   args: {
     data: {
@@ -84,7 +84,6 @@ export const PartsFail: Story = {
   },
 };
 
-/** On its way. */
 export const Loading: Story = {
   args: {
     data: {
@@ -97,7 +96,7 @@ export const Loading: Story = {
   tags: ['no-visual'],
 };
 
-/** VA-02: how the name will be kept. */
+/** VA-02: how the name will be stored. */
 export const ChangingName: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Nome' }));
@@ -125,7 +124,7 @@ export const NameChanged: Story = {
   },
 };
 
-/** VA-10: asked for once. */
+/** VA-10: entered once. */
 export const GivingCpf: Story = {
   args: { data: newcomers },
   play: async ({ canvas }) => {
@@ -136,7 +135,7 @@ export const GivingCpf: Story = {
   },
 };
 
-/** What was typed is still there. */
+/** The typed text is still there. */
 export const ChangingEmail: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar E-mail' }));
@@ -155,7 +154,7 @@ export const ChangingPassword: Story = {
   },
 };
 
-/** S24: signs in with Google alone, and is asked for no password. */
+/** S24: a user who signs in with Google only is not asked for a password. */
 export const GoogleAlone: Story = {
   args: { data: { ...marias, [ownPaths.user]: { ...maria, hasPassword: false } } },
   play: async ({ canvas }) => {

@@ -18,11 +18,11 @@ import { recoverPasswordMutation } from '../session/mutations.ts';
 import { deviceRecoveryReturn } from '../return-paths.ts';
 
 export interface RecoverPasswordFormProps extends AccountFormOptions {
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
 
-/** Asks for the mail by which a new password is chosen (RT-23). Its answer is the same for every e-mail (S4). */
+/** Requests the e-mail with the link to choose a new password (RT-23). The response is the same for every e-mail (S4). */
 export function RecoverPasswordForm({ redirect, email, submitted, onSwitchView }: RecoverPasswordFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: recoverPassword } = useMutation(recoverPasswordMutation(session));
@@ -71,16 +71,16 @@ export function RecoverPasswordForm({ redirect, email, submitted, onSwitchView }
   );
 }
 
-/** What takes the form's place gets the focus, and is read. */
+/** Focuses new content, so that screen readers read it. */
 const focus = (element: HTMLElement | null): void => element?.focus();
 
 export interface MailSentProps {
-  /** Where it went; not said by a page that was made without scripts, in whose address it would stand. */
+  /** The recipient; absent on a page rendered without JavaScript, whose URL would contain it. */
   email?: string | undefined;
   children?: ReactNode;
 }
 
-/** After a link to choose a new password was asked for: where to look, and what if nothing comes. */
+/** Shown after the link was requested: where to look, and what to do if nothing arrives. */
 export function MailSent({ email, children }: MailSentProps) {
   return (
     <div className="flex flex-col items-start gap-4">

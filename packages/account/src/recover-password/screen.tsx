@@ -8,15 +8,15 @@ import { useAccountPorts } from '../ports.tsx';
 import { MailSent, RecoverPasswordForm } from './recover-password-form.tsx';
 
 export interface RecoverPasswordScreenProps {
-  /** Where the visitor wanted to go, from `sameSitePath`. */
+  /** Path to return to after login, from `sameSitePath`. */
   redirect?: string | undefined;
-  /** The mail has been asked for, without scripts. */
+  /** The e-mail was requested without JavaScript. */
   isSent?: boolean | undefined;
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
 
-/** The page of who has forgotten their password (RT-23). */
+/** The page to recover a password (RT-23). */
 export function RecoverPasswordScreen({ redirect, isSent = false, submitted }: RecoverPasswordScreenProps) {
   const { links } = useAccountPorts();
   return (

@@ -19,13 +19,13 @@ import { useAccountPorts } from '../ports.tsx';
 import { registerMutation } from '../session/mutations.ts';
 
 export interface RegisterFormProps extends AccountFormOptions {
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
-  /** The account is there, and its owner signed in. */
+  /** Called after the account was created and the user signed in. */
   onDone: () => void;
 }
 
-/** Opens an account (RT-23, CA-04). What a reservation asks besides is asked then. */
+/** Creates an account (RT-23, CA-04). Data that only a reservation needs is requested then. */
 export function RegisterForm({ redirect, email, submitted, onSwitchView, onDone }: RegisterFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: register } = useMutation(registerMutation(session));
@@ -79,7 +79,7 @@ export function RegisterForm({ redirect, email, submitted, onSwitchView, onDone 
   );
 }
 
-/** What one agrees to by opening an account. */
+/** What a user agrees to by creating an account. */
 export function RegistrationTerms() {
   const { links } = useAccountPorts();
   return (

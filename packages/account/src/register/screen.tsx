@@ -5,7 +5,7 @@ import type { AuthScreenProps } from '../sign-in/screen.tsx';
 import { useRedirectAfterLogin } from '../navigation.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** The page to open an account (RT-23). */
+/** The page to create an account (RT-23). */
 export function RegisterScreen({ redirect, submitted }: AuthScreenProps) {
   const redirectAfterLogin = useRedirectAfterLogin();
   return (

@@ -10,7 +10,7 @@ import { ScholarshipTerms } from './offer/scholarship-terms.tsx';
 import { EligibilityStep } from './steps/eligibility-step.tsx';
 import { StepPlaceholder, StepSection } from './steps/step-section.tsx';
 
-// Most visitors look at the first step and leave. What follows it is fetched once they touch it.
+// Most visitors leave at the first step, so the later steps are loaded on the first interaction.
 const PersonStep = lazyRouteComponent(() => import('./steps/person-step.tsx'), 'PersonStep');
 const StudentStep = lazyRouteComponent(() => import('./steps/student-step.tsx'), 'StudentStep');
 const ConfirmStep = lazyRouteComponent(() => import('./steps/confirm-step.tsx'), 'ConfirmStep');

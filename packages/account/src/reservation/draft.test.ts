@@ -38,9 +38,9 @@ describe('EN-09 the draft of a reservation', () => {
     expect(reservationDraftStore(() => storage).read()).toBeUndefined();
   });
 
-  it('S18 what one user named and reserved is not shown to another on the same device', () => {
+  it('S18 what one user entered and reserved is not shown to another on the same device', () => {
     expect(visibleDraft(full, 41)).toBe(full);
-    // A visitor who is about to sign in goes on with what they typed.
+    // A visitor who is about to sign in keeps what they typed.
     expect(visibleDraft(full, undefined)).toBe(full);
     expect(visibleDraft(full, 42)).toEqual({
       lead: maria,

@@ -34,7 +34,7 @@ export interface ReservationDraft {
   /** The lead as last sent: the same one is not sent twice. */
   readonly sentLead?: Lead | undefined;
   readonly student: StudentDraft;
-  /** Id of the user who named the student: no other user sees it (S18). */
+  /** Id of the user who entered the student: no other user sees it (S18). */
   readonly ownerId?: number | undefined;
   /** By offer id. */
   readonly offers: Readonly<Record<string, OfferDraft>>;
@@ -62,7 +62,7 @@ export function reservationDraftStore(storage?: DeviceStorage): DeviceStore<Rese
 }
 
 /**
- * The part of the draft that the current user may see. A student whom another user named on this device is hidden, and
+ * The part of the draft that the current user may see. A student entered by another user on this device is hidden, and
  * so is what that user reserved (S18).
  *
  * @param userId undefined for a visitor, who keeps what they typed while they sign in.

@@ -51,10 +51,10 @@ describe('EN-09 guards of the steps', () => {
   });
 
   it.each([
-    ['rules that are not accepted', { ...named, acceptsRules: false }],
+    ['rules not accepted', { ...named, acceptsRules: false }],
     ['a student without a name', { ...named, student: { ...ana, name: ' ' } }],
-    ['a birth date that is none', { ...named, student: { ...ana, birthDate: '31/02/2019' } }],
-  ])('%s lead back to the student', (_what, event) => {
+    ['an invalid birth date', { ...named, student: { ...ana, birthDate: '31/02/2019' } }],
+  ])('goes back to the student for %s', (_what, event) => {
     expect(viewOf('confirmation', { state: after(answered, event) })).toMatchObject({ step: 'student' });
   });
 
@@ -141,7 +141,7 @@ describe('EN-09 the outcome of a reservation', () => {
   });
 });
 
-describe('EN-09 what the machine remembers', () => {
+describe('EN-09 what the machine stores', () => {
   it('the lead as typed and as sent', () => {
     const typed = after({ type: 'lead-changed', lead: maria });
     expect(typed.draft).toMatchObject({ lead: maria });
@@ -152,7 +152,7 @@ describe('EN-09 what the machine remembers', () => {
     expect(sent.hasInteracted).toBe(true);
   });
 
-  it('S18 a student named by one user replaces what another typed on this device', () => {
+  it('S18 a student entered by one user replaces what another typed on this device', () => {
     const other = transition(transition(ready, { type: 'submitted', attempt }), {
       ...named,
       userId: 42,

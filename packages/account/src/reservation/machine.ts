@@ -16,10 +16,10 @@ import type { AlreadyReserved, OfferGoneReason, ReservationRejection } from './r
 /** The steps in their order. */
 export const reservationSteps = ['eligibility', 'person', 'student', 'confirmation'] as const;
 export type ReservationStep = (typeof reservationSteps)[number];
-/** What a URL asks for: a step, or the finished reservation. */
+/** The stage in the URL: a step, or the finished reservation. */
 export type ReservationStage = ReservationStep | 'done';
 
-/** An offer that the service refused to reserve because it is no longer available. */
+/** An offer that the service did not reserve because it is no longer available. */
 export interface GoneOffer {
   readonly reason: OfferGoneReason | 'unknown';
   /** As it was; undefined if it was already gone when the page loaded. */

@@ -10,7 +10,7 @@ const answered = (status: number, response: ErrorResponse) =>
   toRejection(new ApiError('x', { reason: 'status', status, response }), true);
 
 describe('ER-01 why a seat was not reserved', () => {
-  it('every code of the service leads somewhere', () => {
+  it('every error code of the service is handled', () => {
     const codes = [...readFileSync(source, 'utf8').matchAll(/ServiceError\(\s*\d{3},\s*'([A-Z_]+)'/g)].map(
       ([, code = '']) => code,
     );
@@ -19,7 +19,7 @@ describe('ER-01 why a seat was not reserved', () => {
     expect(codes.filter((code) => !known.has(code))).toEqual([]);
   });
 
-  it('S28 the last seat went, or the student has one', () => {
+  it('S28 the last seat is taken, or the student already has one', () => {
     expect(answered(409, { code: 'OFFER_SOLD_OUT' })).toEqual({ kind: 'sold-out' });
     expect(
       answered(409, {
@@ -29,7 +29,7 @@ describe('ER-01 why a seat was not reserved', () => {
     ).toEqual({ kind: 'already-reserved', code: 'ME-7Q2K-M0XB-94TC' });
   });
 
-  it('a price that changed comes with the new one; without, it is an error like others', () => {
+  it('a changed price comes with the new one; without it, it is an error like others', () => {
     expect(answered(409, { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 52_000 } })).toEqual({
       kind: 'price-changed',
       price: 52_000,
@@ -47,7 +47,7 @@ describe('ER-01 why a seat was not reserved', () => {
     expect(rejection).toMatchObject({ kind: 'message', message: expect.stringContaining(words) });
   });
 
-  it('is nothing for an error that is no call’s', () => {
+  it('returns undefined for an error that is not an API error', () => {
     expect(toRejection(new TypeError('ours'), true)).toBeUndefined();
   });
 });

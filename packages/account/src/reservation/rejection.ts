@@ -2,7 +2,7 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { accountErrorOf } from '../account-error/account-error.ts';
 
-/** Why there is nothing left to reserve. */
+/** Why the offer cannot be reserved any more. */
 export type OfferGoneReason = 'sold-out' | 'closed' | 'not-found';
 
 /** The student already has this scholarship, perhaps reserved a moment ago in another tab. */

@@ -27,7 +27,7 @@ const confirming = { draft: whole, passo: '4', isSignedIn: true };
 const reserving = 'POST /v3/account/user/orders';
 const registering = 'POST /v3/account/user';
 
-/** The press that a refusal answers. */
+/** Submits the reservation. */
 const reserve: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reservar bolsa' }));
 };
@@ -42,7 +42,7 @@ export const EligibilityUnanswered: Story = {
   },
 };
 
-/** A 'no' says why not, and what there is instead. */
+/** A 'no' explains the reason and offers alternatives. */
 export const NotNew: Story = {
   args: { draft: { ...emptyDraft, offers: { 7: { ...emptyOfferDraft, isNew: 'nao' } } } },
 };
@@ -51,12 +51,12 @@ export const AnotherGrade: Story = {
   args: { draft: { ...emptyDraft, offers: { 7: { ...emptyOfferDraft, isNew: 'sim', attends: 'nao' } } } },
 };
 
-/** The names of schools, places and stages as long as there are. */
+/** The longest names of schools, places and stages. */
 export const LongNames: Story = { args: { school: longNamed } };
 
 export const Visitor: Story = { args: { draft: answered, passo: '2' } };
 
-/** VA-07: nothing filled in. */
+/** VA-07: submitted empty. */
 export const VisitorEmpty: Story = {
   args: { draft: answered, passo: '2' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const VisitorEmpty: Story = {
 
 export const NewAccount: Story = { args: { draft: left, passo: '2' } };
 
-/** VA-10: a CPF whose check digits do not agree. */
+/** VA-10: a CPF with wrong check digits. */
 export const WrongCpf: Story = {
   args: { draft: left, passo: '2' },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const EmailTaken: Story = {
   args: {
     draft: left,
     passo: '2',
-    failures: { [registering]: { status: 409, answer: { code: 'EMAIL_TAKEN' } } },
+    failures: { [registering]: { status: 409, response: { code: 'EMAIL_TAKEN' } } },
   },
   play: async (context) => {
     await register(context);
@@ -100,7 +100,7 @@ export const CpfTaken: Story = {
   args: {
     draft: left,
     passo: '2',
-    failures: { [registering]: { status: 409, answer: { code: 'CPF_TAKEN' } } },
+    failures: { [registering]: { status: 409, response: { code: 'CPF_TAKEN' } } },
   },
   play: async (context) => {
     await register(context);
@@ -108,7 +108,7 @@ export const CpfTaken: Story = {
   },
 };
 
-/** S23: who is signed in types nothing again, and sees their CPF masked. */
+/** S23: a signed-in user types nothing again and sees their CPF masked. */
 export const SignedIn: Story = { args: { draft: answered, passo: '2', isSignedIn: true } };
 
 export const SignedInWithoutCpf: Story = {
@@ -130,7 +130,7 @@ export const StudentEmpty: Story = {
   },
 };
 
-/** A gentle warning: nobody is refused for it. */
+/** A gentle warning that blocks nothing. */
 export const UnusualAge: Story = {
   args: {
     draft: { ...whole, student: { name: 'Ana Clara de Souza', birthDate: '14/01/2011' } },
@@ -174,7 +174,7 @@ export const PriceChanged: Story = {
     failures: {
       [reserving]: {
         status: 409,
-        answer: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } },
+        response: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } },
       },
     },
   },
@@ -189,7 +189,7 @@ export const PriceChanged: Story = {
 export const Unavailable: Story = {
   args: {
     ...confirming,
-    failures: { [reserving]: { status: 503, answer: { code: 'UNAVAILABLE', retryAfter: 5 } } },
+    failures: { [reserving]: { status: 503, response: { code: 'UNAVAILABLE', retryAfter: 5 } } },
   },
   play: async (context) => {
     await reserve(context);
@@ -200,7 +200,7 @@ export const Unavailable: Story = {
 export const TooManyTries: Story = {
   args: {
     ...confirming,
-    failures: { [reserving]: { status: 429, answer: { code: 'TOO_MANY_REQUESTS', retryAfter: 120 } } },
+    failures: { [reserving]: { status: 429, response: { code: 'TOO_MANY_REQUESTS', retryAfter: 120 } } },
   },
   play: async (context) => {
     await reserve(context);
@@ -208,9 +208,9 @@ export const TooManyTries: Story = {
   },
 };
 
-/** S28: the last seat went a moment ago. */
+/** S28: the last seat was taken a moment ago. */
 export const SoldOut: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'OFFER_SOLD_OUT' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 409, response: { code: 'OFFER_SOLD_OUT' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('As vagas desta bolsa acabaram')).toBeVisible();
@@ -218,7 +218,7 @@ export const SoldOut: Story = {
 };
 
 export const Closed: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'OFFER_CLOSED' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 409, response: { code: 'OFFER_CLOSED' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('O prazo desta bolsa terminou')).toBeVisible();
@@ -226,21 +226,21 @@ export const Closed: Story = {
 };
 
 export const NoLongerThere: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 404, answer: { code: 'OFFER_NOT_FOUND' } } } },
+  args: { ...confirming, failures: { [reserving]: { status: 404, response: { code: 'OFFER_NOT_FOUND' } } } },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Esta bolsa não existe mais')).toBeVisible();
   },
 };
 
-/** Two tabs, or some days between. */
+/** For example in another tab or some days before. */
 export const AlreadyReserved: Story = {
   args: {
     ...confirming,
     failures: {
       [reserving]: {
         status: 409,
-        answer: {
+        response: {
           code: 'STUDENT_ALREADY_RESERVED',
           details: { internalTransactionCode: 'ME-7Q2K-M0XB-94TC' },
         },
@@ -254,14 +254,17 @@ export const AlreadyReserved: Story = {
 };
 
 export const Limit: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, answer: { code: 'RESERVATION_LIMIT' } } } },
+  args: {
+    ...confirming,
+    failures: { [reserving]: { status: 409, response: { code: 'RESERVATION_LIMIT' } } },
+  },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Você já tem 10 reservas em aberto')).toBeVisible();
   },
 };
 
-/** The page was opened too late: no seat, or no time left. */
+/** The page was opened too late: no seat left, or past the deadline. */
 export const GoneWhenOpened: Story = { args: { offerId: 70 } };
 
 export const NothingLeft: Story = {
@@ -276,19 +279,19 @@ export const Reserved: Story = {
   },
 };
 
-/** Reserved in this tab, by somebody whose session has ended since. */
+/** Reserved in this tab by a user whose session has ended since. */
 export const ReservedSessionOver: Story = {
   args: {
     ...confirming,
     passo: 'pronto',
     draft: { ...whole, offers: { 7: { ...eligible, acceptsRules: true, code: 'ME-7Q2K-M0XB-94TC' } } },
     failures: {
-      'GET /v3/account/user/orders/ME-7Q2K-M0XB-94TC': { status: 401, answer: { code: 'UNAUTHORIZED' } },
+      'GET /v3/account/user/orders/ME-7Q2K-M0XB-94TC': { status: 401, response: { code: 'UNAUTHORIZED' } },
     },
   },
 };
 
-/** No discount to speak of, and the last seat. */
+/** No discount, and the last seat. */
 export const LastSeatAtFullPrice: Story = {
   args: {
     school: {

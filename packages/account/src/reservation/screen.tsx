@@ -23,8 +23,8 @@ export interface ReservationScreenProps {
 }
 
 /**
- * From an offer to a reserved seat, on one page of steps (EN-09). The URL has the step, the tab's storage the draft. Without
- * JavaScript it shows the scholarship, its rules, and whom to call.
+ * From an offer to a reserved seat, in steps on one page (EN-09). The URL has the step, the tab's storage the draft.
+ * Without JavaScript it shows the scholarship, its rules, and the phone number.
  */
 export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
   const { findSchool } = useAccountPorts();

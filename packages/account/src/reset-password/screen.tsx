@@ -15,21 +15,20 @@ import { useAccountPorts } from '../ports.tsx';
 import { deviceRecoveryReturn } from '../return-paths.ts';
 import { sessionKey } from '../session/session-query.ts';
 
-/** It is read once: nothing that happens here changes it. */
+/** The stored path does not change while the page is open. */
 const noSubscription = () => () => undefined;
-/** What a server knows of a device. */
 const unknownOnServer = () => undefined;
 
 export interface ResetPasswordScreenProps {
-  /** Of the link in the mail; absent when the link was cut off. */
+  /** Token of the link in the e-mail; absent if the link was truncated. */
   token?: string | undefined;
-  /** It has been done, without scripts. */
+  /** The password was changed without JavaScript. */
   isDone?: boolean | undefined;
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
 
-/** Where the link of the mail leads: a new password is chosen (RT-23, S5). */
+/** Target of the link in the recovery e-mail: the user chooses a new password (RT-23, S5). */
 export function ResetPasswordScreen({ token, isDone = false, submitted }: ResetPasswordScreenProps) {
   const [outcome, setOutcome] = useState<'done' | 'dead-link'>();
   if (isDone || outcome === 'done') return <PasswordChanged />;
@@ -75,7 +74,7 @@ function ResetForm({ token, submitted, onDone, onDeadLink }: ResetFormProps) {
           return;
         }
         onDone();
-        // All sessions have ended, so has that of this device.
+        // The service has ended all sessions, including this device's.
         await queryClient.invalidateQueries({ queryKey: sessionKey });
       }}
     >
@@ -88,7 +87,7 @@ function ResetForm({ token, submitted, onDone, onDeadLink }: ResetFormProps) {
   );
 }
 
-/** The way on leads to where the mail was asked for, if that was on this device. */
+/** Signing in leads back to the page where the e-mail was requested, if that was on this device. */
 function PasswordChanged() {
   const { links } = useAccountPorts();
   const redirect = useSyncExternalStore(noSubscription, deviceRecoveryReturn.read, unknownOnServer);

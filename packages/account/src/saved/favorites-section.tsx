@@ -14,7 +14,7 @@ import { favoriteSchoolsQuery } from '../profile/queries.ts';
 
 const id = 'favoritas';
 
-/** The schools one put aside, on whatever device, with what they offer now (product 8). */
+/** The user's favorite schools from all devices, with their current offers (product 8). */
 export function FavoritesSection() {
   const { client } = useAccountPorts();
   return (
@@ -93,7 +93,7 @@ function placeOf({ neighborhood, city, uf }: FavoriteSchool): string {
   return [neighborhood, city, uf].filter((part) => part !== null).join(', ');
 }
 
-/** What it offers now: '3 bolsas a partir de R$ 649,90 por mês'. */
+/** Current offers: '3 bolsas a partir de R$ 649,90 por mês'. */
 function offerOf({ offers, lowestPrice }: FavoriteSchool): string {
   if (offers === 0 || lowestPrice === null) return 'Sem bolsas no momento';
   return `${offers === 1 ? '1 bolsa' : `${offers} bolsas`} a partir de ${formatWholeBRL(lowestPrice)} por mês`;

@@ -17,11 +17,11 @@ import { savedSearchesQuery } from '../profile/queries.ts';
 
 export interface SavedSearchItemProps {
   search: SavedSearch;
-  /** It was removed, and what had the focus with it. */
+  /** Called after it was removed, together with the focused element. */
   onGone: () => void;
 }
 
-/** One saved search: the way to its results, its alerts, its name, and the way to be rid of it. */
+/** One saved search: a link to its results, its alerts, renaming and removing it. */
 export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
   const { links } = useAccountPorts();
   const { rename, setAlerts, remove } = useSavedSearch(search);

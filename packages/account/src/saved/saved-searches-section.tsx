@@ -10,7 +10,7 @@ import { SavedSearchItem } from './saved-search-item.tsx';
 
 const id = 'buscas';
 
-/** The searches one saved, each with its alerts (product 8). */
+/** The user's saved searches, each with its alerts (product 8). */
 export function SavedSearchesSection() {
   const { client } = useAccountPorts();
   return (

@@ -9,7 +9,7 @@ import { toCurrentUser, logLoadFailure, writeSession, type SessionDependencies }
  * `ApiError` if the call fails.
  */
 
-/** Without a connection they fail at once instead of waiting for one; and no password stays in the mutation cache. */
+/** Without a connection they fail at once instead of waiting for one. No password stays in the mutation cache. */
 const shared = { networkMode: 'always', gcTime: 0 } as const;
 
 export function signInMutation(session: SessionDependencies) {
@@ -23,7 +23,7 @@ export function signInMutation(session: SessionDependencies) {
   });
 }
 
-/** Signs in with what Google has sent back. */
+/** Signs in with Google's answer. */
 export function googleSignInMutation(session: SessionDependencies) {
   return mutationOptions({
     ...shared,
@@ -35,7 +35,7 @@ export function googleSignInMutation(session: SessionDependencies) {
   });
 }
 
-/** Opens an account and signs in. */
+/** Creates an account and signs in. */
 export function registerMutation(session: SessionDependencies) {
   return mutationOptions({
     ...shared,
@@ -68,7 +68,7 @@ export function signOutMutation(session: SessionDependencies) {
       try {
         await session.calls.logout();
       } catch (error) {
-        // Whatever the service answered: without the cookie the session has ended.
+        // Whatever the service answered, without the cookie the session has ended.
         if (hasSessionCookie(session.cookies)) throw error;
       }
       try {
@@ -97,7 +97,8 @@ async function register({ calls }: SessionDependencies, registration: Registrati
   try {
     return await calls.register(registration);
   } catch (error) {
-    // An old session had ended unnoticed. With this response the site has removed it, so that the next try is without.
+    // The form was sent with an expired session, which the site has removed with this response: the retry goes without
+    // it.
     if (error instanceof ApiError && error.response?.code === 'UNAUTHORIZED')
       return calls.register(registration);
     throw error;

@@ -7,7 +7,7 @@ import { sameSitePath } from '../same-site-path.ts';
 import { hasSessionCookie, type ReadCookies, visitorIdentity } from './visitor-identity.ts';
 import type { Tabs } from './tabs.ts';
 
-/** What the session needs from the host. It holds no state, so that a test has as many tabs as it likes. */
+/** What the session needs from the host. Stateless, so that a test can have any number of tabs. */
 export interface SessionDependencies {
   readonly calls: AccountClient;
   readonly cookies: ReadCookies;
@@ -20,13 +20,10 @@ export interface SessionDependencies {
 }
 
 /**
- * The session of this browser. It never contains the token: the site keeps that in a cookie that no script can read, and shows by
- * another one whether there is a session.
+ * The session of this browser. It never contains the token: the site keeps that in a cookie that scripts cannot read,
+ * and indicates by another cookie whether there is a session.
  *
- * - `signed-in`: `user` is the current user, until the first response the one whom this device knew last.
- * - `signed-out`: the browser has no session.
- * - `unavailable`: the browser has a session, but its user could not be loaded (ST-02). Nobody is shown as signed in, and yet the
- *   session has not ended: favourites, offline pages and open forms of the user stay.
+ * - `signed-in`: `user` is the current user; until the first response, the last user known to this device.
  */
 export type Session =
   | { readonly status: 'signed-in'; readonly user: CurrentUser }
@@ -56,7 +53,7 @@ export function sessionQuery(session: SessionDependencies) {
   });
 }
 
-/** Whom this device knew last, to greet them before the service has answered. On a server nobody (S18). */
+/** The last user known to this device, shown before the service has answered. None on a server (S18). */
 function lastKnownSession({ cookies, storage }: SessionDependencies): Session | undefined {
   const user = hasSessionCookie(cookies) ? storedCurrentUser(storage).read() : undefined;
   return user && { status: 'signed-in', user };
@@ -69,12 +66,12 @@ async function loadSession(session: SessionDependencies, signal: AbortSignal): P
   } catch (error) {
     signal.throwIfAborted();
     logLoadFailure(session, error);
-    // With a 401 the site removes the cookie; after any other failure the session may still exist.
+    // A 401 removes the cookie; after any other failure the session may still exist.
     return { status: hasSessionCookie(session.cookies) ? 'unavailable' : 'signed-out' };
   }
 }
 
-/** Logs that the user could not be loaded, and reports it if the service is at fault. Having no connection is nobody's fault (ER-03). */
+/** Logs that the user could not be loaded. Reports it if the service is at fault, not if the device is offline (ER-03). */
 export function logLoadFailure({ log, report }: SessionDependencies, error: unknown): void {
   log('Failed to load user', error);
   const isServerError = error instanceof ApiError && error.reason === 'status' && error.status >= 500;
@@ -91,14 +88,14 @@ export async function writeSession(
   queryClient.setQueryData<Session>(sessionKey, persistSession(queryClient, session, next));
 }
 
-/** Stores the current user for the next page, and tells the other tabs if it is another one. @returns `next`. */
+/** Stores the current user for the next page, and notifies the other tabs if it is another one. @returns `next`. */
 function persistSession(queryClient: QueryClient, session: SessionDependencies, next: Session): Session {
   const stored = storedCurrentUser(session.storage);
   const previous = queryClient.getQueryData<Session>(sessionKey)?.user ?? stored.read();
   if (next.user) stored.write(next.user);
   else stored.clear();
   if (previous?.id !== next.user?.id) {
-    // A visitor who never signed in may be identified by a form they left, and stays so.
+    // A visitor who never signed in may be identified by a lead form, and stays identified.
     visitorIdentity(session).clear();
     session.tabs.publish(next.user?.id ?? null);
   }
@@ -106,8 +103,8 @@ function persistSession(queryClient: QueryClient, session: SessionDependencies, 
 }
 
 /**
- * Keeps the session in step with the other tabs of this browser: invalidates it when another tab has signed in or out, and when the
- * visitor returns to this one and the cookie says something else (S2). Call it once in a tab.
+ * Synchronises the session with the other tabs of this browser: invalidates it when another tab has signed in or out,
+ * and when the visitor returns to this tab and the cookie has changed (S2). Call it once per tab.
  *
  * @returns a function that stops it.
  */
@@ -121,7 +118,7 @@ export function syncSession(queryClient: QueryClient, { cookies, tabs }: Session
     onMessage: (userId) =>
       invalidateIf(({ status, user }) => {
         if (!hasSessionCookie(cookies)) return status !== 'signed-out';
-        // Nobody, while there is a session: that tab could only not load the user (ST-02).
+        // null although there is a session: that tab could not load the user (ST-02).
         return userId !== null && userId !== user?.id;
       }),
     onReturn: () =>
@@ -129,22 +126,22 @@ export function syncSession(queryClient: QueryClient, { cookies, tabs }: Session
   });
 }
 
-/** The current user, as far as every page knows them: nothing that only they themselves may see (EN-17). */
+/** The current user as every page knows them: nothing that only the user may see (EN-17). */
 export interface CurrentUser {
   readonly id: number;
   readonly name: string;
   /** A path of this site, if any. */
   readonly picture: string | null;
-  /** Shows what the team is shown, and grants no access (EN-01, S20). */
+  /** Shows links for the team, and grants no access (EN-01, S20). */
   readonly isAdmin: boolean;
 }
 
-/** @param user from the service; its e-mail decides who belongs to the team, and is not stored. */
+/** @param user from the service; the e-mail decides who belongs to the team, and is not stored. */
 export function toCurrentUser({ id, name, picture, email }: User): CurrentUser {
   return { id, name, picture: shownPicture(picture), isAdmin: email.includes(site.adminEmailMarker) };
 }
 
-/** A picture as pages show it. Google's is on a host of its own, and pages load nothing from other hosts (S10). */
+/** URL of a picture that pages may show. Google's pictures are excluded, because pages load nothing from other hosts (S10). */
 export function shownPicture(picture: unknown): string | null {
   return sameSitePath(picture) ?? null;
 }
@@ -154,7 +151,7 @@ export function firstName({ name }: CurrentUser): string {
   return name.trim().split(/\s+/)[0] ?? name;
 }
 
-/** The device's copy of the current user (EN-17), so that the next page can greet them at once. */
+/** The device's copy of the current user (EN-17), for the greeting on the next page. */
 function storedCurrentUser(storage: DeviceStorage): DeviceStore<CurrentUser> {
   return deviceStore(storage, 'account', ({ id, name, picture, isAdmin }) => {
     if (typeof id !== 'number' || typeof name !== 'string' || name.trim() === '') return undefined;

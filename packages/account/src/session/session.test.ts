@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Everything the device has stored, as one text. */
+/** Everything stored on the device, as one text. */
 const stored = () => Object.values({ ...storageEntries() }).join('\n');
 function storageEntries(): Record<string, string> {
   const { storage } = site.device;
@@ -27,7 +27,7 @@ function storageEntries(): Record<string, string> {
 }
 
 describe('ST-02 the start of a session', () => {
-  it('without the cookie nobody is signed in, and nobody is asked', async () => {
+  it('without the cookie there is no session and no request', async () => {
     const tab = site.device.openTab();
     expect(tab.session()).toBeUndefined();
     await tab.start();
@@ -35,7 +35,7 @@ describe('ST-02 the start of a session', () => {
     expect(site.calls).toEqual([]);
   });
 
-  it('with the cookie the user is fetched, once a tab', async () => {
+  it('with the cookie the user is fetched, once per tab', async () => {
     site.device.cookies = 'signed_in=1';
     const tab = site.device.openTab();
     await Promise.all([tab.start(), tab.start()]);
@@ -44,7 +44,7 @@ describe('ST-02 the start of a session', () => {
     expect(site.calls).toEqual([user]);
   });
 
-  it('who was here before is greeted at once, and then made sure of', async () => {
+  it('the last known user is shown at once, then verified', async () => {
     await site.device.openTab().signIn(credentials);
     const next = site.device.openTab();
     const started = next.start();
@@ -63,7 +63,7 @@ describe('ST-02 the start of a session', () => {
     'a failure, %s, logs out in this tab, and only 401 ends the session; from 500 on it is reported',
     async (_name, answer, status, reported) => {
       await site.device.openTab().signIn(credentials);
-      // A read is tried twice (CA-15).
+      // Reads are tried twice (CA-15).
       site.answers.set(user, [answer, answer]);
       const tab = site.device.openTab();
       await tab.start();
@@ -74,7 +74,7 @@ describe('ST-02 the start of a session', () => {
     },
   );
 
-  it('a passing failure has not ended the session: the next page finds it', async () => {
+  it('a temporary failure does not end the session: the next page finds it', async () => {
     await site.device.openTab().signIn(credentials);
     const broken = { status: 503, body: { code: 'UNAVAILABLE' } };
     site.answers.set(user, [broken, broken]);
@@ -86,7 +86,7 @@ describe('ST-02 the start of a session', () => {
 });
 
 describe('ST-01 signing in and out', () => {
-  it('EN-17 the device keeps who it is, and neither token, e-mail nor CPF', async () => {
+  it('EN-17 the device stores the user without token, e-mail or CPF', async () => {
     const tab = site.device.openTab();
     await tab.start();
     await tab.signIn(credentials);
@@ -95,7 +95,7 @@ describe('ST-01 signing in and out', () => {
     expect(stored()).not.toMatch(/token|exemplo|52998224725|frase/i);
   });
 
-  it('says what is going on', async () => {
+  it('exposes the pending mutations', async () => {
     const tab = site.device.openTab();
     const activities: string[] = [];
     tab.queryClient.getMutationCache().subscribe(() => activities.push(tab.pending().join()));
@@ -110,13 +110,13 @@ describe('ST-01 signing in and out', () => {
     const tab = site.device.openTab();
     await tab.start();
     await expect(tab.signIn({ ...credentials, password: 'errada' })).rejects.toMatchObject({
-      answer: { code: 'LOGIN_FAILED' },
+      response: { code: 'LOGIN_FAILED' },
     });
     expect(tab.session()).toEqual({ status: 'signed-out' });
     expect(tab.pending()).toEqual([]);
   });
 
-  it('signing out clears what is kept, and the other tabs follow', async () => {
+  it('signing out clears the stored data, and the other tabs follow', async () => {
     const [one, other] = [site.device.openTab(), site.device.openTab()];
     await Promise.all([one.start(), other.start()]);
     await one.signIn(credentials);
@@ -127,18 +127,20 @@ describe('ST-01 signing in and out', () => {
     expect(storageEntries()).toEqual({});
   });
 
-  it('S2 who signs out is led away while the page still knows them, and is nobody afterwards', async () => {
+  it('S2 signing out navigates away while the page still has the user, and clears it afterwards', async () => {
     const tab = site.device.openTab();
     await tab.signIn(credentials);
     const statuses: unknown[] = [];
     await tab.signOut(async () => void statuses.push(tab.session()?.status));
     expect([...statuses, tab.session()?.status]).toEqual(['signed-in', 'signed-out']);
     await tab.signIn(credentials);
-    await expect(tab.signOut(() => Promise.reject(new Error('No way')))).rejects.toThrow('No way');
+    await expect(tab.signOut(() => Promise.reject(new Error('Navigation failed')))).rejects.toThrow(
+      'Navigation failed',
+    );
     expect(tab.session()?.status).toBe('signed-out');
   });
 
-  it('whoever cannot reach the site is still signed in, and is told', async () => {
+  it('a sign-out that cannot reach the site rejects and keeps the session', async () => {
     const tab = site.device.openTab();
     await tab.signIn(credentials);
     site.answers.set('POST /v3/account/auth/logout', ['cut']);
@@ -147,7 +149,7 @@ describe('ST-01 signing in and out', () => {
     expect(tab.pending()).toEqual([]);
   });
 
-  it('signing in in another tab is seen here, and so is another user', async () => {
+  it('notices a sign-in, or another user, in another tab', async () => {
     const [one, other] = [site.device.openTab(), site.device.openTab()];
     await Promise.all([one.start(), other.start()]);
     await one.signIn(credentials);
@@ -157,7 +159,7 @@ describe('ST-01 signing in and out', () => {
     await vi.waitFor(() => expect(other.session()?.user?.id).toBe(42));
   });
 
-  it('ST-02 a tab that could not load the user signs out no other tab', async () => {
+  it('ST-02 a tab that could not load the user does not sign out other tabs', async () => {
     const one = site.device.openTab();
     await one.start();
     await one.signIn(credentials);
@@ -167,14 +169,14 @@ describe('ST-01 signing in and out', () => {
     await other.start();
     expect(other.session()?.status).toBe('unavailable');
     const calls = [...site.calls];
-    // What one tab could not load, a return to it may.
+    // Returning to the tab loads the user again.
     site.device.comeBack();
     await vi.waitFor(() => expect(other.session()?.status).toBe('signed-in'));
     expect(one.session()?.status).toBe('signed-in');
     expect(site.calls).toEqual([...calls, user]);
   });
 
-  it('S2 coming back to a tab, or to a page from the history, after the session has gone', async () => {
+  it('S2 notices an ended session when the visitor returns to a tab, or to a page from the history', async () => {
     const tab = site.device.openTab();
     await tab.start();
     await tab.signIn(credentials);
@@ -183,7 +185,7 @@ describe('ST-01 signing in and out', () => {
     await vi.waitFor(() => expect(tab.session()?.status).toBe('signed-out'));
   });
 
-  it('S18 an answer about who was here before is not taken for who is here now', async () => {
+  it('S18 ignores a late response about the previous user', async () => {
     site.device.cookies = 'signed_in=1';
     const tab = site.device.openTab();
     const started = tab.start();
@@ -193,7 +195,7 @@ describe('ST-01 signing in and out', () => {
     expect(storageEntries()).toEqual({});
   });
 
-  it('registering goes on when an old session turns out to be over', async () => {
+  it('registering continues when an old session has expired', async () => {
     site.device.cookies = 'signed_in=1';
     site.answers.set('POST /v3/account/user', [{ status: 401, body: { code: 'UNAUTHORIZED' } }]);
     const tab = site.device.openTab();
@@ -205,7 +207,7 @@ describe('ST-01 signing in and out', () => {
 describe('EN-02 the base user, the anonymous id of a visitor', () => {
   const me = 'GET /v3/account/user/me';
 
-  it('is asked for once, and then kept with the visitor’s cookie', async () => {
+  it('is fetched once, then stored for the visitor’s cookie', async () => {
     const tab = site.device.openTab();
     expect(await tab.visitor.load()).toEqual({ baseUserId: 7, isPreUser: false, id: 0 });
     expect(await site.device.openTab().visitor.load()).toEqual({ baseUserId: 7, isPreUser: false, id: 0 });
@@ -218,7 +220,7 @@ describe('EN-02 the base user, the anonymous id of a visitor', () => {
     });
   });
 
-  it('is asked for again once the cookie is another', async () => {
+  it('is fetched again when the cookie has changed', async () => {
     const tab = site.device.openTab();
     await tab.visitor.load();
     site.device.cookies = '__Host-sessiontoken=w';
@@ -226,7 +228,7 @@ describe('EN-02 the base user, the anonymous id of a visitor', () => {
     expect(site.calls).toEqual([me, me]);
   });
 
-  it('is asked for again after signing in and after signing out, under the same cookie', async () => {
+  it('is fetched again after signing in and out, under the same cookie', async () => {
     const tab = site.device.openTab();
     await tab.start();
     await tab.visitor.load();
@@ -236,14 +238,14 @@ describe('EN-02 the base user, the anonymous id of a visitor', () => {
     expect(await tab.visitor.load()).toMatchObject({ id: 0 });
   });
 
-  it('ER-03 is not known, and that is logged, where the service fails', async () => {
+  it('ER-03 is undefined and logged if the service fails', async () => {
     site.answers.set(me, [{ status: 500 }, { status: 500 }]);
     expect(await site.device.openTab().visitor.load()).toBeUndefined();
     expect(site.device.logged).toEqual(['Failed request user/me']);
   });
 
   it.each(['', '{', '7', '{"baseUserId":"7"}', '{"baseUserId":7,"isPreUser":false,"id":0}'])(
-    'what somebody else has put in its place is nothing: %j',
+    'ignores the invalid stored value %j',
     async (text) => {
       site.device.storage.setItem('baseUser', text);
       expect(await site.device.openTab().visitor.load()).toMatchObject({ baseUserId: 7 });

@@ -1,6 +1,6 @@
-/** The tabs of one browser, for what one of them has to tell the others about the session. */
+/** Messages about the session between the tabs of one browser. */
 export interface Tabs {
-  /** Notifies the other tabs. @param userId of the current user; `null` if nobody is shown as signed in any more. */
+  /** Notifies the other tabs. @param userId of the current user; `null` if no user is shown as signed in. */
   readonly publish: (userId: number | null) => void;
   /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: TabListener) => () => void;
@@ -61,7 +61,10 @@ export const browserTabs: Tabs = {
   },
 };
 
-/** This tab's end of the channel; `undefined` in a browser that forbids storage: its tabs learn of each other when the visitor returns to them. */
+/**
+ * This tab's end of the channel; `undefined` in a browser that forbids storage: its tabs notice changes when the
+ * visitor returns to them.
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('melhor-escola:session');

@@ -10,15 +10,15 @@ export type SessionState = Session | { readonly status: 'unknown'; readonly user
 
 const unknown: SessionState = { status: 'unknown' };
 
-/** The session of this browser. The first component that mounts with it has it loaded. */
+/** The session of this browser. The first component that uses it triggers the fetch. */
 export function useSession(): SessionState {
   const { session } = useAccountPorts();
   const { data = unknown } = useQuery(sessionQuery(session));
-  // The query may have data already, which the server's HTML has not.
+  // The query may already have data that the server's HTML does not show.
   return useHydrated() ? data : unknown;
 }
 
-/** The current user; `undefined` if nobody is signed in, as far as the browser knows yet. */
+/** The current user; `undefined` without a session, and while it is unknown. */
 export function useCurrentUser(): CurrentUser | undefined {
   return useSession().user;
 }

@@ -42,7 +42,7 @@ export function visitorIdentity({
       try {
         const { baseUserId, isPreUser, id } = await calls.baseUser();
         const sessionToken = visitToken(cookies);
-        // Without cookies the browser is a new visitor each time.
+        // Without cookies, every request is a new visitor.
         if (sessionToken !== undefined) store.write({ baseUserId, isPreUser, id, sessionToken });
         return { baseUserId, isPreUser, id };
       } catch (error) {

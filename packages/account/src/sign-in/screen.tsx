@@ -9,9 +9,9 @@ import { useRedirectAfterLogin } from '../navigation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 export interface AuthScreenProps {
-  /** Where to go on afterwards, from `sameSitePath`. */
+  /** Path to return to after login, from `sameSitePath`. */
   redirect?: string | undefined;
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
 
@@ -30,7 +30,7 @@ export function SignInScreen({ redirect, submitted }: AuthScreenProps) {
   );
 }
 
-/** Sign-out for visitors without scripts, whose header cannot show that they are signed in. Renders a `<form>`. */
+/** Sign-out for visitors without JavaScript, whose header cannot show that they are signed in. Renders a `<form>`. */
 function PlainSignOut() {
   const { links } = useAccountPorts();
   return (

@@ -15,9 +15,9 @@ import { useAccountPorts } from '../ports.tsx';
 import { signInMutation } from '../session/mutations.ts';
 
 export interface SignInFormProps extends AccountFormOptions {
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
-  /** Signed in. */
+  /** Called after sign-in. */
   onDone: () => void;
 }
 

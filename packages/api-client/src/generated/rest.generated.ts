@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What browsers measured, in the wire format of Grafana Faro */
+        /** Collect browser measurements in the wire format of Grafana Faro */
         post: {
             parameters: {
                 query?: never;
@@ -105,7 +105,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where an address is, or what is at a position */
+        /** Position of an address, or address of a position */
         get: {
             parameters: {
                 query?: {
@@ -205,7 +205,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places that what is typed may mean */
+        /** Suggestions for typed text */
         get: {
             parameters: {
                 query: {
@@ -214,7 +214,7 @@ export interface paths {
                     lat?: number;
                     lng?: number;
                     radius?: number;
-                    /** @description Joins what is typed and what is chosen: Google bills them as one. */
+                    /** @description Groups typed text and the selection: Google bills them as one session. */
                     sessiontoken?: string;
                 };
                 header: {
@@ -307,12 +307,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a place is */
+        /** Position of a place */
         get: {
             parameters: {
                 query: {
                     placeId: string;
-                    /** @description Joins what is typed and what is chosen: Google bills them as one. */
+                    /** @description Groups typed text and the selection: Google bills them as one session. */
                     sessiontoken?: string;
                 };
                 header: {
@@ -502,13 +502,13 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description A token that is presented with the call ends: the new one takes its place.
+         * @description The session of a token sent with the call ends; the new one replaces it.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -607,13 +607,13 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the token, and the visit: who comes next on this computer is somebody else. A token that is no longer valid is signed out already.
+         * @description Ends the session of the token, and the visit: the next person at this computer is someone else. Also succeeds when the token is no longer valid.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -692,7 +692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link to choose a new password */
+        /** Request a link to choose a new password */
         post: {
             parameters: {
                 query?: never;
@@ -783,7 +783,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another link to confirm an e-mail */
+        /** Request another link to confirm an e-mail */
         post: {
             parameters: {
                 query?: never;
@@ -875,7 +875,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the link of the mail
+         * Choose a new password with the link from the mail
          * @description The link works once and for an hour. All sessions of the account end.
          */
         post: {
@@ -966,7 +966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices one is signed in on */
+        /** The devices with a session of the current user */
         get: {
             parameters: {
                 query?: never;
@@ -1156,12 +1156,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with what Google answered */
+        /** Finish signing in with Google’s answer */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -1284,14 +1284,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin to sign in with Google
+         * Start signing in with Google
          * @description Google sends the visitor back to the site's /entrar/google with code and state. They are good once, for ten minutes, with the same x-session-token.
          */
         get: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -1366,7 +1366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** The current user */
         get: {
             parameters: {
                 query?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Register, leave a form, or change who is signed in
+         * Register, submit a form, or update the current user
          * @description Signed in, it changes the fields that are given. Otherwise it is a visitor's form. With a password it
          *     registers and signs in (201 with a token); the account has what this form says, and nothing of an earlier one. Without, it
          *     leaves a pre-user, who becomes a user when a CPF is added, and owns neither the e-mail nor the CPF until there is an account
@@ -1438,7 +1438,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -1558,8 +1558,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What partners give to those who have an account
-         * @description The headers x-total-count and x-total-pages say how long the list is.
+         * Benefits that partners offer to users
+         * @description The headers x-total-count and x-total-pages contain the size of the list.
          */
         get: {
             parameters: {
@@ -1639,7 +1639,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The schools somebody put aside, the last first */
+        /** Favourite schools, latest first */
         get: {
             parameters: {
                 query?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts a school aside; again, it changes nothing */
+        /** Add a favourite school (idempotent) */
         put: {
             parameters: {
                 query?: never;
@@ -1821,7 +1821,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** No longer puts a school aside; again, it changes nothing */
+        /** Remove a favourite school (idempotent) */
         delete: {
             parameters: {
                 query?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds what a browser kept before its owner signed in, the last first; unknown schools are passed over */
+        /** Adds the favourites that a browser stored before its user signed in, latest first; unknown schools are ignored */
         post: {
             parameters: {
                 query?: never;
@@ -2028,12 +2028,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who uses the site, signed in or not */
+        /** The visitor, signed in or not */
         get: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired a new one is made and answered in the header of this name. */
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -2097,15 +2097,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s reserved scholarships
-         * @description The headers x-total-count and x-total-pages say how long the list is.
+         * The current user’s reserved scholarships
+         * @description The headers x-total-count and x-total-pages contain the size of the list.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     size?: number;
-                    /** @description The parameter repeated for each. */
+                    /** @description Repeat the parameter for several. */
                     "status[]"?: ("initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired")[];
                 };
                 header: {
@@ -2173,7 +2173,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description Asked again with the same key, the same order is given. */
+                    /** @description A repeated request with the same key returns the same order. */
                     "idempotency-key"?: string;
                     /** @description The site that calls: one of TENANTS (spec §6). */
                     "x-tenant": string;
@@ -2417,7 +2417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of one’s reserved scholarships */
+        /** A reserved scholarship of the current user */
         get: {
             parameters: {
                 query?: never;
@@ -2583,8 +2583,8 @@ export interface paths {
             };
         };
         /**
-         * Choose one’s picture
-         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. What is kept is a square of its middle, without what else the file says. 400 PICTURE_UNREADABLE, 413, 415.
+         * Set the current user’s picture
+         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata. 400 PICTURE_UNREADABLE, 413, 415.
          */
         put: {
             parameters: {
@@ -2664,7 +2664,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove one’s picture */
+        /** Remove the current user’s picture */
         delete: {
             parameters: {
                 query?: never;
@@ -2754,7 +2754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is held of who is signed in, why, what they agreed to, and what they asked for */
+        /** Stored data of the current user, its purposes, consents and privacy requests */
         get: {
             parameters: {
                 query?: never;
@@ -2831,7 +2831,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes the account of who is signed in, and says what the law has us keep */
+        /** Delete the account of the current user; returns what must be kept by law */
         post: {
             parameters: {
                 query?: never;
@@ -2848,7 +2848,7 @@ export interface paths {
                         /** @description Not needed within 10 minutes of signing in. */
                         password?: string;
                         /**
-                         * @description Whether reviews stay without a name, or go.
+                         * @description Whether reviews become anonymous, or are removed.
                          * @default anonymize
                          * @enum {string}
                          */
@@ -2956,7 +2956,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that is held of who is signed in (LGPD, art. 18, II and V)
+         * Export all data of the current user (LGPD, art. 18, II and V)
          * @description Five times a day; then 429 with Retry-After.
          */
         post: {
@@ -2994,7 +2994,7 @@ export interface paths {
                                 id: number;
                                 name: string;
                                 phone: string | null;
-                                /** @description The picture itself as a data address, or where Google has it. */
+                                /** @description The picture as a data URL, or the URL of Google’s. */
                                 picture: string | null;
                                 /** Format: date-time */
                                 updatedAt: string;
@@ -3042,7 +3042,7 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                                 educationSystem: string | null;
-                                /** @description What stands behind it: 'enrolled' or 'email'. */
+                                /** @description Evidence behind it: 'enrolled' or 'email'. */
                                 proof: string;
                                 publishedAt: string | null;
                                 ratingCommunityParticipation: number;
@@ -3051,7 +3051,7 @@ export interface paths {
                                 ratingPhysicalStructure: number;
                                 ratingSocioemotionalDevelopment: number;
                                 ratingStudentsMotivation: number;
-                                /** @description Why the moderator took it off. */
+                                /** @description The moderator’s reason for the rejection. */
                                 rejectionReason: string | null;
                                 repliedAt: string | null;
                                 reply: string | null;
@@ -3071,7 +3071,7 @@ export interface paths {
                                 query: string;
                                 /**
                                  * Format: date-time
-                                 * @description Offers that came later are news.
+                                 * @description Later offers are new to the user.
                                  */
                                 seenUntil: string;
                             }[];
@@ -3158,7 +3158,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agrees to a purpose (LGPD, art. 8) */
+        /** Give consent to a purpose (LGPD, art. 8) */
         post: {
             parameters: {
                 query?: never;
@@ -3172,14 +3172,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of an answer that was given on a device, to the question of its cookies. */
+                        /** @description Set if the question about cookies was answered on a device. */
                         device?: {
                             /**
                              * Format: date-time
                              * @description By the device's clock.
                              */
                             decidedAt: string;
-                            /** @description Of the question that was answered. */
+                            /** @description Version of the answered question. */
                             version: number;
                         };
                         /** @enum {string} */
@@ -3199,7 +3199,7 @@ export interface paths {
                             granted: boolean;
                             /** @enum {string} */
                             purpose: "marketing" | "analytics" | "partner-contact";
-                            /** @description The last word on it; null when there was none. */
+                            /** @description Time of the latest decision; null without one. */
                             since: string | null;
                         }[];
                     };
@@ -3275,7 +3275,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the consent to a purpose back (LGPD, art. 8, § 5) */
+        /** Withdraw the consent to a purpose (LGPD, art. 8, § 5) */
         post: {
             parameters: {
                 query?: never;
@@ -3289,14 +3289,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of an answer that was given on a device, to the question of its cookies. */
+                        /** @description Set if the question about cookies was answered on a device. */
                         device?: {
                             /**
                              * Format: date-time
                              * @description By the device's clock.
                              */
                             decidedAt: string;
-                            /** @description Of the question that was answered. */
+                            /** @description Version of the answered question. */
                             version: number;
                         };
                         /** @enum {string} */
@@ -3388,7 +3388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The searches somebody saved, the last first */
+        /** The current user’s saved searches, latest first */
         get: {
             parameters: {
                 query?: never;
@@ -3451,7 +3451,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Saves a search by its address’s query; 200 for one that is saved already */
+        /** Save a search by its URL’s query; 200 if it is saved already */
         post: {
             parameters: {
                 query?: never;
@@ -3467,7 +3467,7 @@ export interface paths {
                     "application/json": {
                         /** @default true */
                         alerts?: boolean;
-                        /** @description Made from the query when absent. */
+                        /** @description Generated from the query when absent. */
                         name?: string;
                         /**
                          * @example city=sao-paulo-sp&grade=1-ano
@@ -3577,7 +3577,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forgets a saved search */
+        /** Delete a saved search */
         delete: {
             parameters: {
                 query?: never;
@@ -3675,7 +3675,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Renames a saved search, or turns its alerts on or off */
+        /** Rename a saved search, or turn its alerts on or off */
         patch: {
             parameters: {
                 query?: never;
@@ -3875,11 +3875,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has changed of schools and their offers since a version of the data */
+        /** Changes of schools and their offers since a version of the data */
         get: {
             parameters: {
                 query?: {
-                    /** @description `version` of the call before; 0 at first. */
+                    /** @description `version` of the previous call; 0 for the first. */
                     since?: number;
                 };
                 header: {
@@ -3953,11 +3953,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many offers, students and partner schools there are */
+        /** Numbers of offers, students and partner schools */
         get: {
             parameters: {
                 query?: {
-                    /** @description A state's slug or abbreviation; the whole country without. */
+                    /** @description A state’s slug or abbreviation; the whole country if absent. */
                     state?: string;
                 };
                 header: {
@@ -4190,11 +4190,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages worth indexing of one kind in one state, a batch of cities at a time */
+        /** Indexable pages of one kind in one state, a batch of cities at a time */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next` of the batch before. */
+                    /** @description `next` of the previous batch. */
                     after?: number;
                 };
                 header: {
@@ -4447,7 +4447,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one of them again */
+        /** Retry one dead letter */
         post: {
             parameters: {
                 query?: never;
@@ -4469,7 +4469,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again. */
+                            /** @description Number of mails that are retried. */
                             retried: number;
                         };
                     };
@@ -4561,7 +4561,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that were given up, the latest first */
+        /** Dead letters, latest first */
         get: {
             parameters: {
                 query?: {
@@ -4641,7 +4641,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all of them again: after the mail server was away for longer than a day */
+        /** Retry all dead letters, after the mail server was down for more than a day */
         post: {
             parameters: {
                 query?: never;
@@ -4661,7 +4661,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again. */
+                            /** @description Number of mails that are retried. */
                             retried: number;
                         };
                     };
@@ -4861,8 +4861,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an order that is paid and has no seat one of its offer
-         * @description 409 OFFER_SOLD_OUT while there is none: the partner’s file says how many there are.
+         * Assign a seat of its offer to an oversold order
+         * @description 409 OFFER_SOLD_OUT while none is left; the partner’s file sets the number of seats.
          */
         post: {
             parameters: {
@@ -4981,7 +4981,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders that are paid and have no seat, the oldest first */
+        /** Oversold orders (paid without a seat), oldest first */
         get: {
             parameters: {
                 query?: {
@@ -5059,7 +5059,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How fast pages were for visitors, what failed in them, and how far visits came */
+        /** Page speed, page errors and the visit funnel */
         get: {
             parameters: {
                 query?: {
@@ -5201,7 +5201,7 @@ export interface paths {
         };
         /**
          * Add a redirect rule, or replace the one of its kind and path
-         * @description 400 REDIRECT_REFUSED says why: another host, a circle, a path that is none.
+         * @description 400 REDIRECT_REFUSED with the reason: another host, a loop, an invalid path.
          */
         put: {
             parameters: {
@@ -5573,7 +5573,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a review off while it is looked at
+         * Hide a review until a decision
          * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
          */
         post: {
@@ -5698,7 +5698,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish a review that was held or rejected
+         * Publish a held or rejected review
          * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
          */
         post: {
@@ -5822,7 +5822,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a review off for good */
+        /** Reject a review */
         post: {
             parameters: {
                 query?: never;
@@ -5949,7 +5949,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write the school’s reply to a review */
+        /** Set the school’s reply to a review */
         put: {
             parameters: {
                 query?: never;
@@ -6185,7 +6185,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the payment host reports
+         * Report an event of the payment host
          * @description 401 SIGNATURE_INVALID, also when it is older than five minutes. 404 ORDER_NOT_FOUND. 409 ORDER_STATUS_CONFLICT when the order’s status does not allow it, PAYMENT_AMOUNT_WRONG when another amount was paid, PAYMENT_EVENT_CONFLICT when the id was another event’s.
          */
         post: {
@@ -6301,13 +6301,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a path has moved to
-         * @description 204: nowhere. Upper and lower case differ; a slash at the end and the query do not matter.
+         * Redirect of a moved path
+         * @description 204: no redirect. Case-sensitive; a trailing slash and the query are ignored.
          */
         get: {
             parameters: {
                 query: {
-                    /** @description As the address has it: percent-encoded. */
+                    /** @description Percent-encoded, as in the URL. */
                     path: string;
                 };
                 header: {
@@ -6383,7 +6383,7 @@ export interface paths {
         put?: never;
         /**
          * Report a review
-         * @description A second report of the same review from the same address is thanked for, and does not count.
+         * @description A second report of the same review from the same address gets the same answer, and does not count.
          */
         post: {
             parameters: {
@@ -6493,8 +6493,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a review with the link of the mail
-         * @description 400 LINK_INVALID for a link that was used, is too old, or was never one.
+         * Confirm a review with the link from the mail
+         * @description 400 LINK_INVALID for a used, expired or unknown link.
          */
         post: {
             parameters: {
@@ -6594,7 +6594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the alerts of the search whose mail has this token */
+        /** Stop the alerts of the search whose mail contains this token */
         post: {
             parameters: {
                 query?: never;
@@ -6620,7 +6620,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Of the search. */
+                            /** @description Name of the search. */
                             name: string;
                         };
                     };
@@ -6687,7 +6687,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same with one tap in a mail program (RFC 8058) */
+        /** The same by one-click unsubscribe in a mail program (RFC 8058) */
         post: {
             parameters: {
                 query: {
@@ -6771,7 +6771,7 @@ export interface paths {
         };
         /**
          * A school’s reviews
-         * @description The headers x-total-count and x-total-pages say how long the list is.
+         * @description The headers x-total-count and x-total-pages contain the size of the list.
          */
         get: {
             parameters: {
@@ -6850,7 +6850,7 @@ export interface paths {
         put?: never;
         /**
          * Review a school
-         * @description It is public once its author follows the link of the mail, which works for seven days.
+         * @description It is published when its author follows the link in the mail, which works for seven days.
          */
         post: {
             parameters: {
@@ -6957,7 +6957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** About where the caller is, by IP address */
+        /** Approximate location of the client, by IP address */
         get: {
             parameters: {
                 query?: never;
@@ -7025,16 +7025,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccountDeletion: {
-            /** @description Open reservations, whose seats are free again. */
+            /** @description Cancelled reservations, whose seats are free again. */
             cancelledOrders: number;
             kept: {
                 what: string;
                 why: string;
             }[];
-            /** @description What the law has us keep. */
+            /** @description Orders that must be kept by law. */
             keptOrders: number;
             protocol: string;
-            /** @description Made anonymous or removed, as was asked for. */
+            /** @description Number of reviews made anonymous or removed. */
             reviews: number;
         };
         AccountFieldsInput: {
@@ -7044,7 +7044,7 @@ export interface components {
              * @example 11144477735
              */
             cpf?: string;
-            /** @description Asked of who is signed in and changes e-mail or password. */
+            /** @description Required of a signed-in user to change e-mail or password. */
             currentPassword?: string;
             /** @example maria@exemplo.com.br */
             email?: string;
@@ -7064,18 +7064,18 @@ export interface components {
              * @example Ana-Lúcia D'Ávila
              */
             name?: string;
-            /** @description Registers the visitor; of who is signed in, the new password. */
+            /** @description Registers the visitor; for a signed-in user, the new password. */
             password?: string;
             /** @description null removes it. */
             phone?: string | null;
         };
         BaseUser: {
             baseUserId: number;
-            /** @description Of the user or pre-user; 0 when not identified. */
+            /** @description Id of the user or pre-user; 0 when not identified. */
             id: number;
-            /** @description Left details in a form: no way to sign in, no CPF. */
+            /** @description Submitted a form: no way to sign in, no CPF. */
             isPreUser: boolean;
-            /** @description Made with this call, as in x-session-token. */
+            /** @description A token created by this call, as in x-session-token. */
             sessionToken?: string;
         };
         Benefit: {
@@ -7107,7 +7107,7 @@ export interface components {
             uf: string;
         };
         CollectedAnswer: {
-            /** @description false for a robot’s, and for one that was kept before. */
+            /** @description false for a robot, and for a batch that was stored before. */
             kept: boolean;
         };
         CollectedBatchInput: {
@@ -7168,18 +7168,18 @@ export interface components {
             };
         };
         DirectoryChanges: {
-            /** @description More has changed than the schools that are named. */
+            /** @description More than the listed schools has changed. */
             everything: boolean;
             schools: {
                 city: string;
                 slug: string;
             }[];
-            /** @description Of the data now: `since` of the next call. */
+            /** @description The current version of the data: `since` of the next call. */
             version: number;
         };
         DirectoryTotals: {
             activeOffers: number;
-            /** @description Whether demonstration schools are among them. */
+            /** @description Whether the counts include demonstration schools. */
             demonstration: boolean;
             enrolledStudents: number;
             partnerSchools: number;
@@ -7221,13 +7221,13 @@ export interface components {
                 uf: string;
             }[];
         };
-        /** @description Centavos a month, each what a school charges. */
+        /** @description Centavos a month, each an actual fee of a school. */
         FeeRange: {
             highest: number;
             lowest: number;
             median: number;
         };
-        /** @description Centavos a month, each what a school charges. */
+        /** @description Centavos a month, each an actual fee of a school. */
         FeeRangeInput: {
             highest: number;
             lowest: number;
@@ -7265,7 +7265,7 @@ export interface components {
             /** Format: date-time */
             failedAt: string;
             id: number;
-            /** @description Which message: 'welcome'. What it says is nobody’s to read. */
+            /** @description Kind of message: 'welcome'. Its content is never returned. */
             kind: string;
             lastError: string | null;
             recipient: string;
@@ -7278,10 +7278,10 @@ export interface components {
         };
         HeededPaymentEvent: {
             internalTransactionCode: string;
-            /** @description Whether the event had been heeded before. */
+            /** @description Whether the event was handled before. */
             repeated: boolean;
             /**
-             * @description The order’s, after the event.
+             * @description Status of the order after the event.
              * @enum {string}
              */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
@@ -7295,7 +7295,7 @@ export interface components {
             educationSystem: string | null;
             id: number;
             /**
-             * @description Enrolled through us, or an e-mail that was confirmed.
+             * @description Enrolled through us, or a confirmed e-mail.
              * @enum {string}
              */
             proof: "enrolled" | "email";
@@ -7314,7 +7314,7 @@ export interface components {
             repliedAt: string | null;
             /** @description The school’s. */
             reply: string | null;
-            /** @description Those the moderator has not judged, oldest first. */
+            /** @description Unresolved reports, oldest first. */
             reports: {
                 createdAt: string;
                 details: string | null;
@@ -7351,18 +7351,18 @@ export interface components {
             uf: string;
         };
         Order: {
-            /** @description What the payment page collects for the reservation: the enrolment fee, or without one the first month with the discount. */
+            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. */
             amountDue: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether it is of the demonstration: no school knows of it. */
+            /** @description Whether it is demonstration data, unknown to any school. */
             demo: boolean;
             /**
              * Format: date-time
              * @description When an unpaid reservation frees its seat.
              */
             expiresAt: string;
-            /** @description How it came to its status, oldest first. */
+            /** @description History of its status, oldest first. */
             history: {
                 /** Format: date-time */
                 createdAt: string;
@@ -7372,12 +7372,12 @@ export interface components {
             id: number;
             /** @description 'ME-7Q2K-M0XB-94TC' */
             internalTransactionCode: string;
-            /** @description As it was when it was reserved. */
+            /** @description The offer at the time of the reservation. */
             offer: {
                 discountPercentage: number;
                 enrollmentFee: number;
                 grade: string;
-                /** @description null when the offer is no longer there. */
+                /** @description null when the offer is gone. */
                 id: number | null;
                 monthlyFee: number;
                 monthlyFeeWithDiscount: number;
@@ -7386,7 +7386,7 @@ export interface components {
                 title: string;
                 year: number;
             };
-            /** @description Where amountDue is paid, which it names in centavos (`valor`); null when there is nothing to pay (any more). */
+            /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
             school: {
                 city: string;
@@ -7395,7 +7395,7 @@ export interface components {
                 slug: string | null;
                 uf: string;
             };
-            /** @description Whether it was paid when its seat had gone to another family, and none has been found since. */
+            /** @description Whether it is oversold: paid after the last seat was taken, without a seat since. */
             seatMissing: boolean;
             /** @enum {string} */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
@@ -7405,18 +7405,18 @@ export interface components {
             };
         };
         OrderInput: {
-            /** @description What the payment page collects for the reservation: the enrolment fee, or without one the first month with the discount. */
+            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. */
             amountDue: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether it is of the demonstration: no school knows of it. */
+            /** @description Whether it is demonstration data, unknown to any school. */
             demo: boolean;
             /**
              * Format: date-time
              * @description When an unpaid reservation frees its seat.
              */
             expiresAt: string;
-            /** @description How it came to its status, oldest first. */
+            /** @description History of its status, oldest first. */
             history: {
                 /** Format: date-time */
                 createdAt: string;
@@ -7426,12 +7426,12 @@ export interface components {
             id: number;
             /** @description 'ME-7Q2K-M0XB-94TC' */
             internalTransactionCode: string;
-            /** @description As it was when it was reserved. */
+            /** @description The offer at the time of the reservation. */
             offer: {
                 discountPercentage: number;
                 enrollmentFee: number;
                 grade: string;
-                /** @description null when the offer is no longer there. */
+                /** @description null when the offer is gone. */
                 id: number | null;
                 monthlyFee: number;
                 monthlyFeeWithDiscount: number;
@@ -7440,7 +7440,7 @@ export interface components {
                 title: string;
                 year: number;
             };
-            /** @description Where amountDue is paid, which it names in centavos (`valor`); null when there is nothing to pay (any more). */
+            /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
             school: {
                 city: string;
@@ -7449,7 +7449,7 @@ export interface components {
                 slug: string | null;
                 uf: string;
             };
-            /** @description Whether it was paid when its seat had gone to another family, and none has been found since. */
+            /** @description Whether it is oversold: paid after the last seat was taken, without a seat since. */
             seatMissing: boolean;
             /** @enum {string} */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
@@ -7504,9 +7504,9 @@ export interface components {
             }[];
         };
         PaymentEventInput: {
-            /** @description What was paid, in centavos. Said with `payment.succeeded`; it must be the order’s amountDue. */
+            /** @description Amount paid, in centavos. Required with `payment.succeeded`; must equal the order’s amountDue. */
             amount?: number;
-            /** @description The payment host’s own. Reported again, it changes nothing. */
+            /** @description Id of the payment host. A repeated event changes nothing. */
             id: string;
             internalTransactionCode: string;
             /** @enum {string} */
@@ -7552,7 +7552,7 @@ export interface components {
             status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
         };
         PlacePart: {
-            /** @description Null within the place, and between places without positions of their own. */
+            /** @description Null for parts of the place, and between places without positions of their own. */
             distanceInKm: number | null;
             /** @description Centavos a month; null without offers. */
             lowestPrice: number | null;
@@ -7562,7 +7562,7 @@ export interface components {
             slug: string;
         };
         PlacePartInput: {
-            /** @description Null within the place, and between places without positions of their own. */
+            /** @description Null for parts of the place, and between places without positions of their own. */
             distanceInKm: number | null;
             /** @description Centavos a month; null without offers. */
             lowestPrice: number | null;
@@ -7602,7 +7602,7 @@ export interface components {
             /** @description Centavos a month; null without offers. */
             lowestPrice: number | null;
             nearCities: components["schemas"]["PlacePart"][];
-            /** @description The nearest city with offers, when there are none here. */
+            /** @description The nearest city with offers, when this place has none. */
             nearestWithOffers: components["schemas"]["PlacePart"] | null;
             neighborhoods: components["schemas"]["PlacePart"][];
             offers: number;
@@ -7644,7 +7644,7 @@ export interface components {
                 granted: boolean;
                 /** @enum {string} */
                 purpose: "marketing" | "analytics" | "partner-contact";
-                /** @description The last word on it; null when there was none. */
+                /** @description Time of the latest decision; null without one. */
                 since: string | null;
             }[];
             data: {
@@ -7672,7 +7672,7 @@ export interface components {
             }[];
         };
         Redirect: {
-            /** @description A path of the site, or an https address elsewhere. */
+            /** @description A path of the site, or an https URL on another host. */
             location: string;
             /** @enum {number} */
             status: 301 | 302 | 307 | 308;
@@ -7687,7 +7687,7 @@ export interface components {
             target: string;
         };
         ReservationInput: {
-            /** @description The monthly price with the discount that was shown, in centavos: at another one no seat is taken. */
+            /** @description The displayed monthly price with the discount, in centavos: at any other price the reservation is rejected. */
             expectedPrice?: number;
             offerId: number;
             student: {
@@ -7705,7 +7705,7 @@ export interface components {
             educationSystem: string | null;
             id: number;
             /**
-             * @description Enrolled through us, or an e-mail that was confirmed.
+             * @description Enrolled through us, or a confirmed e-mail.
              * @enum {string}
              */
             proof: "enrolled" | "email";
@@ -7744,9 +7744,9 @@ export interface components {
             ratingStudentsMotivation: number;
             /** @description metodologia */
             teachingMethodology?: ("Tradicional" | "Construtivista" | "Montessoriana" | "Waldorf" | "Freiriana" | "Sociointeracionista" | "Bilíngue" | "Outra") | null;
-            /** @description Plain text, never HTML; may have line ends. */
+            /** @description Plain text, never HTML; may contain line breaks. */
             testimonial: string;
-            /** @description Never shown: the link that confirms the review goes there. */
+            /** @description Never displayed: receives the confirmation link. */
             userEmail: string;
             /** @description nome */
             userName: string;
@@ -7767,7 +7767,7 @@ export interface components {
             isPreUser: boolean;
         };
         SavedSearch: {
-            /** @description Whether new offers are told by e-mail. */
+            /** @description Whether new offers are reported by e-mail. */
             alerts: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -7777,9 +7777,9 @@ export interface components {
             query: string;
         };
         SavedUser: {
-            /** @description Of a correction of personal data (LGPD). */
+            /** @description Protocol number of a correction of personal data (LGPD). */
             protocol?: string;
-            /** @description Of who registered with a password. */
+            /** @description Session token, after a registration with a password. */
             token?: string;
             user: components["schemas"]["User"];
         };
@@ -7789,7 +7789,7 @@ export interface components {
             internalTransactionCode: string;
             offer: {
                 id: number | null;
-                /** @description Now; null when the offer is gone. */
+                /** @description Seats left now; null when the offer is gone. */
                 seatsLeft: number | null;
                 title: string;
             };
@@ -7812,14 +7812,14 @@ export interface components {
         Session: {
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the session of this call. */
             current: boolean;
             /** @description 'Chrome no Android' */
             device: string;
             id: number;
             /**
              * Format: date-time
-             * @description Right to the hour.
+             * @description Accurate to the hour.
              */
             lastSeenAt: string;
         };
@@ -7831,7 +7831,7 @@ export interface components {
                 neighborhood: string | null;
                 school: string | null;
                 stage: string | null;
-                /** @description ISO moment of the last change. */
+                /** @description ISO timestamp of the last change. */
                 updatedAt: string;
             }[];
         };
@@ -7841,13 +7841,13 @@ export interface components {
                 kind: "cities" | "neighborhoods" | "stages" | "schools";
                 pages: number;
                 uf: string;
-                /** @description ISO moment of the last change. */
+                /** @description ISO timestamp of the last change. */
                 updatedAt: string;
             }[];
         };
-        /** @description One figure a school; ranges are null where fewer than five say. */
+        /** @description One figure per school; ranges are null for fewer than five schools. */
         StageFees: {
-            /** @description The middle full fee of the city, state or country around the place. */
+            /** @description The median full fee of the surrounding city, state or country. */
             aroundMedian: number | null;
             full: components["schemas"]["FeeRange"] | null;
             offers: number;
@@ -7855,9 +7855,9 @@ export interface components {
             stage: string;
             withScholarship: components["schemas"]["FeeRange"] | null;
         };
-        /** @description One figure a school; ranges are null where fewer than five say. */
+        /** @description One figure per school; ranges are null for fewer than five schools. */
         StageFeesInput: {
-            /** @description The middle full fee of the city, state or country around the place. */
+            /** @description The median full fee of the surrounding city, state or country. */
             aroundMedian: number | null;
             full: components["schemas"]["FeeRangeInput"] | null;
             offers: number;
@@ -7866,17 +7866,17 @@ export interface components {
             withScholarship: components["schemas"]["FeeRangeInput"] | null;
         };
         Token: {
-            /** @description For 'Authorization: Bearer …', 30 days. Kept by the site's server alone (S1). */
+            /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
         };
         User: {
-            /** @description Digits only. Registered is who has one. */
+            /** @description Digits only. A user with a CPF is registered. */
             cpf: string | null;
             email: string;
-            /** @description Whether its owner proved to read the mailbox. */
+            /** @description Whether the user confirmed the address. */
             emailConfirmed: boolean;
             gaToken: string | null;
-            /** @description Without one they sign in with Google, and create one by recovery. */
+            /** @description Without one the user signs in with Google, and can create one through password recovery. */
             hasPassword: boolean;
             id: number;
             name: string;
@@ -7885,13 +7885,13 @@ export interface components {
             picture: string | null;
         };
         UserInput: {
-            /** @description Digits only. Registered is who has one. */
+            /** @description Digits only. A user with a CPF is registered. */
             cpf: string | null;
             email: string;
-            /** @description Whether its owner proved to read the mailbox. */
+            /** @description Whether the user confirmed the address. */
             emailConfirmed: boolean;
             gaToken: string | null;
-            /** @description Without one they sign in with Google, and create one by recovery. */
+            /** @description Without one the user signs in with Google, and can create one through password recovery. */
             hasPassword: boolean;
             id: number;
             name: string;

@@ -4,7 +4,7 @@ import { useContentPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import type { HelpBlock, HelpFact, HelpLink } from './article.ts';
 
-/** Paragraphs, lists, facts and links, in their order. */
+/** Renders paragraphs, lists, facts and links in order. */
 export function HelpBlocks({ blocks }: { readonly blocks: readonly HelpBlock[] }) {
   return blocks.map((block) => <Block key={keyOf(block)} block={block} />);
 }

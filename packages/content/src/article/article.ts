@@ -1,9 +1,9 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ContentLinks } from '../ports.tsx';
 
-/** The text of the privacy policy, of the terms of use, or of the page about the data. */
+/** The privacy policy, the terms of use, or the page about data sources. */
 export interface HelpArticle {
-  /** Last segment of its address: '/ajuda/dados'. */
+  /** Last segment of its path: '/ajuda/dados'. */
   readonly slug: string;
   readonly title: string;
   /** For search engines: 160 characters at most. */
@@ -11,18 +11,18 @@ export interface HelpArticle {
   /** Opening paragraph. */
   readonly lead: string;
   readonly sections: readonly HelpSection[];
-  /** Day of the last change of meaning, 'aaaa-mm-dd'. */
+  /** Date of the last substantive change, 'aaaa-mm-dd'. */
   readonly updatedOn: string;
 }
 
 export interface HelpSection {
-  /** Its fragment in the page's address, which other sites link to: it never changes. */
+  /** Its fragment in the URL. Other sites link to it, so it must never change. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly HelpBlock[];
 }
 
-/** A paragraph; a list; terms with what there is to say of each; or links. */
+/** A paragraph, a list, terms with descriptions, or links. */
 export type HelpBlock =
   | string
   | { readonly items: readonly string[] }
@@ -52,12 +52,12 @@ export function textOf(blocks: readonly HelpBlock[]): string {
     .join(' ');
 }
 
-/** A question of the help centre with its answer. */
+/** A question of the help center with its answer. */
 export interface HelpQuestion {
-  /** Its fragment in the page's address. */
+  /** Its fragment in the URL. */
   readonly id: string;
   readonly question: string;
   readonly answer: readonly HelpBlock[];
-  /** Other words that people search for, and that neither question nor answer has. */
+  /** Additional search words that neither question nor answer contains. */
   readonly alsoAsked?: string;
 }

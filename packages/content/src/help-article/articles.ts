@@ -9,12 +9,12 @@ import { site } from '@melhor-escola/config/site';
 /** The articles below /ajuda (RT-14). */
 export const helpArticles: readonly HelpArticle[] = [privacyArticle, termsArticle, dataSourcesArticle];
 
-/** The article at this address; `undefined` when there is none. */
+/** The article with this slug; `undefined` if there is none. */
 export function findHelpArticle(slug: string): HelpArticle | undefined {
   return helpArticles.find((article) => article.slug === slug);
 }
 
-/** Title, description and address of an article. */
+/** The head of an article. */
 export function helpArticleHead({ slug, title, description }: HelpArticle): PageHead {
   return {
     title: `${title} | ${site.name}`,

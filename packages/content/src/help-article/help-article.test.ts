@@ -3,14 +3,14 @@ import { textOf } from '../article/article.ts';
 import { findHelpArticle, helpArticles, helpArticleHead } from './articles.ts';
 
 describe.each(helpArticles)('RT-14 $title', (article) => {
-  it('A4 fits what search engines show', () => {
+  it('A4 has a title and description that fit the limits of search engines', () => {
     const head = helpArticleHead(article);
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeLessThanOrEqual(160);
     expect(head.description.length).toBeGreaterThan(60);
   });
 
-  it('has an address for each section, each once, and something to read in it', () => {
+  it('has a unique fragment and some content for each section', () => {
     const ids = article.sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const section of article.sections) expect(textOf(section.blocks).length).toBeGreaterThan(40);
@@ -18,7 +18,7 @@ describe.each(helpArticles)('RT-14 $title', (article) => {
 });
 
 describe('RT-14 the privacy policy', () => {
-  it('S23 says what outlives an account, and for how long', () => {
+  it('S23 says what is kept after an account is deleted, and for how long', () => {
     const left = textOf(
       findHelpArticle('privacidade')?.sections.find(({ id }) => id === 'depois-da-exclusao')?.blocks ?? [],
     );
@@ -27,7 +27,7 @@ describe('RT-14 the privacy policy', () => {
 });
 
 describe('findHelpArticle', () => {
-  it('RT-14 finds privacy, terms and data at their addresses, and nothing elsewhere', () => {
+  it('RT-14 finds privacy, terms and data by slug, and nothing for other slugs', () => {
     const paths = ['privacidade', 'termos', 'dados'].map((slug) => {
       const article = findHelpArticle(slug);
       return article && helpArticleHead(article).canonicalPath;

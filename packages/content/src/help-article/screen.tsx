@@ -8,7 +8,7 @@ import { HelpBlocks } from '../article/article-blocks.tsx';
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An article (RT-14), with its sections listed beside it, or before it on a phone. */
+/** An article (RT-14), with a table of contents beside it, or before it on a phone. */
 export function HelpArticleScreen({ article }: { readonly article: HelpArticle }) {
   return (
     <PageWidth className="py-8 sm:py-12">

@@ -4,9 +4,9 @@ import { textOf } from '../article/article.ts';
 import { helpGroups } from './question-groups.ts';
 
 /**
- * The help centre's head, with its questions for search engines (FAQPage).
+ * The help center's head, with its questions as structured data (FAQPage).
  *
- * @param query what the page's address searches for: search engines list only the page of all questions (A5).
+ * @param query of the page's URL: only the page with all questions is indexed (A5).
  */
 export function helpCenterHead(query: string): PageHead {
   return {

@@ -5,13 +5,13 @@ import { validateHelpCenterSearch } from './search-params.ts';
 
 const questions = helpGroups.flatMap((group) => group.questions);
 
-describe('RT-14 the help centre', () => {
-  it('has each question and group at an address of its own', () => {
+describe('RT-14 the help center', () => {
+  it('has a unique fragment for each question and group', () => {
     const ids = [...questions, ...helpGroups].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('A4 tells search engines every question with its answer', () => {
+  it('A4 has every question with its answer as structured data', () => {
     const head = helpCenterHead('');
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -26,7 +26,7 @@ describe('RT-14 the help centre', () => {
     });
   });
 
-  it('A5 is one page for search engines, whatever is searched in it', () => {
+  it('A5 has one indexed page, whatever the query', () => {
     expect(helpCenterHead('bolsa')).toMatchObject({ robots: 'noindex', canonicalPath: '/central-de-ajuda' });
     expect(helpCenterHead('bolsa')).not.toHaveProperty('jsonLd');
   });
@@ -40,20 +40,20 @@ describe('RT-14 the help centre', () => {
     ['irmãos', 'dois-filhos'],
     ['golpe', 'o-que-e-bolsa'],
     ['lgpd', 'meus-dados'],
-  ])('finds by “%s” the answer %s', (query, id) => {
+  ])('finds for “%s” the answer %s', (query, id) => {
     const found = findQuestions(helpGroups, query).flatMap((group) => group.questions.map((one) => one.id));
     expect(found).toContain(id);
     expect(found.length).toBeLessThan(questions.length / 2);
   });
 
-  it('shows all for words that say nothing, and none for words it does not have', () => {
+  it('shows all questions for stop words, and none for unknown words', () => {
     expect(findQuestions(helpGroups, ' como  o que ')).toEqual(helpGroups);
     expect(findQuestions(helpGroups, 'paralelepípedo')).toEqual([]);
   });
 });
 
 describe('validateHelpCenterSearch', () => {
-  it('RT-15 keeps the start of a text, and nothing else', () => {
+  it('RT-15 truncates the query, and drops everything else', () => {
     expect(validateHelpCenterSearch({ q: 'bolsa', page: 2 })).toEqual({ q: 'bolsa' });
     expect(validateHelpCenterSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200);
     expect(validateHelpCenterSearch({ q: ['bolsa'] })).toEqual({});

@@ -5,14 +5,14 @@ import { priceQuestions, scholarshipQuestions } from './questions/scholarship-qu
 import { schoolQuestions } from './questions/school-questions.ts';
 import { searchQuestions } from './questions/search-questions.ts';
 
-/** Questions about one thing. */
+/** Questions about one topic. */
 export interface HelpGroup {
   readonly id: string;
   readonly heading: string;
   readonly questions: readonly HelpQuestion[];
 }
 
-/** The help centre (RT-14): what a search for a school raises, in the order in which it comes up. */
+/** The questions of the help center (RT-14), in the order in which they come up during a search for a school. */
 export const helpGroups: readonly HelpGroup[] = [
   { id: 'encontrar', heading: 'Encontrar uma escola', questions: searchQuestions },
   { id: 'bolsas', heading: 'Bolsas de estudo', questions: scholarshipQuestions },
@@ -22,25 +22,25 @@ export const helpGroups: readonly HelpGroup[] = [
   { id: 'conta', heading: 'Conta, dados e contato', questions: accountQuestions },
 ];
 
-/** Words that every question has, or that say nothing about its topic. */
+/** Stop words: contained in every question, or without meaning for its topic. */
 const stopWords = new Set(
   'a as o os e de da do das dos em na no um uma que qual como para por com se eu meu minha'.split(' '),
 );
 
-/** The words of a text, in lower case and without accents. */
+/** The words of a text, lower-cased and without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** A word's beginning that its other forms share: 'bolsas' and 'bolsa', 'avaliar' and 'avaliação'. */
+/** A simple stem that the forms of a word share: 'bolsas' and 'bolsa', 'avaliar' and 'avaliação'. */
 function stemOf(word: string): string {
   return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word.replace(/s$/, '');
 }
 
 /**
- * The questions that have all these words, in any form, in the order of the groups; groups without one are left out.
- * A query of stop words alone finds all of them.
+ * Finds the questions that contain all words of the query, in any form, in group order; empty groups are omitted. A
+ * query of stop words finds all of them.
  */
 export function findQuestions(groups: readonly HelpGroup[], query: string): HelpGroup[] {
   const stems = wordsOf(query)
@@ -48,11 +48,14 @@ export function findQuestions(groups: readonly HelpGroup[], query: string): Help
     .map(stemOf);
   if (stems.length === 0) return [...groups];
   return groups
-    .map((group) => ({ ...group, questions: group.questions.filter((question) => answers(question, stems)) }))
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter((question) => matchesQuery(question, stems)),
+    }))
     .filter(({ questions }) => questions.length > 0);
 }
 
-function answers({ question, answer, alsoAsked = '' }: HelpQuestion, stems: readonly string[]): boolean {
+function matchesQuery({ question, answer, alsoAsked = '' }: HelpQuestion, stems: readonly string[]): boolean {
   const words = wordsOf(`${question} ${textOf(answer)} ${alsoAsked}`);
   return stems.every((stem) => words.some((word) => word.startsWith(stem)));
 }

@@ -3,7 +3,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { helpGroups } from './question-groups.ts';
 import { HelpCenterScreen } from './screen.tsx';
 
-/** The questions whose answers are open, by the button of each. */
+/** The questions with open answers, by the text of their buttons. */
 async function openQuestions(query: string): Promise<string[]> {
   const html = await renderScreen({ screen: <HelpCenterScreen query={query} /> });
   return [...html.matchAll(/<button[^>]*aria-expanded="true"[^>]*>(.*?)<\/button>/g)].map(([, title]) =>

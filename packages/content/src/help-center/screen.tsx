@@ -16,10 +16,10 @@ import { findQuestions, helpGroups, type HelpGroup } from './question-groups.ts'
 import { HelpBlocks } from '../article/article-blocks.tsx';
 
 /**
- * The help centre (RT-14): a search, and the questions by what they are about, the first of them open (ST-06). Without
- * scripts the search is a form that leads to the same page, and every answer is open.
+ * The help center (RT-14): a search, and the questions by topic, with the first answer open (ST-06). Without JavaScript
+ * the search is a form that leads to the same page, and every answer is open.
  *
- * @param query what the page's address searches for; empty for all questions.
+ * @param query of the page's URL; empty for all questions.
  */
 export function HelpCenterScreen({ query }: { readonly query: string }) {
   const { track } = useContentPorts();
@@ -112,7 +112,7 @@ function Groups({ groups, open }: { groups: readonly HelpGroup[]; open: boolean 
           <Heading level={2} id={id} className="scroll-mt-6">
             {heading}
           </Heading>
-          {/* Found answers are open: whoever searched wants to read them. Otherwise the first one shows how they open. */}
+          {/* Search results are open, since the visitor wants to read them. Otherwise only the first one is, to show how they open. */}
           <Accordion
             key={open ? questions.map((question) => question.id).join(' ') : 'all'}
             multiple

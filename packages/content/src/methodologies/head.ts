@@ -1,7 +1,7 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { breadcrumbJsonLd, pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 
-/** The first steps of the breadcrumb of these pages. */
+/** The first breadcrumb steps of these pages. */
 export const methodologySteps = [
   { name: 'Início', path: routes.home.path() },
   { name: 'Metodologias de ensino', path: routes.methodologies.path() },

@@ -9,7 +9,7 @@ import { MethodologiesScreen } from './screen.tsx';
 const origin = 'https://example.test';
 
 describe('EN-19 the methodologies', () => {
-  it('have a page each, all that a review can name', () => {
+  it('have a page for each methodology that a review can name', () => {
     expect(methodologies.map(({ name }) => name).toSorted()).toEqual(
       teachingMethodologies.filter((name) => name !== 'Outra').toSorted(),
     );
@@ -17,7 +17,7 @@ describe('EN-19 the methodologies', () => {
     expect(findMethodology('outra')).toBeUndefined();
   });
 
-  it('A4 have titles and descriptions of their own, that fit', () => {
+  it('A4 have unique titles and descriptions that fit the limits', () => {
     const heads = [methodologiesHead(origin), ...methodologies.map((one) => methodologyHead(one, origin))];
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -27,7 +27,7 @@ describe('EN-19 the methodologies', () => {
     }
   });
 
-  it('are listed with a link to each', async () => {
+  it('are listed with links', async () => {
     const html = await renderScreen({ screen: <MethodologiesScreen /> });
     for (const { slug } of methodologies) expect(html).toContain(`href="/metodologias/${slug}"`);
   });

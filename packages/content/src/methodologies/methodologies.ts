@@ -1,20 +1,20 @@
 import type { teachingMethodologies } from '@melhor-escola/domain/review-rules';
 
-/** A way to teach, as families ask about it (EN-19). */
+/** A teaching methodology, described for families (EN-19). */
 export interface Methodology {
   readonly slug: string;
-  /** As reviews name it. */
+  /** Its name in reviews. */
   readonly name: Exclude<(typeof teachingMethodologies)[number], 'Outra'>;
-  /** The heading of its page: 'Escola montessoriana'. */
+  /** Heading of its page: 'Escola montessoriana'. */
   readonly title: string;
   /** In one sentence. */
   readonly summary: string;
   readonly what: readonly string[];
-  /** An ordinary day there, for instance. */
+  /** Example of an ordinary day. */
   readonly day: readonly { readonly time: string; readonly what: string }[];
   readonly suits: readonly string[];
   readonly mayNotSuit: readonly string[];
-  /** What to ask and look at on a visit. */
+  /** Questions for a visit. */
   readonly questions: readonly string[];
 }
 
@@ -251,7 +251,7 @@ export const methodologies: readonly Methodology[] = [
   },
 ];
 
-/** The methodology whose page has this slug; `undefined` when none has. */
+/** The methodology with this slug; `undefined` if there is none. */
 export function findMethodology(slug: string): Methodology | undefined {
   return methodologies.find((methodology) => methodology.slug === slug);
 }

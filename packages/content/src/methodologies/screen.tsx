@@ -8,7 +8,7 @@ import { useContentPorts } from '../ports.tsx';
 import { RouteLink, PageBreadcrumb } from '../route-link.tsx';
 import { methodologies } from './methodologies.ts';
 
-/** The ways to teach that have a page, each in a sentence (EN-19). */
+/** The list of methodologies, each with a sentence (EN-19). */
 export function MethodologiesScreen() {
   const { links } = useContentPorts();
   return (

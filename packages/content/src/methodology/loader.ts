@@ -13,10 +13,10 @@ import {
 import { methodologySteps } from '../methodologies/head.ts';
 
 /**
- * Finds a methodology and fetches its testimonials into the query cache. A service that fails leaves the page without
+ * Finds a methodology and loads its testimonials into the query cache. If the service fails, the page renders without
  * testimonials.
  *
- * @returns `undefined` when no methodology has this slug.
+ * @returns `undefined` if no methodology has this slug.
  */
 export async function loadMethodology(
   queryClient: QueryClient,
@@ -28,7 +28,7 @@ export async function loadMethodology(
   return methodology;
 }
 
-/** The head of one methodology's page. */
+/** The head of a methodology's page. */
 export function methodologyHead({ slug, title, summary }: Methodology, origin: string): PageHead {
   const path = routes.methodology.path({ slug });
   return {

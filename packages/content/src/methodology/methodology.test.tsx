@@ -28,16 +28,19 @@ const testimonialHit: TestimonialHit = {
 };
 
 describe('EN-19 the page of a methodology', () => {
-  it.each(methodologies)('$title says what it is, a day, for whom, and what to ask', async (methodology) => {
-    const html = await renderScreen({ screen: <MethodologyScreen methodology={methodology} /> });
-    for (const heading of ['O que é', 'Um dia comum', 'Para quem', 'O que perguntar na visita']) {
-      expect(html).toContain(`>${heading}</h2>`);
-    }
-    expect(methodology.questions.length).toBeGreaterThanOrEqual(5);
-    expect(html).not.toContain(`href="/metodologias/${methodology.slug}"`);
-  });
+  it.each(methodologies)(
+    '$title describes the methodology, a day, for whom it is, and what to ask',
+    async (methodology) => {
+      const html = await renderScreen({ screen: <MethodologyScreen methodology={methodology} /> });
+      for (const heading of ['O que é', 'Um dia comum', 'Para quem', 'O que perguntar na visita']) {
+        expect(html).toContain(`>${heading}</h2>`);
+      }
+      expect(methodology.questions.length).toBeGreaterThanOrEqual(5);
+      expect(html).not.toContain(`href="/metodologias/${methodology.slug}"`);
+    },
+  );
 
-  it('shows reviews of schools that teach this way, with the school, its place, the proof and the day', async () => {
+  it('shows reviews of schools that teach this way, with school, place, verification and date', async () => {
     const html = await renderScreen({
       screen: <MethodologyScreen methodology={montessoriana} />,
       queryClient: primedQueryClient((queryClient) => {
@@ -52,7 +55,7 @@ describe('EN-19 the page of a methodology', () => {
       expect(html).toContain(shown);
   });
 
-  it('has no heading for testimonials where there are none', async () => {
+  it('has no testimonials heading without testimonials', async () => {
     const html = await renderScreen({
       screen: <MethodologyScreen methodology={waldorf} />,
       queryClient: primedQueryClient((queryClient) => {
@@ -62,11 +65,11 @@ describe('EN-19 the page of a methodology', () => {
     expect(html).not.toContain('Quem conhece conta');
   });
 
-  it('stands without testimonials when the service fails', async () => {
+  it('works without testimonials when the service fails', async () => {
     expect(await loadMethodology(primedQueryClient(), absentService, 'waldorf')).toBe(waldorf);
   });
 
-  it('is not there under another slug', async () => {
+  it('is undefined for another slug', async () => {
     expect(await loadMethodology(primedQueryClient(), absentService, 'outra')).toBeUndefined();
   });
 });

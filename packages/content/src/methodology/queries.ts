@@ -9,23 +9,23 @@ const STALE_TESTIMONIALS_MS = 5 * 60_000;
 
 const MAX_TESTIMONIALS = 4;
 
-/** A published review of a school that its author says teaches this way. */
+/** A published review whose author says that the school teaches this way. */
 export interface Testimonial {
   readonly id: string;
   readonly author: string;
   readonly relationship: string;
   readonly text: string;
   readonly proof: ReviewProof;
-  /** 'aaaa-mm-dd', by the clock of Brasília. */
+  /** 'aaaa-mm-dd' in the time zone of Brasília. */
   readonly publishedOn: string;
   readonly school: { readonly name: string; readonly slug: string };
   /** 'Araguaína, TO'. */
   readonly place: string;
-  /** Fictional, to show what the site does. */
+  /** Fictional, for demonstration. */
   readonly demonstration: boolean;
 }
 
-/** What people say of schools that teach this way: one a school, the latest first (EN-19). */
+/** Testimonials about schools that teach this way: one per school, latest first (EN-19). */
 export function testimonialsQuery(service: ContentPorts['service'], { slug, name }: Methodology) {
   return queryOptions({
     queryKey: ['content', 'testimonials', slug],

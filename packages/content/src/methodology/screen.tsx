@@ -10,7 +10,7 @@ import { RouteLink, PageBreadcrumb } from '../route-link.tsx';
 import { methodologies, type Methodology } from '../methodologies/methodologies.ts';
 import { Testimonials } from './testimonials.tsx';
 
-/** One way to teach: what it is, a day there, for whom, what to ask on a visit, and what people say (EN-19). */
+/** A methodology: description, a day, for whom it is, questions for a visit, and testimonials (EN-19). */
 export function MethodologyScreen({ methodology }: { readonly methodology: Methodology }) {
   const { links } = useContentPorts();
   const { slug, title, summary, what, day, questions } = methodology;
@@ -75,7 +75,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-/** The hours down a margin line, as in a timetable glued into a notebook. */
+/** The hours along a margin line, like a timetable glued into a notebook. */
 function Day({ day }: { day: Methodology['day'] }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { RouteLink } from '../route-link.tsx';
 import type { Methodology } from '../methodologies/methodologies.ts';
 import { testimonialsQuery, type Testimonial } from './queries.ts';
 
-/** What families say of schools that teach this way (EN-19), as they wrote it. Renders nothing where nobody has. */
+/** Families' testimonials about schools that teach this way (EN-19), as written. Renders nothing without testimonials. */
 export function Testimonials({ methodology }: { methodology: Methodology }) {
   const { service } = useContentPorts();
   const { data: testimonials = [] } = useQuery(testimonialsQuery(service, methodology));

@@ -12,18 +12,18 @@ interface AddressOption {
 }
 
 export interface AddressFieldProps {
-  /** Where addresses are looked for. */
+  /** The city to search in. */
   city: CityHit;
-  /** An address was chosen from the list. */
+  /** Called when an address is chosen from the list. */
   onChoose: (place: PlaceInCity) => void;
 }
 
-/** Letters before addresses are looked for: fewer mean nothing, and each look-up may cost money. */
+/** Minimum letters before a lookup: fewer are meaningless, and each lookup may cost money. */
 const MIN_LETTERS = 3;
 
 /**
- * Looks for a street or a neighborhood in a city. What is chosen narrows the search to it; what is only typed does
- * nothing. Of no use without scripts, and not there without them.
+ * Autocomplete for a street or a neighborhood in a city. Choosing an option narrows the search to it; typing alone
+ * changes nothing. It requires JavaScript and is hidden without it.
  */
 export function AddressField({ city, onChoose }: AddressFieldProps) {
   const { service } = useSearchPorts();
@@ -54,7 +54,7 @@ export function AddressField({ city, onChoose }: AddressFieldProps) {
   return (
     <div className="noscript:hidden">
       <Autocomplete
-        // A field of another city begins empty.
+        // Resets the field when the city changes.
         key={city.slug}
         label="Endereço ou bairro"
         optional
@@ -69,7 +69,7 @@ export function AddressField({ city, onChoose }: AddressFieldProps) {
   );
 }
 
-/** Google bills what is typed and what is chosen as one session if both carry the same token, which it accepts once. */
+/** Creates an autocomplete session. Google bills the lookups and the choice as one if they carry the same token, which it accepts once. */
 export function createAddressSession(makeToken: () => string = () => crypto.randomUUID()): AddressSession {
   let current: string | undefined;
   return {

@@ -60,7 +60,7 @@ async function choose(name: string, answers: Answers = {}) {
 const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
 
 describe('chooseAddress', () => {
-  it('CA-10 makes a street a point, with one session token for what is typed and what is chosen', async () => {
+  it('CA-10 maps a street to a point, with one session token for the lookups and the choice', async () => {
     const { place, session } = await choose('Rua das Mangueiras');
     expect(place).toEqual({ neighborhood: undefined, ...position });
     expect(callsOf(autocomplete)[0]?.variables).toEqual({
@@ -74,7 +74,7 @@ describe('chooseAddress', () => {
     expect(session.token()).toBe('token-2');
   });
 
-  it('VA-03 makes a neighborhood that we know a neighborhood, and takes a former point away', async () => {
+  it('VA-03 maps a known neighborhood to a neighborhood filter and clears the point', async () => {
     const { place } = await choose('Setor Central');
     expect(place).toEqual({
       neighborhood: 'setor-central',
@@ -85,14 +85,14 @@ describe('chooseAddress', () => {
     expect(callsOf(details)).toEqual([]);
   });
 
-  it('makes a neighborhood that we do not know a point', async () => {
+  it('maps an unknown neighborhood to a point', async () => {
     const { place } = await choose('Setor Central', {
       SuggestNeighborhoods: () => ({ neighborhoods: { hits: [] } }),
     });
     expect(place).toMatchObject(position);
   });
 
-  it('VA-06 ER-01 refuses any status but OK and ZERO_RESULTS, with the words of the specification', async () => {
+  it('VA-06 ER-01 rejects any status but OK and ZERO_RESULTS, with the message of the specification', async () => {
     await expect(
       choose('Rua das Mangueiras', { [details]: () => ({ status: 'REQUEST_DENIED' }) }),
     ).rejects.toThrow('Erro ao obter detalhes do endereço');

@@ -2,12 +2,12 @@ import type { AddressSuggestion, CityHit, Service } from '@melhor-escola/api-cli
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { ResultsSearch } from '../results/search-params.ts';
 
-/** The part of a search that says where in the city one looks. */
+/** The location filters of a search within its city. */
 export type PlaceInCity = Pick<ResultsSearch, 'neighborhood' | 'lat' | 'lng' | 'radius'>;
 
 /**
- * What a suggested address narrows a search of its city to: one of our neighborhoods where it is the name of one, else a
- * point, whose radius stays as it was. `undefined` when the address is no longer known.
+ * Maps a suggested address to location filters: a neighborhood if it has the name of one, otherwise a point, which
+ * keeps the current radius. `undefined` if the address is no longer known.
  *
  * @throws {ApiError} when the service fails.
  */
@@ -19,9 +19,9 @@ export async function chooseAddress(
 ): Promise<PlaceInCity | undefined> {
   const noPoint = { lat: undefined, lng: undefined, radius: undefined };
   if (address.isNeighborhood) {
-    const wanted = normalizeSearchText(address.name);
+    const requestedName = normalizeSearchText(address.name);
     const found = await service.suggestNeighborhoods(address.name, city);
-    const named = found.find(({ name }) => normalizeSearchText(name) === wanted);
+    const named = found.find(({ name }) => normalizeSearchText(name) === requestedName);
     if (named) {
       session.end();
       return { neighborhood: named.slug, ...noPoint };
@@ -32,10 +32,10 @@ export async function chooseAddress(
   return position && { neighborhood: undefined, lat: position.lat, lng: position.lng };
 }
 
-/** One address search: all that is typed, and the choice that ends it, under one token (spec §7). */
+/** One autocomplete session: all lookups and the choice that ends it share a token (spec §7). */
 export interface AddressSession {
-  /** The token of the search that is going on; a new one where none is. */
+  /** The token of the current session; starts one if there is none. */
   token(): string;
-  /** The search ended with a choice: what is typed next is another one. */
+  /** Ends the session after a choice: the next lookup starts another one. */
   end(): void;
 }

@@ -6,7 +6,7 @@ import { STALE_MS } from '../stale-times.ts';
 import { routes } from '@melhor-escola/domain/routes';
 import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 
-/** These schools, in this order; those that do not exist are left out. Schools seen before are not asked for again. */
+/** These schools, in this order, without unknown ones. Cached schools are not fetched again. */
 export function comparedSchoolsQuery(service: Service, slugs: readonly string[]) {
   return queryOptions({
     queryKey: ['search', 'compared-schools', slugs],
@@ -21,7 +21,7 @@ export function comparedSchoolsQuery(service: Service, slugs: readonly string[])
 }
 
 /**
- * Fetches into the query cache what a comparison shows: the schools, in the order of its address.
+ * Loads the schools of a comparison into the query cache, in the order of the URL.
  *
  * @throws {ApiError} when the service fails.
  */
@@ -36,7 +36,7 @@ export async function loadCompare(
   return schools;
 }
 
-/** The head of a comparison: for the visitor alone, since its addresses have no end (quality A5). */
+/** The head of a comparison: noindex, because the number of combinations is unlimited (quality A5). */
 export function compareHead(schools: readonly Pick<School, 'name'>[]): PageHead {
   const names = schools.map((school) => school.name);
   return {

@@ -8,11 +8,11 @@ import type { School } from '../school/school.ts';
 
 export interface NearbySchoolsProps {
   first: School;
-  /** The schools that are compared, in their order. */
+  /** Slugs of the compared schools, in order. */
   slugs: readonly string[];
 }
 
-/** Schools near the first one, each a link that adds it. Renders nothing where there is none. */
+/** Schools near the first one, each a link that adds it. Renders nothing if there are none. */
 export function NearbySchools({ first, slugs }: NearbySchoolsProps) {
   const { service, links, compared } = useSearchPorts();
   const { data = [] } = useQuery(similarSchoolsQuery(service, first));

@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoSchools: Story = {};
 
-/** As many as there may be: a phone shows two at a time. */
+/** The maximum: a phone shows two at a time. */
 export const FourSchools: Story = { args: { count: 4 } };
 
 export const OnlyDifferences: Story = { args: { count: 3, onlyDifferences: true } };
 
-/** One alone: what is left to do. */
+/** A single school: explains the next step. */
 export const OneSchool: Story = { args: { count: 1 } };
 
 export const Empty: Story = { args: { count: 0 } };

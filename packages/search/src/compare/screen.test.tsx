@@ -14,7 +14,7 @@ const render = (count: number, requested: readonly string[] = slugsOf(comparedSc
   });
 
 describe('CompareScreen on the server', () => {
-  it('product 3 shows four schools side by side, each with a way to it and a way to take it out', async () => {
+  it('product 3 shows four schools side by side, each with a link and a remove link', async () => {
     const html = await render(4);
     expect(html.match(/<th scope="col"/g)).toHaveLength(4);
     expect(html).toContain('href="/escolas/girassol"');
@@ -24,7 +24,7 @@ describe('CompareScreen on the server', () => {
     expect(html).not.toContain('Adicionar outra escola');
   });
 
-  it('P3 says of one school alone to choose another, and leads back to the list of its city', async () => {
+  it('P3 asks for another school when there is one, and links back to its city', async () => {
     const html = await render(1);
     expect(html).toContain('Escolha mais uma escola para comparar.');
     expect(html).toContain('href="/escolas/busca?city=araguaina-to"');
@@ -32,19 +32,19 @@ describe('CompareScreen on the server', () => {
     expect(html).not.toContain('Só as diferenças');
   });
 
-  it('offers a neighbor for a place that is left, as a link', async () => {
+  it('offers nearby schools for a free column, as links', async () => {
     expect(await render(1)).toContain(
       'href="/escolas/comparar?escola=girassol&amp;escola=escola-crianca-feliz"',
     );
   });
 
-  it('says how to begin where nothing is chosen', async () => {
+  it('explains how to begin when nothing is chosen', async () => {
     expect(await render(0)).toContain('Abra uma escola e toque em “Comparar”');
   });
 });
 
 describe('validateCompareSearch', () => {
-  it('keeps four good slugs, each once', () => {
+  it('keeps four valid slugs without duplicates', () => {
     expect(validateCompareSearch({ escola: ['a', 'a', '../b', 'c', 'd', 'e', 'f'] }).escola).toEqual([
       'a',
       'c',
@@ -58,7 +58,7 @@ describe('validateCompareSearch', () => {
   });
 });
 
-it('A4 the head of a comparison fits, and is for the visitor alone', () => {
+it('A4 the head of a comparison fits the limits and is noindex', () => {
   for (const count of [0, 1, 2, 4]) {
     const head = compareHead(comparedSchools.slice(0, count));
     expect(head.title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);

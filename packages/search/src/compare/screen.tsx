@@ -21,7 +21,7 @@ import { MAX_COMPARED, type CompareSearch } from './search-params.ts';
 import { useSlugList } from '../favorites/use-slug-list.ts';
 import { inCity } from '../place/article.ts';
 
-/** Up to four schools side by side (product, feature 3). Reads what `loadCompare` has fetched; the address holds them. */
+/** Up to four schools side by side (product, feature 3). Reads what `loadCompare` has fetched; the URL holds the slugs. */
 export function CompareScreen({ search }: { search: CompareSearch }) {
   const { service, links } = useSearchPorts();
   const asked = search.escola ?? [];
@@ -63,7 +63,7 @@ function NothingToCompare() {
 }
 
 /**
- * A comparison of one school: what 'Comparar' opens without scripts, or before they have loaded. Adds the school to the
+ * A comparison of one school: the target of 'Comparar' without JavaScript or before hydration. Adds the school to the
  * comparison, as the button would have done, and links to the list or to the schools chosen before.
  */
 function OneSchool({ school }: { school: School }) {
@@ -155,7 +155,7 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
   );
 }
 
-/** On a phone, which shows the first ones. */
+/** Whether the schools differ that a phone shows: the first ones. */
 function differsInSight({ facts }: ComparedGroup): boolean {
   return facts.some(({ differsOnPhone }) => differsOnPhone);
 }

@@ -1,16 +1,16 @@
 import { cleanSlugs } from '../favorites/slug-list.ts';
 
-/** Schools side by side, as the address says it: `?escola=a&escola=b`. Absent for none. */
+/** The compared schools in the URL: `?escola=a&escola=b`. Absent if there are none. */
 export type CompareSearch = {
   readonly escola?: readonly string[] | undefined;
-  /** Only the rows in which they differ. */
+  /** Show only rows that differ. */
   readonly diferencas?: true | undefined;
 };
 
-/** The most that can be compared (product, feature 3). */
+/** Maximum number of schools (product, feature 3). */
 export const MAX_COMPARED = 4;
 
-/** What is no slug is dropped, what is named twice counts once, and what does not fit is left out. */
+/** Drops invalid slugs, duplicates, and slugs beyond the maximum. */
 export function validateCompareSearch(raw: Readonly<Record<string, unknown>>): CompareSearch {
   const slugs = cleanSlugs([raw['escola']].flat(), MAX_COMPARED);
   const isShort = raw['diferencas'] === true || raw['diferencas'] === 'true';

@@ -2,13 +2,13 @@ import { Select } from '@melhor-escola/ui/select';
 import { useState } from 'react';
 import type { School } from '../school/school.ts';
 
-/** Schools with those to be seen first in front, in this order; without one that is not among them. */
+/** Moves the schools of `first` to the front, in that order; ignores slugs of other schools. */
 export function withFirst(schools: readonly School[], first: readonly string[]): readonly School[] {
   const front = first.flatMap((slug) => schools.find((school) => school.slug === slug) ?? []);
   return [...front, ...schools.filter((school) => !front.includes(school))];
 }
 
-/** The slugs in front after this one has taken a place there; who stood there takes its place in turn. */
+/** The order after a school was put into a column: it swaps with the school that was there. */
 export function placedAt(ordered: readonly School[], place: number, slug: string): readonly string[] {
   const slugs = ordered.map((school) => school.slug);
   const from = slugs.indexOf(slug);
@@ -17,7 +17,7 @@ export function placedAt(ordered: readonly School[], place: number, slug: string
   return slugs.with(place, slug).with(from, left);
 }
 
-/** Compared schools in the order of their columns, and what changes it. */
+/** The compared schools in column order, and the function that changes it. */
 export function useShownSchools(schools: readonly School[]) {
   const [first, setFirst] = useState<readonly string[]>([]);
   const ordered = withFirst(schools, first);
@@ -28,14 +28,14 @@ export function useShownSchools(schools: readonly School[]) {
 }
 
 export interface ShownSchoolsProps {
-  /** In the order of their columns. */
+  /** In column order. */
   schools: readonly School[];
-  /** How many a phone shows. */
+  /** Number of columns on a phone. */
   places: number;
   onShow: (place: number, slug: string) => void;
 }
 
-/** On a phone: which of the schools stand side by side, a choice above each column. Not on paper, and not without scripts. */
+/** On a phone, a select above each column that chooses its school. Hidden in print and without JavaScript. */
 export function ShownSchools({ schools, places, onShow }: ShownSchoolsProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-x-2 gap-y-1 sm:hidden print:hidden noscript:hidden">

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is none: what is here stays, and the search goes on by itself. */
+/** Offline: the page stays, and the search continues by itself. */
 export const Offline: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
@@ -24,7 +24,7 @@ export const Offline: Story = {
   },
 };
 
-/** An answer that is four seconds late is called slow. */
+/** A response that takes four seconds counts as slow. */
 export const Slow: Story = {
   args: { isWaiting: true },
   play: async ({ canvasElement }) => {

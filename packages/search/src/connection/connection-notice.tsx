@@ -5,7 +5,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
 import { useDebouncedValue } from '@melhor-escola/ui/hooks';
 
-/** Milliseconds after which waiting is called slow. */
+/** A response that takes longer counts as slow. */
 const SLOW_AFTER_MS = 4_000;
 
 const sentences = {
@@ -14,7 +14,7 @@ const sentences = {
   slow: 'A conexão está lenta. O que você vê é da busca anterior; seguimos tentando.',
 } as const;
 
-/** Says that there is no connection, or that it is slow, and that nothing is lost. Renders nothing while all is well. */
+/** Notice that the browser is offline or the connection slow, and that nothing is lost. Renders nothing otherwise. */
 export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
   const isOnline = useOnline();
   const isSlow = useDebouncedValue(isWaiting, SLOW_AFTER_MS) && isWaiting;
@@ -32,7 +32,7 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
   );
 }
 
-/** Whether the browser believes it is online. True on the server. */
+/** `navigator.onLine`; true on the server. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

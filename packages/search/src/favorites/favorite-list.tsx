@@ -8,7 +8,7 @@ import { SchoolCard } from '../school/card/school-card.tsx';
 import type { SchoolSummary } from '../school/school.ts';
 import { SaveButton } from './save-button.tsx';
 
-/** Saved schools, of which some can be chosen to compare: a plain GET form, so that it works without scripts. */
+/** Saved schools, with a plain GET form to compare some of them, so that it works without JavaScript. */
 export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] }) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();

@@ -6,7 +6,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 
 /**
- * Fetches a shared list into the query cache. The favorites of a device are not known before its browser shows them.
+ * Loads a shared list into the query cache. The device's own favorites are known only to its browser.
  *
  * @throws {ApiError} when the service fails.
  */
@@ -18,7 +18,7 @@ export async function loadFavorites(
   if (escola) await queryClient.ensureQueryData(summariesQuery(service, escola));
 }
 
-/** The head of the favorites, or of a list that somebody shares: for the visitor alone. */
+/** The head of the favorites, or of a shared list: noindex. */
 export function favoritesHead({ escola }: FavoritesSearch): PageHead {
   return {
     title: escola

@@ -7,16 +7,13 @@ import { useIsListed } from './use-slug-list.ts';
 export interface SaveButtonProps {
   slug: string;
   name: string;
-  /**
-   * Without a border, for a card among many.
-   * @default false
-   */
+  /** Without a border, for cards in a list. @default false */
   quiet?: boolean | undefined;
 }
 
 /**
- * Adds a school to the favorites of this device, and removes it again (product, feature 8). A saved one has a highlighter
- * background. It needs scripts, and is not there without them. Renders a `<button>`.
+ * Adds a school to the favorites of this device, and removes it again (product, feature 8). A saved one has a
+ * highlighter background. It requires JavaScript and is hidden without it. Renders a `<button>`.
  */
 export function SaveButton({ slug, name, quiet = false }: SaveButtonProps) {
   const { favorites } = useSearchPorts();

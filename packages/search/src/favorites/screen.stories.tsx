@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { own: [] } };
 
-/** A list that somebody shared, of which one school is saved here already. */
+/** A shared list, one school of which is already saved here. */
 export const Shared: Story = { args: { own: slugs.slice(0, 1), shared: slugs } };
 
 /** One of the schools is no longer on the site. */

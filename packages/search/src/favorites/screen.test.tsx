@@ -14,13 +14,13 @@ const render = (shared?: readonly string[]) =>
   });
 
 describe('FavoritesScreen on the server', () => {
-  it('product 8 says plainly that favorites are kept on this device', async () => {
+  it('product 8 says that favorites are stored on this device', async () => {
     const html = await render();
     expect(html).toContain('ficam guardadas só neste aparelho, neste navegador');
     expect(html).toContain('<noscript>');
   });
 
-  it('shows a shared list to everybody, with a form that compares without scripts', async () => {
+  it('shows a shared list to everyone, with a form that compares without JavaScript', async () => {
     const html = await render(slugs);
     expect(html).toContain('Uma lista com 3 escolas');
     expect(html).toContain('action="/escolas/comparar"');
@@ -28,11 +28,11 @@ describe('FavoritesScreen on the server', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('a partir de R$\u00a0650 por mês');
   });
 
-  it('says how many of the list are gone', async () => {
+  it('says how many schools of the list no longer exist', async () => {
     expect(await render([...slugs, 'fechada'])).toContain('1 escola da lista não está');
   });
 
-  it('A5 is for the visitor alone', () => {
+  it('A5 is noindex', () => {
     expect(favoritesHead({}).robots).toBe('noindex');
     expect(favoritesHead({ escola: slugs }).canonicalPath).toBe('/escolas/favoritos');
   });

@@ -8,7 +8,7 @@ const keptList = (slugs: readonly string[]): SlugList => {
   return list;
 };
 
-it('is empty until somebody listens, and then what is kept', async () => {
+it('is empty until the first subscription, then has the stored slugs', async () => {
   const kept = keptList(['a']);
   const list = lazySlugList(4, () => Promise.resolve(kept));
   expect(list.slugs()).toEqual([]);
@@ -18,7 +18,7 @@ it('is empty until somebody listens, and then what is kept', async () => {
   expect(received).toEqual(['a']);
 });
 
-it('acts once it has come, and tells who listens no longer nothing', async () => {
+it('applies changes once it is loaded, and does not notify unsubscribed listeners', async () => {
   const kept = keptList([]);
   const list = lazySlugList(4, () => Promise.resolve(kept));
   let received = 0;

@@ -1,6 +1,6 @@
 /**
- * A short list of schools that a visitor keeps, by slug, the last added first. What holds it is the host's choice: this
- * device, or later an account. Listeners are notified of every change, also of one made in another tab.
+ * A short list of schools of a visitor, by slug, latest first. The host chooses the storage: this device, or later an
+ * account. Listeners are notified of every change, including changes in other tabs.
  */
 export interface SlugList {
   /** Maximum number of schools. */
@@ -28,9 +28,9 @@ export function cleanSlugs(given: readonly unknown[], maximum: number): readonly
 export const noSlugs: readonly string[] = [];
 
 /**
- * A list whose code is loaded lazily, on the first subscription or change. Until then it is empty, as on a server.
+ * A list whose code is loaded on the first subscription or change. Until then it is empty, as on a server.
  *
- * @param load Gives the same list each time.
+ * @param load returns the same list each time.
  */
 export function lazySlugList(maximum: number, load: () => Promise<SlugList>): SlugList {
   let loaded: SlugList | undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedSlugList } from './stored-slug-list.ts';
 
-/** The device's storage: what a browser's `Storage` is to the list. */
+/** An in-memory `Storage` of the device. */
 function device(entries: Readonly<Record<string, string>> = {}): Storage {
   const kept = new Map(Object.entries(entries));
   return {
@@ -20,7 +20,7 @@ function device(entries: Readonly<Record<string, string>> = {}): Storage {
 const listOn = (storage: Storage | undefined, maximum = 4) =>
   storedSlugList({ key: 'lista', maximum, storage: () => storage });
 
-/** What a browser tells its other tabs. */
+/** The event that a browser dispatches in its other tabs. */
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
 const target = new EventTarget();
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('storedSlugList', () => {
-  it('product 8 keeps what is added, the last first, for the next visit', () => {
+  it('product 8 stores added schools for the next visit, latest first', () => {
     const storage = device();
     const list = listOn(storage);
     list.add('a');
@@ -47,7 +47,7 @@ describe('storedSlugList', () => {
     expect(listOn(storage).slugs()).toEqual(['b']);
   });
 
-  it('takes no more than there is room for, and none that is no slug', () => {
+  it('ignores schools beyond the maximum and invalid slugs', () => {
     const list = listOn(device(), 2);
     for (const slug of ['a', '../x', '<b>', 'b', 'c']) list.add(slug);
     expect(list.slugs()).toEqual(['b', 'a']);
@@ -55,7 +55,7 @@ describe('storedSlugList', () => {
     expect(list.slugs()).toEqual(['c', 'd']);
   });
 
-  it('follows another tab, and tells who listens of every change', () => {
+  it('follows other tabs, and notifies listeners of every change', () => {
     const storage = device();
     const list = listOn(storage);
     let calls = 0;
@@ -72,7 +72,7 @@ describe('storedSlugList', () => {
     expect(calls).toBe(3);
   });
 
-  it('gives the same array until it changes, as React asks', () => {
+  it('returns the same array until it changes, as React requires', () => {
     const list = listOn(device({ lista: '{"version":1,"slugs":["a"]}' }));
     expect(list.slugs()).toBe(list.slugs());
     expect(listOn(undefined).slugs()).toBe(listOn(undefined).slugs());
@@ -85,11 +85,11 @@ describe('storedSlugList', () => {
     '{"version":2,"slugs":["a"]}',
     '{"version":1,"slugs":"<script>"}',
     '{"version":1}',
-  ])('takes nothing from %s', (text) => {
+  ])('ignores the stored value %s', (text) => {
     expect(listOn(device({ lista: text })).slugs()).toEqual([]);
   });
 
-  it('never fails, whatever a device has kept', () => {
+  it('never fails, whatever is stored', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const slugs = listOn(device({ lista: text })).slugs();
@@ -99,7 +99,7 @@ describe('storedSlugList', () => {
     );
   });
 
-  it('stays in memory where the browser forbids storage', () => {
+  it('stays in memory if the browser forbids storage', () => {
     const list = storedSlugList({
       key: 'lista',
       maximum: 4,

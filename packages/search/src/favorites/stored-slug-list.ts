@@ -2,16 +2,16 @@ import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store'
 import { cleanSlugs, type SlugList } from './slug-list.ts';
 
 export interface StoredSlugListOptions {
-  /** Under which name the list is kept. */
+  /** Storage key. */
   readonly key: string;
   readonly maximum: number;
-  /** Where; `undefined` on a server. What throws (a browser that forbids it) leaves the list in memory. */
+  /** `undefined` on a server. If it throws (storage is forbidden), the list stays in memory. */
   readonly storage: DeviceStorage;
 }
 
 const none: readonly string[] = [];
 
-/** A list kept on the device, under one key, the same in all tabs. */
+/** A list stored on the device under one key and synchronised between tabs. */
 export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions): SlugList {
   const listeners = new Set<() => void>();
   let slugs: readonly string[] | undefined;
@@ -32,7 +32,7 @@ export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions)
     announce();
   };
   const onStorage = ({ key: changed }: StorageEvent): void => {
-    // Without a key: all of the storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (changed !== null && changed !== key) return;
     slugs = undefined;
     announce();

@@ -12,12 +12,12 @@ export function useSlugList(list: SlugList): readonly string[] {
   return useSyncExternalStore(list.subscribe, list.slugs, emptyOnServer);
 }
 
-/** Whether a school is on the list. Re-renders only the components whose answer has changed. */
+/** Whether a school is on the list. Re-renders only if that changes. */
 export function useIsListed(list: SlugList, slug: string): boolean {
   return useSyncExternalStore(list.subscribe, () => list.slugs().includes(slug), unlistedOnServer);
 }
 
-/** The list once it is full; `undefined` before, so that its users do not re-render for each change. */
+/** The list if it is full, otherwise `undefined`, so that components do not re-render for each change. */
 export function useFullList(list: SlugList): readonly string[] | undefined {
   const full = () => (list.slugs().length >= list.maximum ? list.slugs() : undefined);
   return useSyncExternalStore(list.subscribe, full, undefinedOnServer);

@@ -14,7 +14,7 @@ import { RouteLink } from '../route-link.tsx';
 import { startingCitiesQuery } from './queries.ts';
 import { nonBreaking } from '../format.ts';
 
-/** Where to start from, how it works, and what to know. */
+/** The home page below the search: places to start from, how it works, and the rules. */
 export function HomeBody() {
   return (
     <PageWidth className="flex flex-col gap-14 py-10 sm:gap-16 sm:py-14">
@@ -27,7 +27,7 @@ export function HomeBody() {
   );
 }
 
-/** The city to start from (RT-01): for who is done with reading. */
+/** The start city (RT-01), repeated for visitors who have read the page. */
 function SelectedCity() {
   const { links } = useSearchPorts();
   const city = useEntryCity();

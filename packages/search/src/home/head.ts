@@ -5,7 +5,7 @@ import { pageTitle, siteOrigin, type PageHead } from '@melhor-escola/config/page
 /**
  * The head of the home page, the same under `/` and `/escolas` (RT-01).
  *
- * @param origin Where absolute addresses count from, without a slash at its end.
+ * @param origin of absolute URLs, without a trailing slash.
  */
 export function homeHead(origin: string = siteOrigin): PageHead {
   return {

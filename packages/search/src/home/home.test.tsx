@@ -40,7 +40,7 @@ describe('loadHome', () => {
     expect(data).toEqual({ totals, cities: [saoPaulo, araguaina], failures: [] });
   });
 
-  it('EN-10 ER-03 uses the default figures when the service cannot say, and tells what failed', async () => {
+  it('EN-10 ER-03 uses the default figures when the service fails, and returns the failures', async () => {
     const { data } = await load({});
     expect(data.totals).toMatchObject({
       activeOffers: 120_000,
@@ -53,7 +53,7 @@ describe('loadHome', () => {
 });
 
 describe('HomeScreen on the server', () => {
-  it('P3 searches by a plain form', async () => {
+  it('P3 searches with a plain form', async () => {
     const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
     expect(html).toMatch(/<form[^>]*action="\/escolas\/busca"/);
     expect(html).toMatch(/<form[^>]*method="get"/);
@@ -61,13 +61,13 @@ describe('HomeScreen on the server', () => {
     expect(html).toMatch(/<button type="submit"/);
   });
 
-  it('RT-01 says the default city in its heading and its search field', async () => {
+  it('RT-01 names the default city in its heading and its search field', async () => {
     const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
     expect(headingOf(html)).toBe('Encontre a escola certa, com bolsa de estudo em São Paulo, SP');
     expect(cityIn(html)).toBe('São Paulo, SP');
   });
 
-  it('EN-10 shows the counters, but none at zero', async () => {
+  it('EN-10 shows the counters, without zeros', async () => {
     const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient(totals) });
     expect(html).toContain('9.012');
     expect(html).toContain('bolsas disponíveis');
@@ -75,7 +75,7 @@ describe('HomeScreen on the server', () => {
     expect(html).not.toContain('matriculados');
   });
 
-  it('EN-10 shows the default figures while nothing is known', async () => {
+  it('EN-10 shows the default figures until they are loaded', async () => {
     const html = await renderScreen({ screen: <HomeScreen />, queryClient: primedQueryClient() });
     expect(html).toContain('120.000');
     expect(html).toContain('48.000');
@@ -88,7 +88,7 @@ describe('HomeScreen on the server', () => {
 });
 
 describe('loadHome and the place', () => {
-  it('RT-01 ST-04 sets the default city when none was chosen before, and the page leads to it', async () => {
+  it('RT-01 ST-04 selects the default city if none was chosen before, and links to it', async () => {
     const { queryClient } = await load({});
     const html = await renderScreen({ screen: <HomeScreen />, queryClient });
     expect(html).toContain('as escolas em São Paulo, SP');
@@ -104,7 +104,7 @@ describe('loadHome and the place', () => {
 });
 
 describe('homeHead', () => {
-  it('RT-01 has one canonical address, /escolas, and lets search engines search', () => {
+  it('RT-01 has one canonical URL, /escolas, and a SearchAction for search engines', () => {
     const head = homeHead('https://example.test');
     expect(head.canonicalPath).toBe('/escolas');
     expect(head.title.length).toBeLessThanOrEqual(60);

@@ -2,5 +2,5 @@
 
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** What the home page says below its search: in the server's page, its code after that of the search. */
+/** The home page below its search: rendered on the server, its code is loaded after that of the search. */
 export const HomeBody = lazyRouteComponent(() => import('./body.tsx'), 'HomeBody');

@@ -6,17 +6,20 @@ import { selectPlace } from '../place/selected-place.ts';
 import { HomeBody } from './lazy-body.ts';
 import { directoryTotalsQuery, startingCitiesQuery } from './queries.ts';
 
-/** What the home page is made of. */
+/** The data of the home page. */
 export interface HomeData {
-  /** The directory's counters, or the default ones when the service cannot say (EN-10). */
+  /** The directory's counters; defaults if the service fails (EN-10). */
   readonly totals: DirectoryTotals;
-  /** The largest cities; empty when the service cannot say. */
+  /** The largest cities; empty if the service fails. */
   readonly cities: readonly CityHit[];
-  /** What failed, for the host to log (ER-03). */
+  /** Failed calls, for the host to log (ER-03). */
   readonly failures: readonly unknown[];
 }
 
-/** Fetches into the query cache what the home page shows, and selects the city to start from (ST-04). Never throws: the page stands without either answer. */
+/**
+ * Loads the home page's data into the query cache, and selects the start city (ST-04). Never throws: the page works
+ * without either response.
+ */
 export async function loadHome(queryClient: QueryClient, service: Service): Promise<HomeData> {
   selectPlace(queryClient, { type: 'entry', city: entryCity(queryClient, service) });
   const [totals, cities] = await Promise.allSettled([

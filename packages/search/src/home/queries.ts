@@ -2,7 +2,7 @@ import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 
-/** Cities the home page offers to start from. */
+/** Number of cities offered on the home page. */
 const MAX_STARTING_CITIES = 12;
 
 /** The directory's counters for the whole country. */

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A directory that has just been opened: counters at zero are left out. */
+/** A new directory: counters at zero are omitted. */
 export const WithoutCounters: Story = {
   args: { totals: { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false } },
 };

@@ -14,7 +14,7 @@ import { EntrySearchBox } from '../search-box.tsx';
 import { HomeBody } from './lazy-body.ts';
 import { directoryTotalsQuery } from './queries.ts';
 
-/** The home page (RT-01). Reads what `loadHome` has fetched; stands without it. */
+/** The home page (RT-01). Reads what `loadHome` has fetched; works without it. */
 export function HomeScreen() {
   return (
     <>
@@ -26,7 +26,7 @@ export function HomeScreen() {
   );
 }
 
-/** A notebook: its cover, and the search on its label. */
+/** Designed as a notebook: the cover, with the search on its label. */
 function Hero() {
   const { service } = useSearchPorts();
   const totals = useQuery(directoryTotalsQuery(service));
@@ -84,15 +84,15 @@ function Counters({ totals }: { totals: DirectoryTotals }) {
   );
 }
 
-/** A sum with round figures: half the monthly fee. */
+/** Example with round figures: half the monthly fee. */
 const exampleLines = [
   { term: 'Mensalidade', amount: 'R$ 1.000' },
   { term: 'Bolsa de 50%', amount: '− R$ 500' },
 ] as const;
 
 /**
- * Explains a scholarship as a sum on a sheet of paper beside the search. Hidden where there is no space beside the search,
- * which comes first; each offer shows its own sum.
+ * Explains a scholarship as a sum on a sheet of paper beside the search. Hidden if there is no space beside the search,
+ * which has priority; each offer shows its own sum.
  */
 function YearSum() {
   return (

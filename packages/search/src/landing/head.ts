@@ -17,9 +17,9 @@ import { questionsOf } from './sections/questions.ts';
 import { headingOf } from './sentences.ts';
 
 /**
- * The head of a landing page. Search engines keep those that say enough of their own (quality A5).
+ * The head of a landing page. Only pages with enough content of their own are indexed (quality A5).
  *
- * @param origin Where absolute addresses count from, without a slash at its end.
+ * @param origin of absolute URLs, without a trailing slash.
  */
 export function landingHead(
   landing: Landing,
@@ -41,7 +41,8 @@ export function landingHead(
 
 function titleOf(landing: Landing): string {
   const { kind, stage, state, where, summary } = landing;
-  // A city shares its name with others, a neighborhood and its city do not fit with the state's: the shortest says all.
+  // City names are ambiguous without the state; a neighborhood with its city does not fit with the state. The shortest
+  // unambiguous form is used.
   const place = kind === 'city' || kind === 'stage-city' ? `${where}, ${state?.uf ?? ''}` : where;
   if (kind === 'all-stages') return pageTitle('Educação básica: etapas, idades e mensalidades');
   if (stage && kind === 'stage') {
@@ -100,7 +101,7 @@ function faqJsonLd(landing: Landing): object[] {
   ];
 }
 
-/** The schools shown with an offer; where there are none, the places that the page leads on to. */
+/** The schools with an offer on the page; without offers, the places that the page links to. */
 function listJsonLd(landing: Landing, offers: readonly Offer[], origin: string): object[] {
   const { of, parts } = partsOf(landing);
   const items =

@@ -36,7 +36,7 @@ async function load(answers: Answers, params: Parameters<typeof loadLanding>[2])
   return { data: await loadLanding(queryClient, fixture.service, params), queryClient };
 }
 
-/** The page's HTML, its no-break spaces as plain ones. */
+/** The page's HTML, with non-breaking spaces replaced by plain ones. */
 async function render(summary: PlaceSummary): Promise<string> {
   const html = await renderScreen({
     screen: <LandingScreen params={paramsOf(summary)} />,
@@ -48,7 +48,7 @@ async function render(summary: PlaceSummary): Promise<string> {
 const head = (summary: PlaceSummary) => landingHead(toLanding(summary), [], 'https://example.test');
 
 describe('loadLanding', () => {
-  it('RT-08 asks for the place of the address, and selects it (ST-04)', async () => {
+  it('RT-08 requests the place of the URL, and selects it (ST-04)', async () => {
     const { data, queryClient } = await load(
       { [summaryPath]: () => placeSummary() },
       { city: 'araguaina-to' },
@@ -62,7 +62,7 @@ describe('loadLanding', () => {
     });
   });
 
-  it('RT-09 asks for the offers of the stage and neighborhood', async () => {
+  it('RT-09 requests the offers of the stage and neighborhood', async () => {
     await load(
       { [summaryPath]: () => summaries['stage-neighborhood'] },
       { stage: 'ensino-medio', city: 'araguaina-to', neighborhood: 'setor-central' },
@@ -73,12 +73,12 @@ describe('loadLanding', () => {
     );
   });
 
-  it('RT-16 sends a city’s slug that is not whole on to the whole one', async () => {
+  it('RT-16 redirects an incomplete city slug to the complete one', async () => {
     const { data } = await load({ [summaryPath]: () => placeSummary() }, { city: 'araguaina' });
     expect(data).toEqual({ kind: 'redirect', path: '/escolas/mensalidades/araguaina-to' });
   });
 
-  it('RT-10 passes the service’s failure on, so that its status is the page’s', async () => {
+  it('RT-10 rethrows the service’s error, so that the page gets its status', async () => {
     await expect(load({}, { state: 'tocantins' })).rejects.toMatchObject({ status: 503 });
   });
 });
@@ -87,7 +87,7 @@ describe('LandingScreen on the server', () => {
   // As `loadLanding` does.
   beforeAll(preloadParts);
 
-  it('RT-08 of a city: what there is, the offers, the neighborhoods with counts, the other stages', async () => {
+  it('RT-08 of a city: summary, offers, neighborhoods with counts, and the other stages', async () => {
     const html = await render(summaries.city);
     expect(html).toMatch(/<h1[^>]*>Escolas particulares em Araguaína<\/h1>/);
     expect(html).toContain(
@@ -102,7 +102,7 @@ describe('LandingScreen on the server', () => {
     expect(html).toContain('href="/escolas/tocantins"');
   });
 
-  it('tells fees by stage with how many schools, and none of fewer than five', async () => {
+  it('shows fees by stage with the number of schools, and none for fewer than five', async () => {
     const html = await render(summaries.city);
     expect(html).toContain('Mensalidades em Araguaína');
     expect(html).toContain('14 escolas');
@@ -112,7 +112,7 @@ describe('LandingScreen on the server', () => {
     expect(html).not.toContain('R$ 1.400');
   });
 
-  it('RT-09 of a stage: its ages, its grades with their price, each leading to its offers', async () => {
+  it('RT-09 of a stage: its ages, its grades with their price, each a link to its offers', async () => {
     const html = await render(summaries['stage-city']);
     expect(html).toMatch(/<h1[^>]*>Ensino Médio particular em Araguaína<\/h1>/);
     expect(html).toContain('15 a 17 anos');
@@ -120,7 +120,7 @@ describe('LandingScreen on the server', () => {
     expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/araguaina-to/setor-central"');
   });
 
-  it('of a neighborhood: the next ones with their distance', async () => {
+  it('of a neighborhood: the nearest ones with their distance', async () => {
     const html = await render(summaries.neighborhood);
     expect(html).toMatch(/<h1[^>]*>Escolas particulares no Setor Central, Araguaína<\/h1>/);
     expect(html).toContain('Bairros perto do Setor Central');
@@ -138,7 +138,7 @@ describe('LandingScreen on the server', () => {
     for (const html of [state, country]) expect(html).toMatch(/<input[^>]*name="city"/);
   });
 
-  it('RT-05 of all stages: what each is, and the way to its own page', async () => {
+  it('RT-05 of all stages: what each is, and a link to its own page', async () => {
     const html = await renderScreen({
       screen: <LandingScreen params={{ allStages: true }} />,
       queryClient: landingQueryClient(summaries.country, { allStages: true }),
@@ -151,14 +151,14 @@ describe('LandingScreen on the server', () => {
     expect(html).toContain('href="/escolas/mensalidades/sao-paulo-sp"');
   });
 
-  it('of a place with nothing says so, and leads to the nearest that has something', async () => {
+  it('of an empty place: says so, and links to the nearest place with schools', async () => {
     const html = await render(summaries.empty);
     expect(html).toContain('Ainda não temos escolas particulares em Aliança do Tocantins');
     expect(html).toContain('Gurupi, a 62 km: 25 bolsas');
     expect(html).toContain('href="/escolas/mensalidades/gurupi-to"');
   });
 
-  it('of schools without offers shows what is known, and no price', async () => {
+  it('of schools without offers: shows what is known, without prices', async () => {
     const html = await render(summaries.withoutOffers);
     expect(html).toContain('26 escolas particulares. Nenhuma tem bolsa aberta hoje.');
     expect(html).not.toContain('Mensalidades em Araguaína');
@@ -179,7 +179,7 @@ describe('landingHead', () => {
     },
   );
 
-  it('A4 has another title and description for each place', () => {
+  it('A4 has a different title and description for each place', () => {
     const { withoutOffers: _, ...places } = summaries;
     const heads = Object.values(places).map(head);
     for (const key of ['title', 'description', 'canonicalPath'] as const) {
@@ -188,18 +188,18 @@ describe('landingHead', () => {
     expect(all.length).toBeGreaterThan(heads.length - 1);
   });
 
-  it('EN-14 promises on landing pages what the site is configured to', () => {
+  it('EN-14 shows the configured promise on landing pages', () => {
     expect(head(summaries.city).description).toContain('até 50%');
   });
 
-  it('A5 keeps out of search engines what says nothing of its own', () => {
+  it('A5 is noindex for pages without content of their own', () => {
     expect(head(summaries.city).robots).toBeUndefined();
     expect(head(summaries.withoutOffers).robots).toBeUndefined();
     expect(head(summaries.empty).robots).toBe('noindex');
     expect(head({ ...summaries.neighborhood, schools: 1 }).robots).toBe('noindex');
   });
 
-  it('A4 has the way, the questions with answers, and the schools as structured data', () => {
+  it('A4 has the breadcrumb, the questions with answers, and the schools as structured data', () => {
     const { jsonLd } = landingHead(toLanding(summaries.city), [toOffer(offerHit())], 'https://example.test');
     expect(jsonLd).toMatchObject([
       {
@@ -221,7 +221,7 @@ describe('landingHead', () => {
 });
 
 describe('questionsOf', () => {
-  it('answers from the figures, and shows what search engines are told', async () => {
+  it('answers from the figures, and shows the same texts as the structured data', async () => {
     const questions = questionsOf(toLanding(summaries.city));
     expect(questions.map(({ question }) => question)).toEqual([
       'Quanto custa uma escola particular em Araguaína?',
@@ -236,7 +236,7 @@ describe('questionsOf', () => {
     }
   });
 
-  it('asks nothing of a place with nothing', () => {
+  it('has no questions for an empty place', () => {
     expect(questionsOf(toLanding(summaries.empty))).toEqual([]);
   });
 });

@@ -7,11 +7,11 @@ import { inCity, ofCity, inNeighborhood, ofNeighborhood } from '../place/article
 import type { LocationFilter } from './search-params.ts';
 
 /**
- * The place and stage of a landing page, with the names to say them by, and what is there. It travels from the server to
- * the browser: nothing in it is told apart by identity.
+ * The place and stage of a landing page, with their names and summary. Serialised from the server to the browser, so
+ * nothing may depend on object identity.
  */
 export interface Landing {
-  /** What the page's one address names. */
+  /** Place and stage of the page's canonical URL. */
   readonly filter: LocationFilter;
   readonly kind: LandingKind;
   readonly state?: State | undefined;
@@ -22,14 +22,14 @@ export interface Landing {
   readonly where: string;
   /** 'de Araguaína', 'da Bahia', 'do Brasil'. */
   readonly of: string;
-  /** The next wider place, as `where` says it: what its fees are compared with. */
+  /** The next wider place, in the form of `where`: its fees are the comparison. */
   readonly whereAround?: string | undefined;
   readonly summary: PlaceSummary;
 }
 
 export type LandingKind = PlacePageKind | 'country' | 'stage' | 'all-stages';
 
-/** Takes a landing page's place out of the service's answer. */
+/** Maps the service's summary of a landing page. */
 export function toLanding(summary: PlaceSummary, { allStages }: LocationFilter = {}): Landing {
   const { place } = summary;
   const state = place.state ? findStateBySlug(place.state.slug) : undefined;
@@ -85,36 +85,36 @@ function namesOf(
   return { name: 'Brasil', where: 'no Brasil', of: 'do Brasil' };
 }
 
-/** 'no Paraná'; a state that is called like its capital needs the word: 'no estado de São Paulo'. */
+/** 'no Paraná'; a state with the same name as its capital needs the noun: 'no estado de São Paulo'. */
 export function inTheState(state: State): string {
   return state.slug === 'sao-paulo' || state.slug === 'rio-de-janeiro'
     ? `no estado ${ofState(state)}`
     : inState(state);
 }
 
-/** 'Ensino Médio em Araguaína' as a phrase to follow a noun: 'no Ensino Médio em Araguaína'. */
+/** The stage and place as a phrase after a noun: 'no Ensino Médio em Araguaína'. */
 export function whereTaught({ stage, where }: Landing): string {
   return stage ? `${inStage(stage)} ${where}` : where;
 }
 
-/** Whether the page says enough of its own for a search engine (quality A5). */
+/** Whether the page has enough content of its own to be indexed (quality A5). */
 export function isIndexed({ kind, summary }: Landing): boolean {
   if (kind === 'country' || kind === 'stage' || kind === 'all-stages') return summary.schools > 0;
   return summary.schools >= MIN_INDEXED_SCHOOLS[kind];
 }
 
-/** The place has no school and no offer: the page says so, and leads on. */
+/** Whether the place has neither schools nor offers: the page says so, and links to others. */
 export function isEmpty({ summary }: Landing): boolean {
   return summary.schools === 0 && summary.offers === 0;
 }
 
-/** Fees of a stage that enough schools charge for a range to be told. */
+/** Fees of a stage with enough schools for a range. */
 export interface StageFees {
   readonly stage: StageGroup;
   readonly schools: number;
   readonly full: Range;
   readonly withScholarship: Range;
-  /** The middle full fee around the place. */
+  /** Median full fee of the next wider place. */
   readonly aroundMedian?: Centavos | undefined;
 }
 
@@ -124,7 +124,7 @@ interface Range {
   readonly highest: Centavos;
 }
 
-/** The stages whose fees can be told; of a stage's own page, that stage first. */
+/** The stages whose fees are known; the page's own stage comes first. */
 export function stageFees({ summary, stage: own }: Landing): StageFees[] {
   const fees = summary.fees.flatMap(({ stage: slug, schools, full, withScholarship, aroundMedian }) => {
     const stage = findStageGroup(slug);
@@ -136,7 +136,7 @@ export function stageFees({ summary, stage: own }: Landing): StageFees[] {
   return fees.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
-/** The parts of the place that people go on to: neighborhoods of a city, cities of a state, states of the country. */
+/** The parts of the place: neighborhoods of a city, cities of a state, states of the country. */
 export function partsOf({ kind, summary }: Landing): {
   readonly of: 'state' | 'city' | 'neighborhood';
   readonly parts: readonly PlacePart[];

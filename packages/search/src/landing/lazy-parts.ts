@@ -3,13 +3,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /*
- * Parts of a landing page whose code is not needed before its head acts. The server's page holds them all
- * (`preloadParts`); a browser hydrates the head first, and these when their code is there.
+ * Parts of a landing page that are hydrated after its header, once their code is loaded. The server renders all of them
+ * (`preloadParts`).
  */
 
-/** The search for a city, for pages of a place too large to list. */
+/** The city search, for places too large for a list of offers. */
 export const LazySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'SearchBox');
-/** The same, from the city that pages of stages start from. */
+/** The same with the start city, for pages of stages. */
 export const LazyEntrySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'EntrySearchBox');
 export const LandingBody = lazyRouteComponent(() => import('./sections/body.tsx'), 'LandingBody');
 export const RelatedPlaces = lazyRouteComponent(
@@ -17,7 +17,7 @@ export const RelatedPlaces = lazyRouteComponent(
   'RelatedPlaces',
 );
 
-/** Fetches the code of the parts, so that rendering waits for none. */
+/** Loads the code of the parts, so that rendering does not suspend. */
 export async function preloadParts(): Promise<void> {
   await Promise.all(
     [LandingBody, LazyEntrySearchBox, LazySearchBox, RelatedPlaces].map(async (part) => part.preload?.()),

@@ -10,17 +10,17 @@ import { locationFilter, startsFromCity, type RouteParams } from './search-param
 import { placePath } from './place-link.ts';
 import { landingOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
 
-/** What a landing page is made of, or the one address of its place. */
+/** The data of a landing page, or its canonical path. */
 export type LandingData =
   | { readonly kind: 'landing'; readonly landing: Landing; readonly offers: readonly Offer[] }
-  /** The place is at another address: its city's slug was not whole. */
+  /** The place has another path: the city's slug was incomplete. */
   | { readonly kind: 'redirect'; readonly path: string };
 
 /**
- * Fetches into the query cache what the landing page of an address shows, and selects its place (ST-04).
+ * Loads the data of a landing page into the query cache, and selects its place (ST-04).
  *
- * @param preload The visitor is not there yet, and may never be: no place is selected.
- * @throws {NotFoundError} when the address names a state, stage, city or neighborhood that does not exist (RT-15).
+ * @param preload prefetch only: the visitor may never come, so no place is selected.
+ * @throws {NotFoundError} if the URL names a state, stage, city or neighborhood that does not exist (RT-15).
  * @throws {ApiError} when the service fails.
  */
 export async function loadLanding(
@@ -44,7 +44,7 @@ export async function loadLanding(
   return { kind: 'landing', landing, offers };
 }
 
-/** The pages of stages are of no place: there, as at home, the city to start from is set (RT-05, RT-06). */
+/** Pages of stages have no place: as on the home page, the start city is selected (RT-05, RT-06). */
 function placeEvent({ summary }: Landing, from: City | undefined): PlaceEvent {
   return from ? { type: 'entry', city: from } : { type: 'route', place: summary.place };
 }

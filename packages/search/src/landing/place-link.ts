@@ -3,7 +3,7 @@ import type { SearchLinks } from '../ports.tsx';
 import type { Landing } from './landing.ts';
 import type { LocationFilter } from './search-params.ts';
 
-/** The landing page of a place and stage. A state has none of its stages: there, the stage's own. */
+/** The landing page of a place and stage. A state has no pages of stages: links to the stage's own page. */
 export function placeLink(
   links: SearchLinks,
   { state, city, neighborhood, stage, allStages }: LocationFilter,
@@ -32,14 +32,14 @@ export function placePath({ state, city, neighborhood, stage, allStages }: Locat
   return state ? routes.school.path({ slug: state }) : routes.school.path({ slug: landingSlugs.country });
 }
 
-/** A page on the way to a landing page. */
+/** A breadcrumb step of a landing page. */
 export interface LandingStep {
   readonly name: string;
   readonly filter: LocationFilter;
   readonly path: string;
 }
 
-/** The way to a place, from the country to the page itself: country, state, city, neighborhood, and stage at its end. */
+/** The breadcrumb of a place: country, state, city, neighborhood, and the stage at the end. */
 export function landingSteps({ filter, state, stage, summary, kind }: Landing): LandingStep[] {
   const { city, neighborhood } = summary.place;
   const steps: { name: string; filter: LocationFilter }[] = [{ name: 'Brasil', filter: {} }];

@@ -6,10 +6,10 @@ import { toOffer, type Offer } from '../offer/offer.ts';
 import { toLanding, type Landing } from './landing.ts';
 import type { LocationFilter } from './search-params.ts';
 
-/** Offers that a landing page shows before it leads on to all of them. */
+/** Number of offers on a landing page, which links to the rest. */
 const MAX_OFFERS = 4;
 
-/** What there is in a place. */
+/** The summary of a place. */
 export function landingQuery(service: Service, filter: LocationFilter) {
   return queryOptions({
     queryKey: ['search', 'landing', filter],
@@ -19,7 +19,7 @@ export function landingQuery(service: Service, filter: LocationFilter) {
   });
 }
 
-/** The first offers of a place, one a school. */
+/** The first offers of a place, one per school. */
 export function landingOffersQuery(service: Service, { state, city, neighborhood, stage }: LocationFilter) {
   const filterString = allOf(
     state ? anyOf('state_slug', state) : '',
@@ -41,13 +41,13 @@ export function landingOffersQuery(service: Service, { state, city, neighborhood
   });
 }
 
-/** A city as a list names it. */
+/** A city in a list. */
 export interface CityName {
   readonly name: string;
   readonly slug: string;
 }
 
-/** All cities of a state, with or without schools, ascending by slug (RT-10). Name and slug alone travel with the page. */
+/** All cities of a state, with or without schools, ascending by slug (RT-10). Only name and slug are sent with the page. */
 export function stateCitiesQuery(service: Service, state: string) {
   return queryOptions({
     queryKey: ['search', 'state-cities', state],

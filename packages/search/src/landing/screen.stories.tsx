@@ -35,8 +35,8 @@ export const State: Story = { args: { place: 'state' } };
 export const Country: Story = { args: { place: 'country' } };
 export const Stage: Story = { args: { place: 'stage' } };
 
-/** Schools that the census knows, and no offer yet. */
+/** Schools of the census without offers. */
 export const WithoutOffers: Story = { args: { place: 'withoutOffers' } };
 
-/** Nothing: said plainly, with the nearest place that has something. */
+/** An empty place: says so, and links to the nearest place with schools. */
 export const Empty: Story = { args: { place: 'empty' } };

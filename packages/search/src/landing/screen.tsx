@@ -21,8 +21,8 @@ import { landingQuery } from './queries.ts';
 import { emptySentence } from './sentences.ts';
 
 /**
- * A landing page (RT-05 to RT-11). Reads what `loadLanding` has fetched. All are laid out by it alike, within the site's frame: the
- * spec's layout `xplp` (RT-13).
+ * A landing page (RT-05 to RT-11). Reads what `loadLanding` has fetched. All kinds share its layout within the site's
+ * frame: the spec's layout `xplp` (RT-13).
  */
 export function LandingScreen({ params }: { params: RouteParams }) {
   const { service } = useSearchPorts();
@@ -34,7 +34,7 @@ export function LandingScreen({ params }: { params: RouteParams }) {
 
 const LandingPage = memo(function LandingPage({ landing }: { landing: Landing }) {
   const isNothing = isEmpty(landing);
-  // A state has cities all the same (RT-10).
+  // A state lists its cities even without schools (RT-10).
   if (isNothing && landing.kind !== 'state') return <EmptyLanding landing={landing} />;
   return (
     <>
@@ -46,7 +46,7 @@ const LandingPage = memo(function LandingPage({ landing }: { landing: Landing })
   );
 });
 
-/** Nothing here: said plainly, with the nearest place that has something. */
+/** An empty place: says so, and links to the nearest place with schools. */
 function EmptyLanding({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   const { neighborhoods, nearestWithOffers: nearest } = landing.summary;

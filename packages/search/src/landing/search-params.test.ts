@@ -4,7 +4,7 @@ import { states } from '@melhor-escola/domain/state';
 import { stageGroups } from '@melhor-escola/domain/stage';
 
 describe('locationFilter', () => {
-  it('RT-16 appends the state to a city’s slug where the state is named', () => {
+  it('RT-16 appends the state to a city’s slug if the URL names the state', () => {
     expect(locationFilter({ state: 'tocantins', city: 'palmas' })).toMatchObject({ city: 'palmas-to' });
     expect(locationFilter({ city: 'palmas-to', neighborhood: 'centro' })).toMatchObject({
       city: 'palmas-to',
@@ -13,7 +13,7 @@ describe('locationFilter', () => {
     expect(locationFilter({ city: 'palmas' })).toMatchObject({ city: 'palmas' });
   });
 
-  it('RT-16 ER-02 refuses an unknown state and an unknown stage', () => {
+  it('RT-16 ER-02 rejects an unknown state and an unknown stage', () => {
     expect(() => locationFilter({ state: 'atlantida' })).toThrow('State not found: atlantida');
     expect(() => locationFilter({ stage: 'doutorado', city: 'palmas-to' })).toThrow(
       'Stage not found: doutorado',
@@ -22,7 +22,7 @@ describe('locationFilter', () => {
 });
 
 describe('landingOfSlug', () => {
-  it('RT-05 RT-06 RT-10 RT-11 knows every landing page beside the schools, and no school', () => {
+  it('RT-05 RT-06 RT-10 RT-11 recognises the slug of every landing page, and no school’s', () => {
     for (const { slug } of states) expect(landingOfSlug(slug)).toEqual({ state: slug });
     for (const { groupSlug } of stageGroups) expect(landingOfSlug(groupSlug)).toEqual({ stage: groupSlug });
     expect(landingOfSlug('brasil')).toEqual({});
@@ -32,7 +32,7 @@ describe('landingOfSlug', () => {
 });
 
 describe('cleanLandingQuery', () => {
-  it('RT-15 drops bad values and places, which the path names, and keeps what is not ours', () => {
+  it('RT-15 drops invalid values and places, which the path names, and keeps unknown keys', () => {
     expect(cleanLandingQuery('?grade=13-ano&utm_source=x&city=palmas-to&neighborhood=centro')).toBe(
       '?utm_source=x',
     );
@@ -42,7 +42,7 @@ describe('cleanLandingQuery', () => {
 });
 
 describe('searchOfLanding', () => {
-  it('RT-08 fills a search’s filters from the route', () => {
+  it('RT-08 fills the search filters from the route', () => {
     expect(searchOfLanding({ grade: '6-ano' }, { city: 'palmas-to', neighborhood: 'centro' })).toMatchObject({
       city: 'palmas-to',
       neighborhood: 'centro',
@@ -50,7 +50,7 @@ describe('searchOfLanding', () => {
     });
   });
 
-  it('is none without filters', () => {
+  it('is undefined without filters', () => {
     expect(searchOfLanding({ utm_source: 'x', grade: 'nenhuma' }, { city: 'palmas-to' })).toBeUndefined();
   });
 });

@@ -6,19 +6,19 @@ import { ufOfCitySlug, withUfSuffix } from '@melhor-escola/domain/slug';
 import { findStageGroup, type StageGroupSlug } from '@melhor-escola/domain/stage';
 import { findStateBySlug } from '@melhor-escola/domain/state';
 
-/** What the address of a landing page may name. */
+/** Route parameters of a landing page. */
 export interface RouteParams {
   readonly state?: string | undefined;
   readonly city?: string | undefined;
   readonly neighborhood?: string | undefined;
   readonly stage?: string | undefined;
-  /** All stages of the country, one after another: what sets this page apart from the country's (RT-05). */
+  /** All stages of the country: distinguishes this page from the country's (RT-05). */
   readonly allStages?: true | undefined;
 }
 
 /**
  * The landing page at `/escolas/{slug}`: a state, a stage, all stages or the country; `undefined` for any other slug,
- * which is a school's.
+ * which belongs to a school.
  */
 export function landingOfSlug(slug: string): RouteParams | undefined {
   if (slug === 'brasil') return {};
@@ -27,20 +27,20 @@ export function landingOfSlug(slug: string): RouteParams | undefined {
   return findStateBySlug(slug) ? { state: slug } : undefined;
 }
 
-/** A place and stage as an address names them: state and stage exist, the city's slug is whole where that can be said. */
+/** The validated place and stage of a URL: state and stage exist, and the city's slug is complete if the state is known. */
 export interface LocationFilter extends PlaceSlugs {
   readonly stage?: StageGroupSlug | undefined;
   readonly allStages?: true | undefined;
 }
 
-/** Whether the page is of stages and of no place: such pages start from a city (RT-05, RT-06). */
+/** Whether the page is about stages without a place: such pages have a start city (RT-05, RT-06). */
 export function startsFromCity({ state, city, stage, allStages }: LocationFilter): boolean {
   return state === undefined && city === undefined && (stage !== undefined || allStages === true);
 }
 
 /**
- * The place and stage that an address names (RT-16). A city's slug without its state's '-{uf}' gets it from the state,
- * when one is named; otherwise the service finds the one city of that name.
+ * The place and stage of a URL (RT-16). A city's slug without '-{uf}' gets it from the state if the URL names one;
+ * otherwise the service finds the only city of that name.
  *
  * @throws {NotFoundError} 'State not found: {slug}', 'Stage not found: {slug}' (ER-02).
  */
@@ -60,26 +60,26 @@ export function locationFilter(params: RouteParams): LocationFilter {
   };
 }
 
-/** What a landing page's query may hold: a search's filters, which lead on to the results of the place. */
+/** The query of a landing page: search filters, which redirect to the results of the place. */
 type LandingSearch = Omit<ResultsSearch, 'city' | 'neighborhood'>;
 
 /**
- * The filters a landing page's query stands for. What is bad is dropped (RT-15), and so is a place: the path names it.
- * Every known key is in the answer, because the router lets the answer's keys win over the URL's.
+ * Parses the filters of a landing page's query. Drops invalid values (RT-15) and places, which the path names. Returns
+ * every known key, because the router merges the result over the URL's keys.
  */
 function validateLandingSearch(raw: Readonly<Record<string, unknown>>): LandingSearch {
   return { ...validateResultsSearch(raw), city: undefined, neighborhood: undefined } as LandingSearch;
 }
 
-/** The one way to write a landing page's query, with its '?' unless empty; keys that are not ours stay. */
+/** The canonical query of a landing page, with '?' unless empty; keeps unknown keys. */
 export function cleanLandingQuery(query: string): string {
   const parsed = parseSearch(query);
   return stringifySearch({ ...parsed, ...validateLandingSearch(parsed) });
 }
 
 /**
- * The search that a landing page with filters in its query stands for: those filters, in the path's place (RT-08);
- * `undefined` without filters. Of a stage, which is no filter of a search, a grade is one.
+ * The results search for a landing page with filters in its query: those filters, in the place of the path (RT-08);
+ * `undefined` without filters. A stage is not a search filter: it becomes a grade.
  */
 export function searchOfLanding(
   raw: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { counted, formatCount } from '@melhor-escola/domain/count';
 import type { Landing } from './landing.ts';
 import { startsFromCity } from './search-params.ts';
 
-/** 'Escolas particulares em Araguaína', 'Ensino Médio particular em Araguaína': the page's heading. */
+/** The page's heading: 'Escolas particulares em Araguaína', 'Ensino Médio particular em Araguaína'. */
 export function headingOf(landing: Landing): string {
   const { stage, where, kind } = landing;
   if (kind === 'country') return 'Escolas particulares no Brasil';
@@ -16,7 +16,7 @@ export function headingOf(landing: Landing): string {
 export function leadOf(landing: Landing): string {
   const { schools, schoolsWithOffers, offers, lowestPrice } = landing.summary;
   const listed = counted(schools, 'escola particular', 'escolas particulares');
-  // The heading names the city to start from; the figures are of the country.
+  // The heading names the start city; the figures are national.
   const scope = startsFromCity(landing.filter) ? 'No Brasil, ' : '';
   if (offers === 0 || lowestPrice === null) return `${scope}${listed}. Nenhuma tem bolsa aberta hoje.`;
   const found = `${counted(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês`;
@@ -34,13 +34,13 @@ export function actionOf({ summary: { offers } }: Landing): string {
   return offers === 1 ? 'Ver a bolsa' : `Ver as ${formatCount(offers)} bolsas`;
 }
 
-/** What is not there: 'Ainda não há escolas particulares com Ensino Médio no Setor Central, Araguaína'. */
+/** Text of an empty place: 'Ainda não há escolas particulares com Ensino Médio no Setor Central, Araguaína'. */
 export function emptySentence(landing: Landing): string {
   const { stage, where } = landing;
   return `Ainda não temos escolas particulares ${stage ? `com ${stage.name} ` : ''}${where}`;
 }
 
-/** '12% abaixo do valor do meio em Minas Gerais (R$ 980)'; `undefined` where there is nothing to compare. */
+/** '12% abaixo do valor do meio em Minas Gerais (R$ 980)'; `undefined` without a comparison. */
 export function comparison(
   median: Centavos,
   around: Centavos | undefined,
@@ -52,7 +52,7 @@ export function comparison(
   return `${apart} do valor do meio ${whereAround} (${formatWholeBRL(around)})`;
 }
 
-/** The same in a cell of a table that says below itself with what it compares: '12% abaixo de R$ 980', 'o mesmo valor'. */
+/** The short form for a table whose footnote names the comparison: '12% abaixo de R$ 980', 'o mesmo valor'. */
 export function shortComparison(median: Centavos, around: Centavos): string {
   const apart = difference(median, around);
   return apart === undefined ? 'o mesmo valor' : `${apart} de\u00A0${formatWholeBRL(around)}`;

@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Product 12: above a list whose photos wait until the visitor asks for them. */
+/** Product 12: above a list whose photos load on request. */
 export const Default: Story = {};

@@ -15,7 +15,7 @@ export function LowDataProvider({ saveData, children }: { saveData: boolean; chi
   return <SaveDataContext value={saveData}>{children}</SaveDataContext>;
 }
 
-/** Whether the visitor asks sites to send less: no pictures and no map ground until asked for, nothing ahead of time (product 12). */
+/** Whether the visitor wants to save data: no pictures or map tiles until requested, and no prefetching (product 12). */
 export function useLowData(): boolean {
   const hasSaveDataHeader = use(SaveDataContext);
   return useSyncExternalStore(
@@ -33,18 +33,18 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** The offers with their photos; in low-data mode without photos until the visitor asks for them (`show`). */
+/** The offers with their photos; in low-data mode without photos until the visitor requests them (`show`). */
 export function usePhotos(offers: readonly Offer[]): {
   offers: readonly Offer[];
   show: (() => void) | undefined;
 } {
   const isLowData = useLowData();
-  const [isAsked, setIsAsked] = useState(false);
-  const isHeldBack = isLowData && !isAsked && offers.some(({ school }) => school.image);
-  if (!isHeldBack) return { offers, show: undefined };
+  const [isRequested, setIsRequested] = useState(false);
+  const isDeferred = isLowData && !isRequested && offers.some(({ school }) => school.image);
+  if (!isDeferred) return { offers, show: undefined };
   return {
     offers: offers.map((offer) => ({ ...offer, school: { ...offer.school, image: undefined } })),
-    show: () => setIsAsked(true),
+    show: () => setIsRequested(true),
   };
 }
 

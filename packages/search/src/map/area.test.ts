@@ -5,7 +5,7 @@ import { areaSearch, boundsOf } from './area.ts';
 
 const degree = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true });
 
-it('RT-20 searches around the middle of what a map shows, wherever the city ends', () => {
+it('RT-20 searches around the center of the visible map, across city borders', () => {
   const search = {
     city: 'araguaina-to',
     neighborhood: 'centro',
@@ -26,7 +26,7 @@ it('RT-20 searches around the middle of what a map shows, wherever the city ends
   });
 });
 
-it('keeps the radius within what a search takes, and no wider than the map by more than a kilometre', () => {
+it('limits the radius to what a search accepts, at most a kilometre wider than the map', () => {
   fc.assert(
     fc.property(
       degree(-33, 4),
@@ -44,7 +44,7 @@ it('keeps the radius within what a search takes, and no wider than the map by mo
   );
 });
 
-it('holds all positions with room around them, and Brazil when there are none', () => {
+it('contains all positions with a margin; Brazil if there are none', () => {
   const bounds = boundsOf([
     { lat: -7.2, lng: -48.2 },
     { lat: -7.1, lng: -48.3 },

@@ -9,13 +9,13 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** Around Brazil: where a map begins that has nothing to show. */
+/** Bounds of Brazil: the initial view of a map without schools. */
 const brazil: Bounds = { west: -74, south: -34, east: -34, north: 5.5 };
 
-/** Degrees around a single point, about a kilometre. */
+/** Margin around the positions: about a kilometre. */
 const MARGIN_DEGREES = 0.01;
 
-/** The smallest rectangle that holds these positions; Brazil for none. */
+/** The bounding box of these positions with a margin; Brazil if there are none. */
 export function boundsOf(positions: readonly Geolocation[]): Bounds {
   if (positions.length === 0) return brazil;
   const lats = positions.map(({ lat }) => lat);
@@ -29,8 +29,8 @@ export function boundsOf(positions: readonly Geolocation[]): Bounds {
 }
 
 /**
- * The search for what a map shows: around its middle, as far as to the nearer pair of its edges, wherever city or
- * neighborhood end. A radius is whole kilometres, at least one.
+ * The search for the visible map: around its center, out to the nearer pair of edges, across borders of city and
+ * neighborhood. A radius is whole kilometres, at least one.
  */
 export function areaSearch(search: ResultsSearch, { west, south, east, north }: Bounds): ResultsSearch {
   const middle = { lat: rounded((south + north) / 2), lng: rounded((west + east) / 2) };

@@ -12,11 +12,11 @@ import type { MapSchool } from './map-school.ts';
 
 /** The highlighted schools, shared by map and list. */
 export interface MapFocus {
-  /** Slug of the school under pointer or focus. */
+  /** Slug of the school that is hovered or focused. */
   readonly hovered: string | undefined;
-  /** Slugs of the school, or of those at one place, that was chosen. */
+  /** Slugs of the selected school, or of the schools at the selected point. */
   readonly selected: readonly string[];
-  /** Slug of the school that the list asks to see on the map. */
+  /** Slug of the school that the map should pan to. */
   readonly target: string | undefined;
 }
 
@@ -24,11 +24,11 @@ export interface MapListProps {
   schools: readonly MapSchool[];
   focus: MapFocus;
   onHover: (slug: string | undefined) => void;
-  /** Asks to see a school on the map. */
+  /** Called to show a school on the map. */
   onShow: (slug: string) => void;
 }
 
-/** The schools of the map, each once, in the order of the search. Renders a `<ul>`. */
+/** The schools of the map, each once, in search order. Renders a `<ul>`. */
 export function MapList({ schools, focus, onHover, onShow }: MapListProps) {
   return (
     <ul className="flex flex-col gap-2">
@@ -56,7 +56,7 @@ interface MapListCardProps {
 }
 
 function MapListCard({ school, isHovered, isSelected, onHover, onShow }: MapListCardProps) {
-  // The link covers the card: what is over it is over the card.
+  // The link covers the card, so its events are the card's.
   const hovering: Hovering = {
     onPointerEnter: () => onHover(school.slug),
     onPointerLeave: () => onHover(undefined),
@@ -65,7 +65,7 @@ function MapListCard({ school, isHovered, isSelected, onHover, onShow }: MapList
   };
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Beside the map only: below it, on a phone, the map would go out of sight.
+    // Only beside the map: below it, on a phone, scrolling would move the map out of view.
     if (isSelected && matchMedia('(min-width: 48rem)').matches)
       card.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
@@ -97,13 +97,13 @@ type Hovering = Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' 
 
 export interface MapSchoolFactsProps {
   school: MapSchool;
-  /** Level of its name in the page's outline. */
+  /** Heading level of the name. */
   level: 2 | 3;
-  /** What its link tells of; with it, the link covers the card. */
+  /** Handlers for the link; with them, the link covers the card. */
   hovering?: Hovering | undefined;
 }
 
-/** What a map says of a school: which, where, for whom, and what a month costs. */
+/** A school on the map: name, place, offer and monthly price. */
 export function MapSchoolFacts({ school, level, hovering }: MapSchoolFactsProps) {
   const { links } = useSearchPorts();
   const where = [school.place, school.distanceInKm !== undefined && formatDistance(school.distanceInKm)];

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mapScale } from './map-panel.tsx';
 
-it('names a round distance', () => {
+it('uses a round distance', () => {
   expect(mapScale(0, 10, 100)).toEqual({ label: '10 km', pixels: 65 });
   expect(mapScale(-23.5, 16, 96)).toMatchObject({ label: '200 m' });
 });
 
-it('fits into its room, and uses at least two fifths of it', () => {
+it('fits into the given width, and uses at least two fifths of it', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -34, max: 6, noNaN: true }),

@@ -15,19 +15,19 @@ import { type MapTiles, SchoolMap, type MapState } from './school-map.ts';
 
 export interface MapPanelProps {
   schools: readonly MapSchool[];
-  /** The point that is searched around, if any. */
+  /** Center and radius of the search, if any. */
   around: (Geolocation & { readonly radius: number }) | undefined;
   tiles: MapTiles | undefined;
   focus: MapFocus;
   onHover: (slug: string | undefined) => void;
   onSelect: (slugs: readonly string[]) => void;
-  /** The visitor asks for what the map shows now. */
+  /** Called to search in the visible area. */
   onSearchArea: (bounds: Bounds) => void;
 }
 
 /**
- * The schools on a map. A drawing of the list beside it: whoever does not see or reach its pins finds each school there.
- * Its own code and that of the map library come only when a map is opened.
+ * The schools on a map. An illustration of the list beside it, which has every school for visitors who cannot see or
+ * reach the pins. Its code and the map library are loaded only when a map is opened.
  */
 export function MapPanel(props: MapPanelProps) {
   const { schools, around, tiles, focus, onSearchArea } = props;
@@ -114,8 +114,8 @@ interface PinButtonProps {
 }
 
 /**
- * A pin: the monthly price at a school, or the number of schools at that point. For pointers only: the list beside the map
- * has every school for everybody, so Tab does not step through a hundred prices.
+ * A pin: the monthly price of a school, or the number of schools at that point. For pointers only: the list beside the
+ * map has every school, so Tab does not step through a hundred prices.
  */
 function PinButton({ pin: { schools }, focus, onHover, onPress }: PinButtonProps) {
   const [first] = schools;
@@ -140,13 +140,13 @@ function PinButton({ pin: { schools }, focus, onHover, onPress }: PinButtonProps
   );
 }
 
-/** Several that come apart nearer by are gone to; one school, or several at one place, are chosen. */
+/** Zooms in on schools that separate at a closer zoom; otherwise selects the school, or the schools at one position. */
 function selectPin(map: SchoolMap, pin: MapPin, onSelect: (slugs: readonly string[]) => void): void {
   if (pin.expansionZoom !== undefined) map.goTo(pin.position, pin.expansionZoom);
   else onSelect(pin.schools.map(({ slug }) => slug));
 }
 
-/** Brings a school that the list asks to see into view, nearer than where pins run together. */
+/** Pans to a school that the list requests, closer than the zoom at which pins merge. */
 function usePanToSchool(map: SchoolMap | undefined, school: MapSchool | undefined): void {
   const { lat, lng } = school?.position ?? {};
   useEffect(() => {
@@ -154,7 +154,7 @@ function usePanToSchool(map: SchoolMap | undefined, school: MapSchool | undefine
   }, [map, lat, lng]);
 }
 
-/** Shows all schools of a new search, but those of what the map shows already. Answers with how to say that they are. */
+/** Fits the map to the schools of a new search. Returns a function that keeps the view for the next one: a search in the visible area. */
 function useFitBounds(map: SchoolMap | undefined, schools: readonly MapSchool[]): () => void {
   const isKept = useRef(false);
   useEffect(() => {
@@ -217,14 +217,14 @@ function MapControls({ map, lat, zoom }: { map: SchoolMap; lat: number; zoom: nu
 /** Metres on the ground per pixel at the equator at zoom 0: the length of the equator over the 256 pixels of a tile. */
 const EQUATOR_METRES_PER_PIXEL = 40_075_016.686 / 256;
 
-/** A scale bar: a round distance and its length on the screen. */
+/** A map scale: a round distance and its length in pixels. */
 interface MapScale {
   /** '500 m', '2 km'. */
   readonly label: string;
   readonly pixels: number;
 }
 
-/** The longest bar of 1, 2 or 5 times a power of ten metres that fits into `maxPixels` at this latitude and zoom. */
+/** The largest scale of 1, 2 or 5 times a power of ten metres that fits into `maxPixels` at this latitude and zoom. */
 export function mapScale(lat: number, zoom: number, maxPixels: number): MapScale {
   const metresPerPixel = (EQUATOR_METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom;
   const maxMetres = metresPerPixel * maxPixels;
@@ -240,7 +240,7 @@ interface MapMarkProps {
   children: ReactNode;
 }
 
-/** Something that stands at a position of a map. The map moves its element, React renders what is in it. */
+/** An element at a position of the map. The map moves the element, React renders its content. */
 function MapMark({ map, position: { lat, lng }, children }: MapMarkProps) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => map.place(element, { lat, lng }), [map, element, lat, lng]);

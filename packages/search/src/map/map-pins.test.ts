@@ -15,13 +15,13 @@ it('shows each school once at every zoom', () => {
   }
 });
 
-it('makes schools that would cover each other one pin, in the order of the list, which comes apart nearer by', () => {
+it('clusters overlapping schools into one pin, in list order, which splits at a closer zoom', () => {
   const [all] = pinsWithin(bounds, 8);
   expect(all?.schools).toEqual(mapSchools);
   expect(all?.expansionZoom).toBeGreaterThan(8);
 });
 
-it('keeps schools at one place one pin, which no zoom takes apart', () => {
+it('keeps schools at the same position in one pin at every zoom', () => {
   expect(names(MAX_ZOOM)).toEqual([
     ['Colégio Girassol'],
     ['Colégio Santa Cruz'],

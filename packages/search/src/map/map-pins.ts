@@ -3,26 +3,26 @@ import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import type { Bounds } from './area.ts';
 import type { MapSchool } from './map-school.ts';
 
-/** What stands at one place of a map: a school, or several that would cover each other. */
+/** A pin: one school, or several that would overlap. */
 export interface MapPin {
   readonly id: string;
   readonly position: Geolocation;
-  /** At least one, in the order of the list. */
+  /** At least one, in list order. */
   readonly schools: readonly MapSchool[];
-  /** The zoom at which several come apart; absent for one school, and for schools at the same place. */
+  /** The zoom at which several separate; absent for one school, and for schools at the same position. */
   readonly expansionZoom?: number | undefined;
 }
 
-/** Nearer than this a map is not shown: what lies together there, lies together. */
+/** Closest zoom of the map: schools that overlap there stay one pin. */
 export const MAX_ZOOM = 18;
 
-/** Pixels within which pins become one: a price takes about so many. */
+/** Distance within which pins merge: about the width of a price. */
 const PIN_RADIUS_PX = 56;
 
-/** Tells the pins of a map by its bounds and zoom. */
+/** Returns the pins for bounds and zoom. */
 export type PinsWithin = (bounds: Bounds, zoom: number) => MapPin[];
 
-/** Prepares the pins of these schools. */
+/** Indexes the pins of these schools. */
 export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
   const order = new Map(schools.map((school, index) => [school, index]));
   const index = new Supercluster<{ school: MapSchool }, object>({

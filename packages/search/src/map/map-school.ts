@@ -4,24 +4,24 @@ import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
 
-/** A school as a map shows it, with the first of its offers that the search finds. */
+/** A school on a map, with its first matching offer. */
 export interface MapSchool {
   readonly slug: string;
   readonly name: string;
   /** 'Setor Central, Araguaína'. */
   readonly place: string;
   readonly position: Geolocation;
-  /** The position is that of the neighborhood or the city. */
+  /** The position is only that of the neighborhood or city. */
   readonly isApproximate: boolean;
   /** '6º ano · Manhã'. */
   readonly offer: string;
-  /** A month, with the scholarship. */
+  /** Monthly fee with the scholarship. */
   readonly monthly: Centavos;
-  /** Kilometres from the searched position; absent when none was given. */
+  /** Kilometres from the position of the search; absent without one. */
   readonly distanceInKm: number | undefined;
 }
 
-/** Takes a school out of the service's answer. */
+/** Maps a school of the service. */
 export function toMapSchool(hit: MapSchoolHit): MapSchool {
   const { neighborhood, city, uf, lat, lng, approximate } = hit.school_location;
   const grade = findGrade(hit.grade)?.name ?? hit.grade_name;

@@ -29,12 +29,12 @@ export interface MapSectionProps {
   search: ResultsSearch;
   city: CityHit | undefined;
   tiles: MapTiles | undefined;
-  /** What is shown is not, or not yet, what was asked for. */
+  /** The shown results do not match the current search (yet). */
   isBusy: boolean;
   onSearch: (search: ResultsSearch) => void;
 }
 
-/** The results as a map and, beside it, the list of its schools: in step both ways, and the list complete without the map. */
+/** The results as a map with a list of its schools beside it, synchronised both ways. The list is complete without the map. */
 export function MapSection({ search, city, tiles, isBusy, onSearch }: MapSectionProps) {
   const { service, track } = useSearchPorts();
   const schools = useResultsQuery(mapSchoolsQuery(service, search));
@@ -148,7 +148,7 @@ function SelectedSchools({ schools, onClose }: SelectedSchoolsProps) {
   );
 }
 
-/** The tiles to draw: none where data is saved, until the visitor asks for them. */
+/** The map tiles: in low-data mode none until the visitor requests them. */
 function useMapTiles(tiles: MapTiles | undefined): {
   tiles: MapTiles | undefined;
   show: (() => void) | undefined;
@@ -169,7 +169,7 @@ function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
   );
 }
 
-/** The map's room, until it is there. */
+/** Reserves the map's space while it loads. */
 function MapPlaceholder() {
   return <Skeleton shape="block" width="100%" height="100%" />;
 }

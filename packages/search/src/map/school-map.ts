@@ -15,19 +15,19 @@ import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import type { Bounds } from './area.ts';
 import { MAX_ZOOM } from './map-pins.ts';
 
-/** A server of raster map tiles, as the site is configured. */
+/** The configured server of raster map tiles. */
 export interface MapTiles {
   /** 'https://tiles.example/{z}/{x}/{y}.png' */
   readonly url: string;
-  /** Whom the tiles' terms ask to name; empty when nobody. */
+  /** Attribution that the tiles' terms require; may be empty. */
   readonly attribution: string;
 }
 
-/** What a map shows, when it has come to rest. */
+/** The view of a map when it is idle. */
 export interface MapState {
   readonly bounds: Bounds;
   readonly zoom: number;
-  /** The visitor has moved it since it was last fitted to the results. */
+  /** Whether the visitor has moved the map since it was last fitted to the results. */
   readonly isMoved: boolean;
 }
 
@@ -37,8 +37,8 @@ const ANIMATION_MS = 160;
 
 /**
  * A map in an element: pans by drag, touch and arrow keys, zooms by pinch, double click, + and -, and by the wheel with
- * Ctrl, so that a page scrolled over it goes on scrolling. What stands on it are elements of the caller's. Without tiles it
- * is empty ground at a scale.
+ * Ctrl, so that the wheel alone still scrolls the page. The caller places its own elements on it. Without tiles it is
+ * blank ground at scale.
  */
 export class SchoolMap {
   readonly #map: OlMap;
@@ -55,7 +55,7 @@ export class SchoolMap {
 
   constructor(element: HTMLElement, onRest: (state: MapState) => void) {
     this.#onRest = onRest;
-    // The keys of a map are those of its element, which has to be reached for that.
+    // Key events are handled on the element, so it must be focusable.
     element.tabIndex = 0;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.duration = isStill ? 0 : ANIMATION_MS;
@@ -73,7 +73,7 @@ export class SchoolMap {
         new MouseWheelZoom({ condition: platformModifierKeyOnly }),
       ],
     });
-    // A map tells of movements from its second frame on.
+    // The map fires move events only after its first frame.
     this.#map.renderSync();
     this.#map.on('moveend', () => {
       this.#isMoved = true;
@@ -81,7 +81,7 @@ export class SchoolMap {
     });
   }
 
-  /** Milliseconds that a movement takes; none for who asks for less motion. */
+  /** Duration of an animation in ms; 0 with reduced motion. */
   readonly duration: number;
 
   #state(): MapState {
@@ -98,7 +98,7 @@ export class SchoolMap {
     };
   }
 
-  /** Shows all of these bounds, at once. That is no movement of the visitor's. */
+  /** Shows these bounds without animation. Does not count as moved by the visitor. */
   fit({ west, south, east, north }: Bounds): void {
     const extent = transformExtent([west, south, east, north], DEGREES_PROJECTION, METRES_PROJECTION);
     this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: 15 });
@@ -106,13 +106,13 @@ export class SchoolMap {
     this.resetMoved();
   }
 
-  /** What is shown now is what was asked for. */
+  /** The current view matches the results. */
   resetMoved(): void {
     this.#isMoved = false;
     this.#onRest(this.#state());
   }
 
-  /** Goes to a position, and as near as `zoom` when it is not nearer. */
+  /** Pans to a position, and zooms in to at least `zoom`. */
   goTo({ lat, lng }: Geolocation, zoom: number = 0): void {
     this.#view.animate({
       center: fromLonLat([lng, lat]),
@@ -121,19 +121,19 @@ export class SchoolMap {
     });
   }
 
-  /** One step nearer (1) or further away (-1). */
+  /** One step in (1) or out (-1). */
   zoomBy(step: 1 | -1): void {
     this.#view.animate({ zoom: (this.#view.getZoom() ?? 0) + step, duration: this.duration });
   }
 
-  /** Puts an element on the map, its middle at a position. Answers with the way to take it off. */
+  /** Centers an element on a position. Returns a function that removes it. */
   place(element: HTMLElement, { lat, lng }: Geolocation): () => void {
     const overlay = new Overlay({ element, position: fromLonLat([lng, lat]), positioning: 'center-center' });
     this.#map.addOverlay(overlay);
     return () => void this.#map.removeOverlay(overlay);
   }
 
-  /** Keeps an element as wide and high as a circle of so many kilometres around a position. Answers with the way to stop. */
+  /** Keeps an element at the size of a circle in kilometres around a position. Returns a function that stops it. */
   placeCircle(element: HTMLElement, middle: Geolocation, kilometres: number): () => void {
     const stretch = 1 / Math.cos((middle.lat * Math.PI) / 180);
     const draw = (): void => {
@@ -149,7 +149,7 @@ export class SchoolMap {
     };
   }
 
-  /** Draws the ground with these tiles, or without any. */
+  /** Sets the map tiles, or removes them. */
   setTiles(tiles: MapTiles | undefined): void {
     this.#map.removeLayer(this.#tiles);
     if (!tiles) return;
@@ -157,7 +157,7 @@ export class SchoolMap {
     this.#map.getLayers().insertAt(0, this.#tiles);
   }
 
-  /** Where the middle is. */
+  /** The center of the map. */
   get middle(): Geolocation {
     const [lng = 0, lat = 0] = toLonLat(this.#view.getCenter() ?? [0, 0]);
     return { lat, lng };

@@ -24,9 +24,9 @@ function answering(answer: Answer): Geolocation['getCurrentPosition'] {
   };
 }
 
-/** A browser that answers as browsers do: with a position, with a code of the W3C's, or not at all. */
+/** A fake geolocation: answers with a position, with a W3C error code, or not at all. */
 const browserThatSays = (answer: Answer) => () => {
-  // In front of the browser's own, which stays on its prototype.
+  // Shadows the browser's own method, which stays on the prototype.
   Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
     value: answering(answer),
     configurable: true,
@@ -60,14 +60,14 @@ export const Found: Story = {
   },
 };
 
-/** The browser's question is open. */
+/** The permission prompt is open. */
 export const Asking: Story = {
   beforeEach: browserThatSays('nothing'),
   play: press,
   tags: ['no-visual'],
 };
 
-/** ER-03: the visitor refused. */
+/** ER-03: the visitor denied the permission. */
 export const Refused: Story = {
   beforeEach: browserThatSays({ code: 1 }),
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Refused: Story = {
   },
 };
 
-/** ER-03: the device does not know. */
+/** ER-03: the position is unavailable. */
 export const Unknown: Story = {
   beforeEach: browserThatSays({ code: 2 }),
   play: async (context) => {

@@ -3,11 +3,11 @@ import { geolocationFailure, nearbySearch } from './near-me.tsx';
 
 const here = { lat: -7.192, lng: -48.204 };
 
-it('RT-20 searches around a position, the nearest first, without a city', () => {
+it('RT-20 searches around a position, nearest first, without a city', () => {
   expect(nearbySearch(here)).toMatchObject({ ...here, sort: 'distance', city: undefined });
 });
 
-it('keeps what else was asked for, and another order', () => {
+it('keeps the other filters and a chosen order', () => {
   const search = {
     city: 'palmas-to',
     neighborhood: 'centro',
@@ -30,6 +30,6 @@ it.each([
   ['unknown', 'Posição desconhecida.'],
   ['late', 'Tempo expirado para aceitar.'],
   ['other', 'Erro desconhecido na localização.'],
-] as const)('ER-03 %s says %s', (failure, message) => {
+] as const)('ER-03 %s shows %s', (failure, message) => {
   expect(geolocationFailure(failure).message).toBe(message);
 });

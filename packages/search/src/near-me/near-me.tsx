@@ -17,7 +17,7 @@ import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { visitorLocationQuery } from './visitor-location.ts';
 
-/** The ways to begin without typing: where the browser is, or the city of the visitor's address. */
+/** Starting points without typing: the device's position, or the city of the visitor's IP address. */
 export function NearMe() {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
@@ -37,7 +37,8 @@ function CitySuggestion() {
   const { service, links } = useSearchPorts();
   const { data: location } = useQuery({
     ...visitorLocationQuery(service),
-    // On the server every page would look up the address, for a suggestion that few visitors use. Nor for who saves data.
+    // On the server every page would look up the IP address, for a suggestion that few visitors use. Skipped with
+    // Save-Data as well.
     enabled: typeof window !== 'undefined' && !isSaveDataOn(),
   });
   if (!location || !isUf(location.regionCode)) return null;
@@ -79,20 +80,20 @@ export function nearbySearch({ lat, lng }: Geolocation, search: ResultsSearch = 
 }
 
 export interface NearMeButtonProps {
-  /** The browser has said where it is. */
+  /** Called with the browser's position. */
   onFound: (position: Geolocation) => void;
   /**
    * Height: 36, 44 or 52 px.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;
-  /** What stands beside the button, on its line; what follows it there, below. */
+  /** Content beside the button, on its line. Status messages follow below. */
   beside?: ReactNode;
 }
 
 /**
- * 'Perto de mim': asks the browser where it is, only when pressed. Renders a `<div>` with the
- * button and, when the browser does not say, why and what to do (ER-03).
+ * 'Perto de mim': requests the browser's position when pressed. Renders a `<div>` with the button and, after a failure,
+ * the reason and what to do (ER-03).
  */
 export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonProps) {
   const [isLocating, setIsLocating] = useState(false);

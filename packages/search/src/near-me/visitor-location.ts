@@ -1,12 +1,12 @@
 import type { Service, VisitorLocation } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Spec §3 and §9: session storage under `location`, with the prefix of all that the site keeps there (EN-12). */
+/** Spec §3 and §9: session storage key `location`, with the prefix of the site's keys there (EN-12). */
 const STORAGE_KEY = 'montilla.location';
 
 /**
- * About where the visitor is, by IP address: asked once a visit and kept for it, also when it is not known. Never fails
- * (ER-03).
+ * Approximate location of the visitor by IP address: requested once per visit and stored for it, even if unknown. Never
+ * fails (ER-03).
  */
 export async function visitorLocation(
   service: Service,
@@ -19,7 +19,7 @@ export async function visitorLocation(
   return location;
 }
 
-/** About where the visitor is; `null` where it is not known. */
+/** Approximate location of the visitor; `null` if unknown. */
 export function visitorLocationQuery(service: Service) {
   return queryOptions({
     queryKey: ['search', 'visitor-location'],
@@ -37,7 +37,7 @@ function parse(text: string): VisitorLocation | undefined {
   }
 }
 
-/** Written out: a schema's library would weigh more here than what it checks. */
+/** By hand: a schema library would be larger than what it checks. */
 function isLocation(value: unknown): value is VisitorLocation {
   if (typeof value !== 'object' || value === null) return false;
   const says = (name: keyof VisitorLocation, type: 'string' | 'number') =>
@@ -46,7 +46,7 @@ function isLocation(value: unknown): value is VisitorLocation {
   return isNamed && says('latitude', 'number') && says('longitude', 'number');
 }
 
-/** A browser may refuse its storage: then each page asks anew. */
+/** Storage may be forbidden: then each page requests it again. */
 function read(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY);

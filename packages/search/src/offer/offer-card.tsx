@@ -21,18 +21,15 @@ export interface OfferCardProps {
   list: EventOf<'offer_card_click'>['list'];
   /** Position in that list, from 1. */
   position: number;
-  /**
-   * Level of the school's name in the page's outline.
-   * @default 2
-   */
+  /** Heading level of the school's name. @default 2 */
   level?: 2 | 3 | undefined;
-  /** Why it stands where it does and what may be done with the school, at the card's foot. */
+  /** Footer of the card: ranking reasons and actions. */
   foot?: ReactNode;
 }
 
 /**
- * One scholarship at a glance: the school, where, how far; grade and shift; what it costs a month, what it would cost,
- * what a year saves; the rule. The whole card leads to the school. Renders an `<article>`.
+ * Summary of a scholarship: school, place, distance, grade, shift, monthly fee with and without it, savings per year,
+ * and the rule. The whole card links to the school. Renders an `<article>`.
  */
 export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardProps) {
   const { links, track } = useSearchPorts();

@@ -4,12 +4,12 @@ import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
 import type { EventOf } from '@melhor-escola/tracking/ports';
 
-/** A scholarship as a card shows it: a grade and shift of a school at a price. Lists travel with the page: no more than that. */
+/** A scholarship on a card: a grade and shift of a school at a price. Lists are serialised into the page, so it has nothing else. */
 export interface Offer {
   readonly id: string;
   readonly title: string;
   readonly grade: { readonly slug: string; readonly name: string };
-  /** Of stage and grade together. */
+  /** Slug of stage and grade combined. */
   readonly stageGradeSlug: string;
   readonly shift: { readonly slug: string; readonly name: string };
   readonly price: OfferPrice;
@@ -18,11 +18,11 @@ export interface Offer {
   /** The school has a contract with us. */
   readonly isPartner: boolean;
   readonly year: number;
-  /** Kilometres from the searched position; absent when none was given. */
+  /** Kilometres from the position of the search; absent without one. */
   readonly distanceInKm?: number | undefined;
-  /** Fictional, to show what the site does. */
+  /** Fictional, for demonstration. */
   readonly demonstration: boolean;
-  /** Of a search for two children: the school's cheapest scholarship for the other one. */
+  /** In a search for two children: the school's cheapest scholarship for the other one. */
   readonly sibling?: Offer | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface OfferPrice {
   readonly discount: number;
 }
 
-/** An offer as its school's page shows it. */
+/** An offer on its school's page. */
 export interface SchoolOffer extends Offer {
   readonly stage: { readonly slug: string; readonly name: string };
   readonly price: AnnualPrice;
@@ -43,14 +43,14 @@ export interface SchoolOffer extends Offer {
   readonly validUntil: string;
 }
 
-/** The year is enrolment and twelve instalments (Lei 9.870/1999). */
+/** The year is enrollment plus twelve instalments (Lei 9.870/1999). */
 export interface AnnualPrice extends OfferPrice {
   readonly enrollment: Centavos;
   readonly annual: Centavos;
   readonly annualInFull: Centavos;
 }
 
-/** What an offer's card says about its school. */
+/** The school on an offer's card. */
 export interface OfferSchool {
   readonly name: string;
   readonly slug: string;
@@ -60,13 +60,13 @@ export interface OfferSchool {
   readonly citySlug: string;
   readonly uf: string;
   readonly rating: { readonly average: number; readonly count: number };
-  /** Slugs of what it has. */
+  /** Slugs of its tags. */
   readonly tags: readonly string[];
 }
 
 /**
- * Takes an offer out of the service's answer. The names of grade and shift are the domain's where it knows them, so
- * that a card and a filter never call one thing by two names.
+ * Maps an offer of the service. Names of grade and shift come from the domain if it knows them, so that cards and
+ * filters use the same names.
  */
 export function toOffer(hit: OfferHit): Offer {
   return {
@@ -100,7 +100,7 @@ export function toOffer(hit: OfferHit): Offer {
   };
 }
 
-/** What tracking sends of an offer (EN-08). Money in reais, as the tag manager's receivers count it. */
+/** Tracking fields of an offer (EN-08). Money in reais, as the tag manager's recipients expect it. */
 export function offerFields({ school, price, ...offer }: Offer): EventOf<'offer_card_click'>['offer'] {
   const { average, count } = school.rating;
   return {
@@ -119,7 +119,7 @@ export function offerFields({ school, price, ...offer }: Offer): EventOf<'offer_
   };
 }
 
-/** A picture's address as a page may ask for it: of this site or of the web; `undefined` for anything else a source may hold. */
+/** A picture URL that a page may load: of this site or http(s); `undefined` for anything else in the data. */
 export function imageAddress(text: string | null | undefined): string | undefined {
   return text && /^(?:\/(?!\/)|https?:\/\/|data:image\/)/i.test(text) ? text : undefined;
 }

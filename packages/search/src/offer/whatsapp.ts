@@ -2,12 +2,12 @@ import { site } from '@melhor-escola/config/site';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import type { Offer } from './offer.ts';
 
-/** A conversation with us on WhatsApp, its first message written (product, feature 5). */
+/** URL of a WhatsApp chat with us, with the first message filled in (product, feature 5). */
 export function whatsappAddress(message: string): string {
   return `${site.whatsappUrl}?text=${encodeURIComponent(message)}`;
 }
 
-/** What a parent asks about one scholarship: school, grade and offer, so that whoever answers need not ask. */
+/** A parent's first message about a scholarship: names school, grade and offer, so that our team need not ask. */
 export function offerMessage({ school, grade, shift, year, price, id }: Offer): string {
   const fee = formatWholeBRL(price.monthly).replaceAll('\u00a0', ' ');
   return (
@@ -16,7 +16,7 @@ export function offerMessage({ school, grade, shift, year, price, id }: Offer): 
   );
 }
 
-/** What a parent asks about a school as such. */
+/** A parent's first message about a school. */
 export function schoolMessage(name: string, city: string, uf: string): string {
   return `Olá! Quero saber mais sobre a escola ${name} (${city}, ${uf}).`;
 }

@@ -1,4 +1,4 @@
-/** Cities whose name takes an article; the others take none. Those whose use wavers ('em Recife') are left without. */
+/** Cities whose name takes an article. Cities with mixed usage ('em Recife') are left without. */
 const cityArticles: Readonly<Record<string, 'o' | 'a'>> = {
   'rio-de-janeiro-rj': 'o',
   'guaruja-sp': 'o',
@@ -20,7 +20,7 @@ export function ofCity(slug: string, name: string): string {
   return `${article ? `d${article}` : 'de'} ${name}`;
 }
 
-/** First words of neighborhoods' names that take an article, and which; a name that begins otherwise takes none. */
+/** First words of neighborhood names that take an article; other names take none. */
 const neighborhoodArticles: Readonly<Record<string, 'o' | 'a' | 'os' | 'as'>> = {
   alto: 'o',
   bairro: 'o',
@@ -58,7 +58,7 @@ const neighborhoodArticles: Readonly<Record<string, 'o' | 'a' | 'os' | 'as'>> = 
   chacaras: 'as',
 };
 
-/** 'em Pinheiros', 'no Jardim das Flores', 'na Vila Nova': a neighborhood, by the article its name takes. */
+/** 'em Pinheiros', 'no Jardim das Flores', 'na Vila Nova'. */
 export function inNeighborhood(slug: string, name: string): string {
   const article = neighborhoodArticles[slug.split('-')[0] ?? ''];
   return `${article ? `n${article}` : 'em'} ${name}`;

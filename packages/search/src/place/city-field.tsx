@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 
-/** A city as the field offers it. */
+/** A suggestion of the field. */
 interface CityOption {
   readonly label: string;
   readonly value: string;
@@ -18,18 +18,15 @@ export interface CityFieldProps {
    * @default 'medium'
    */
   size?: 'medium' | 'large' | undefined;
-  /** A city was chosen from the list. */
+  /** Called when a city is chosen from the list. */
   onChoose: (slug: string) => void;
-  /** The field was emptied. */
+  /** Called when the field is cleared. */
   onClear?: (() => void) | undefined;
-  /** The field was entered, or typed in before scripts arrived. */
+  /** Called when the field is focused, or if it was filled in before hydration. */
   onTouch?: (() => void) | undefined;
 }
 
-/**
- * The field for a city, with suggestions. In a plain form it sends the text under `city`, which the results page
- * understands.
- */
+/** City field with suggestions. In a plain form it submits the text as `city`, which the results page resolves. */
 export function CityField({ city, size = 'medium', onChoose, onClear, onTouch }: CityFieldProps) {
   const { service } = useSearchPorts();
   const suggest = useCallback(

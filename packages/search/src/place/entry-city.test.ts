@@ -18,12 +18,12 @@ const location = {
 
 const stored = (city: unknown, version = 1) => JSON.stringify({ version, city });
 
-describe('RT-01 the city to start from', () => {
-  it('is the default one when none was chosen and the visitor’s place is not known', () => {
+describe('RT-01 the start city', () => {
+  it('is the default if none was chosen and the visitor’s location is unknown', () => {
     expect(entryCity(new QueryClient(), absentService)).toEqual(defaultCity);
   });
 
-  it('is where the visitor is, when that is known', () => {
+  it('is the visitor’s city if it is known', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(visitorLocationQuery(absentService).queryKey, location);
     expect(entryCity(queryClient, absentService)).toMatchObject({
@@ -32,7 +32,7 @@ describe('RT-01 the city to start from', () => {
     });
   });
 
-  it('is the one that was chosen, before all', () => {
+  it('is the chosen one before all others', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(visitorLocationQuery(absentService).queryKey, location);
     selectPlace(queryClient, { type: 'query', city: toCity(araguaina) });
@@ -42,7 +42,7 @@ describe('RT-01 the city to start from', () => {
 });
 
 describe('the city stored on the device', () => {
-  it('comes back as it was stored', () => {
+  it('is read as it was stored', () => {
     expect(readCity(stored(araguaina))).toEqual(araguaina);
   });
 
@@ -56,7 +56,7 @@ describe('the city stored on the device', () => {
     stored({ ...araguaina, uf: 'XX' }),
     stored({ ...araguaina, slug: 'araguaina-sp' }),
     stored({ ...araguaina, geoloc: { lat: '0', lng: 0 } }),
-  ])('is none when what is stored is %s', (text) => {
+  ])('ignores the stored value %s', (text) => {
     expect(readCity(text)).toBeUndefined();
   });
 });

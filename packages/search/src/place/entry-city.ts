@@ -6,12 +6,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { type SelectedPlace, selectedPlaceQuery } from './selected-place.ts';
 
-/** The city that was chosen last on this device. */
+/** Key of the city last chosen on this device. */
 const STORAGE_KEY = 'melhor-escola:cidade';
 
 /**
- * The city from which pages of no place start (RT-01, RT-05, RT-06): the one chosen last, in this visit or on this device;
- * else where the visitor's address is; else the default one.
+ * The start city of pages without a place (RT-01, RT-05, RT-06): the one last chosen in this visit or on this device;
+ * otherwise that of the visitor's IP address; otherwise the default.
  */
 export function entryCity(queryClient: QueryClient, service: Service): City {
   return cityOf(
@@ -36,7 +36,7 @@ function locatedCity(location: VisitorLocation | null | undefined): City | undef
   return { name, slug: citySlug(name, uf), uf, state, stateSlug, geoloc: { lat, lng } };
 }
 
-/** What is stored is `{ version: 1, city }`: of anything else nothing is taken. Exported for its test. */
+/** Parses `{ version: 1, city }`; undefined for anything else. Exported for its test. */
 export function readCity(text: string | null): City | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -58,7 +58,7 @@ function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** On a server there is none; a browser may refuse its storage: the choice then holds for the visit. */
+/** Absent on a server. If the browser forbids storage, the choice lasts for the visit. */
 function read(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -67,7 +67,7 @@ function read(): string | null {
   }
 }
 
-/** Stores a city that was chosen on the device. */
+/** Stores the chosen city on the device. */
 export function storeCity(city: City): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, city }));

@@ -4,18 +4,18 @@ import { ufOfCitySlug } from '@melhor-escola/domain/slug';
 import type { City } from '@melhor-escola/domain/city';
 import { isUf } from '@melhor-escola/domain/state';
 
-/** What the `city` of a search stands for. */
+/** What the `city` of a search refers to. */
 export type Place =
   | { readonly kind: 'city'; readonly city: CityHit }
-  /** The text fits several cities, or none that is clearly meant; `cities` may be empty. */
+  /** The text matches several cities, or none clearly; `cities` may be empty. */
   | { readonly kind: 'unclear'; readonly typed: string; readonly cities: readonly CityHit[] };
 
-/** Cities offered to choose from when what was typed fits several. */
+/** Number of cities to choose from if the text matches several. */
 const MAX_CHOICES = 8;
 
 /**
- * Finds the city that a slug or a typed text means: the slug's own city; else the one whose name (with or without its
- * state) the text is; else the only one whose name begins with the text. 'arag' fits several, and is answered with them.
+ * Finds the city of a slug or a typed text: the city with the slug; else the one whose name (with or without its state)
+ * equals the text; else the only one whose name starts with it. 'arag' matches several, which are returned.
  */
 export async function resolvePlace(service: Service, typed: string, signal?: AbortSignal): Promise<Place> {
   const uf = ufOfCitySlug(typed);
@@ -24,7 +24,7 @@ export async function resolvePlace(service: Service, typed: string, signal?: Abo
 
   const text = normalizeSearchText(typed);
   const cities = text === '' ? [] : await service.suggestCities(text, signal, MAX_CHOICES);
-  // Few addresses hold typed text: the others go without the table of nicknames.
+  // Few URLs have typed text, so the table of nicknames is loaded on demand.
   const { cityNicknames } = await import('@melhor-escola/domain/city-nickname');
   const city = clearMatch(text, cityNicknames[text], cities);
   return city ? { kind: 'city', city } : { kind: 'unclear', typed, cities };
@@ -47,7 +47,7 @@ function only<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined;
 }
 
-/** Takes a city out of the service's answer; `null` where its state is none that we know. */
+/** Maps a city of the service; `null` if its state is unknown. */
 export function toCity(hit: CityHit): City | null {
   const { uf } = hit;
   return isUf(uf) ? { ...hit, uf } : null;

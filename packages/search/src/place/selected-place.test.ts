@@ -22,12 +22,12 @@ const tocantins = { name: 'Tocantins', slug: 'tocantins', uf: 'TO' };
 const nowhere = { name: '', slug: '' };
 
 describe('ST-04 entry', () => {
-  it('RT-01 RT-05 RT-06 selects the default city when none was chosen before', () => {
+  it('RT-01 RT-05 RT-06 selects the default city if none was chosen before', () => {
     const after = selectedPlace(nothingSelected, { type: 'entry', city: defaultCity });
     expect(after).toEqual({ city: defaultCity, state: 'sao-paulo', isDefault: true });
   });
 
-  it('RT-01 takes a better city to start from, but never over a choice', () => {
+  it('RT-01 accepts a better start city, but never replaces a choice', () => {
     const before = selectedPlace(nothingSelected, { type: 'entry', city: defaultCity });
     expect(selectedPlace(before, { type: 'entry', city })).toMatchObject({ city, isDefault: true });
     const chosen = selectedPlace(before, { type: 'query', city: defaultCity });
@@ -44,7 +44,7 @@ describe('ST-04 entry', () => {
 describe('ST-04 query', () => {
   const before = { city: other, state: 'sao-paulo' };
 
-  it('empties what the query does not name', () => {
+  it('clears what the query does not name', () => {
     expect(selectedPlace(before, { type: 'query' })).toEqual({});
     expect(
       selectedPlace({ city, state: 'tocantins', neighborhood: centre }, { type: 'query', city }),
@@ -54,14 +54,14 @@ describe('ST-04 query', () => {
     });
   });
 
-  it('of a city that does not exist keeps its position as a neighborhood of no name', () => {
+  it('of an unknown city keeps the position as an unnamed neighborhood', () => {
     expect(selectedPlace(before, { type: 'query', city: null, position: here })).toEqual({
       neighborhood: { ...nowhere, citySlug: '', geoloc: here },
     });
     expect(selectedPlace(before, { type: 'query', city: null })).toEqual({});
   });
 
-  it('takes the first neighborhood found', () => {
+  it('selects the first neighborhood found', () => {
     const second = { ...centre, slug: 'setor-central-2' };
     expect(selectedPlace(before, { type: 'query', city, neighborhoods: [centre, second] })).toEqual({
       city,
@@ -70,7 +70,7 @@ describe('ST-04 query', () => {
     });
   });
 
-  it('of a neighborhood that is not found falls back to the city’s own position', () => {
+  it('of an unknown neighborhood falls back to the city’s position', () => {
     expect(selectedPlace(before, { type: 'query', city, neighborhoods: [] })).toEqual({
       city,
       state: 'tocantins',
@@ -94,12 +94,12 @@ describe('ST-04 route', () => {
     });
   });
 
-  it('leaves the selection itself alone when the city is the same', () => {
+  it('keeps the same object if the city is the same', () => {
     const first = selectedPlace(nothingSelected, { type: 'route', place });
     expect(selectedPlace(first, { type: 'route', place })).toBe(first);
   });
 
-  it('of a state has no city; of the country nothing', () => {
+  it('of a state selects no city; of the country nothing', () => {
     const state = { state: tocantins, city: null, neighborhood: null };
     expect(selectedPlace({ city: other }, { type: 'route', place: state })).toEqual({ state: 'tocantins' });
     expect(selectedPlace({ city: other }, { type: 'route', place: { ...state, state: null } })).toEqual({});
@@ -107,7 +107,7 @@ describe('ST-04 route', () => {
 });
 
 describe('ST-04 located', () => {
-  it('takes the city and neighborhood that lie there, and where there is none the position itself', () => {
+  it('selects the city and neighborhood at the position, otherwise the position itself', () => {
     const event = { type: 'located', position: here } as const;
     expect(selectedPlace(nothingSelected, { ...event, city, neighborhoods: [centre] })).toMatchObject({
       city,
@@ -139,7 +139,7 @@ const events: fc.Arbitrary<PlaceEvent> = fc.oneof(
   fc.record({ type: fc.constant('located' as const), position: fc.constant(here), city: cities }),
 );
 
-it('ST-04 whatever the way, a neighborhood lies within the city beside it, and the same again changes nothing', () => {
+it('ST-04 after any events, a neighborhood belongs to the selected city, and repeating an event changes nothing', () => {
   fc.assert(
     fc.property(fc.array(events, { minLength: 1, maxLength: 8 }), (way) => {
       const after = way.reduce(selectedPlace, nothingSelected);

@@ -4,17 +4,17 @@ import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { isUf } from '@melhor-escola/domain/state';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** The place a visitor has chosen (spec §4): each part starts empty. */
+/** The place that a visitor has selected (spec §4): each part starts empty. */
 export interface SelectedPlace {
   readonly city?: City | undefined;
   readonly neighborhood?: SelectedNeighborhood | undefined;
   /** A state's slug. */
   readonly state?: string | undefined;
-  /** Nobody chose the city: a page that starts from one set it. */
+  /** The city was not chosen by the visitor but set by a page with a start city. */
   readonly isDefault?: true | undefined;
 }
 
-/** A neighborhood in its client form (spec §3, EN-06); without a name it stands for a position alone. */
+/** A neighborhood in its client form (spec §3, EN-06); without a name it is only a position. */
 export interface SelectedNeighborhood {
   readonly name: string;
   readonly slug: string;
@@ -23,24 +23,24 @@ export interface SelectedNeighborhood {
   readonly googlePlaceId?: string | undefined;
 }
 
-/** What a lookup by name found, the best match first; empty for nothing. */
+/** Results of a lookup by name, best match first. */
 type Matches = readonly SelectedNeighborhood[];
 
-/** How a visitor comes to a place. */
+/** The event that selects a place. */
 export type PlaceEvent =
-  /** Home and the pages of stages: the city to start from, unless one was chosen before (RT-01, RT-05, RT-06). */
+  /** Home and pages of stages: the start city, unless one was chosen before (RT-01, RT-05, RT-06). */
   | { readonly type: 'entry'; readonly city: City }
-  /** A search's address: what it names, and what was found. `city` is `null` where the one named does not exist. */
+  /** The URL of a search: the places it names, as found. `city` is `null` if the named one does not exist. */
   | {
       readonly type: 'query';
       readonly city?: City | null | undefined;
       readonly position?: Geolocation | undefined;
-      /** Absent when the query names no neighborhood. */
+      /** Absent if the query names no neighborhood. */
       readonly neighborhoods?: Matches | undefined;
     }
-  /** A landing page's address, whose place exists. */
+  /** The URL of a landing page whose place exists. */
   | { readonly type: 'route'; readonly place: Pick<PlaceSummary['place'], 'state' | 'city' | 'neighborhood'> }
-  /** 'Perto de mim': where the browser is, and the city and neighborhood that lie there, where they are known. */
+  /** 'Perto de mim': the browser's position, and the city and neighborhood there, if known. */
   | {
       readonly type: 'located';
       readonly position: Geolocation;
@@ -51,8 +51,8 @@ export type PlaceEvent =
 export const nothingSelected: SelectedPlace = {};
 
 /**
- * The place after the event (ST-04), the one before where the event says the same. Whichever way a visitor comes, a
- * neighborhood lies within the city beside it.
+ * The place after the event (ST-04); the same object if nothing changed. After any event, a neighborhood belongs to the
+ * selected city.
  */
 export function selectedPlace(before: SelectedPlace, event: PlaceEvent): SelectedPlace {
   const after = next(before, event);
@@ -77,8 +77,8 @@ function next(before: SelectedPlace, event: PlaceEvent): SelectedPlace {
 }
 
 /**
- * A query that names no city has none, one that names none that exists keeps the position as a neighborhood of no name;
- * of a city that exists, the first neighborhood that was found, or the city's own position.
+ * Without a city in the query, there is none; with an unknown city, the position becomes an unnamed neighborhood; with
+ * a known city, the first neighborhood found, or the city's own position.
  */
 function fromQuery({ city, position, neighborhoods }: Extract<PlaceEvent, { type: 'query' }>): SelectedPlace {
   if (!city) return position ? { neighborhood: at(position) } : nothingSelected;
@@ -99,7 +99,7 @@ function fromRoute({
   };
 }
 
-/** A search for neighborhoods that found nothing stands for the whole city, at its position or the visitor's. */
+/** If no neighborhood was found, the whole city is selected, at its position or the visitor's. */
 function inCity(city: City, found: Matches, position: Geolocation = city.geoloc): SelectedPlace {
   return { city, state: city.stateSlug, neighborhood: found[0] ?? at(position, city.slug) };
 }
@@ -120,8 +120,8 @@ function isSame(one: SelectedPlace, other: SelectedPlace): boolean {
 }
 
 /**
- * The place that was chosen last. Kept in the query cache, which is made per visitor: the server's pages carry it to
- * the browser, and there it outlives each page.
+ * The selected place, in the query cache, which is created per visitor: it is dehydrated into server-rendered pages and
+ * survives navigation in the browser.
  */
 export const selectedPlaceQuery = queryOptions({
   queryKey: ['search', 'selected-place'],
@@ -130,7 +130,7 @@ export const selectedPlaceQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Takes note of how the visitor came to a place, and tells which is selected now. */
+/** Applies an event, and returns the selected place. */
 export function selectPlace(queryClient: QueryClient, event: PlaceEvent): SelectedPlace {
   const before = queryClient.getQueryData(selectedPlaceQuery.queryKey) ?? nothingSelected;
   const after = selectedPlace(before, event);

@@ -12,12 +12,15 @@ import { inCity } from './article.ts';
 import { cityOf, storeCity } from './entry-city.ts';
 import { selectedPlaceQuery } from './selected-place.ts';
 
-/** The city that a screen of no place starts from (`entryCity`). Server and hydration have the default city, which is on a page that all visitors share. */
+/**
+ * The start city of a screen without a place (`entryCity`). On the server and during hydration it is the default city,
+ * because the page is publicly cached.
+ */
 export function useEntryCity(): City {
   const { service } = useSearchPorts();
   const isHydrated = useHydrated();
   const selected = useQuery({ ...selectedPlaceQuery, enabled: false }).data;
-  // `CitySuggestion` asks.
+  // `CitySuggestion` triggers the request.
   const location = useQuery({ ...visitorLocationQuery(service), enabled: false }).data;
   return useMemo(
     () => (isHydrated ? cityOf(selected, location) : defaultCity),
@@ -25,7 +28,7 @@ export function useEntryCity(): City {
   );
 }
 
-/** Stores the city that is selected on the device, for screens on which one is chosen, whichever way (ST-04). */
+/** Stores the selected city on the device, for screens on which one can be chosen in any way (ST-04). */
 export function useChosenCityStorage(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -42,9 +45,9 @@ export function useChosenCityStorage(): void {
 }
 
 /**
- * ' em São Paulo, SP': the end of a heading that names the city to start from, on one line of its own, so that another
- * city's name moves nothing. Reads the city itself: what stands around it, lazily hydrated parts among it, is not rendered
- * again when the city changes.
+ * ' em São Paulo, SP': the end of a heading that names the start city, on a line of its own, so that a longer name
+ * shifts no layout. Reads the city itself, so that its parents, lazily hydrated parts among them, do not re-render when
+ * the city changes.
  */
 export function EntryCityLine() {
   const city = useEntryCity();

@@ -6,11 +6,11 @@ const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.t
 
 export interface ReportButtonProps {
   reviewId: string;
-  /** Who wrote the review. */
+  /** Author of the review. */
   author: string;
 }
 
-/** Opens the form that reports a review to us. It needs scripts, and is not there without them. Renders a `<button>`. */
+/** Opens the form that reports a review. It requires JavaScript and is hidden without it. Renders a `<button>`. */
 export function ReportButton({ reviewId, author }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

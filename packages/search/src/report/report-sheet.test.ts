@@ -9,7 +9,7 @@ afterEach(async () => {
   fixture = undefined;
 });
 
-/** What is said when the service answers so to a report. */
+/** The message for a report that failed with this status. */
 async function problemAfter(status: number): Promise<string> {
   fixture = await startFixtureService({ '/v3/reviews/7/reports': () => status });
   return fixture.service
@@ -17,7 +17,7 @@ async function problemAfter(status: number): Promise<string> {
     .then(() => 'sent', reportProblem);
 }
 
-describe('product 7 a report of a review that does not reach us', () => {
+describe('product 7 a report that fails', () => {
   it.each([
     [404, /não está mais no site/],
     [429, /daqui a uma hora/],

@@ -19,16 +19,16 @@ export interface ReportSheetProps {
   reviewId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** The form that had the focus is gone: what takes its place gets it, and is read. */
+/** Focuses the content that replaces the form, so that screen readers read it. */
 const focus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Reports a review: why, in a word more if one likes, and thanks. Nothing is asked about who reports. A sheet on a phone,
- * else a dialog.
+ * Form to report a review: the reason, an optional comment, and thanks. It asks nothing about the reporter. A bottom
+ * sheet on a phone, otherwise a dialog.
  */
 export function ReportSheet({ reviewId, open, onOpenChange, finalFocus }: ReportSheetProps) {
   const [thanks, setThanks] = useState<string>();

@@ -14,7 +14,7 @@ const meta = {
   title: 'Search/ResultsFailure',
   component: ResultsFailure,
   args: { error: failure(500), isRetrying: false, onRetry: fn() },
-  // As JSON it would be no error any more.
+  // The JSON control would lose the Error type.
   argTypes: { error: { control: false } },
 } satisfies Meta<typeof ResultsFailure>;
 
@@ -29,7 +29,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The service says when to come back. */
+/** With Retry-After. */
 export const TooManyCalls: Story = {
   args: { error: failure(429, 120) },
   play: async ({ canvas }) => {
@@ -47,5 +47,5 @@ export const TooLate: Story = {
   args: { error: new ApiError('No answer in time.', { reason: 'timeout', status: 504 }) },
 };
 
-/** The button keeps its place and the focus while the call is made again. */
+/** The button keeps its place and the focus during a retry. */
 export const Retrying: Story = { args: { isRetrying: true } };

@@ -12,24 +12,18 @@ import { SpilledInk } from '@melhor-escola/ui/drawing';
 
 export interface ResultsFailureProps {
   error: unknown;
-  /** It is being asked again. */
+  /** Whether a retry is pending. */
   isRetrying: boolean;
   onRetry: () => void;
-  /**
-   * What could not be done.
-   * @default 'Não foi possível buscar as bolsas agora'
-   */
+  /** What failed. @default 'Não foi possível buscar as bolsas agora' */
   title?: string | undefined;
-  /**
-   * Level of the title in the page's outline.
-   * @default 2
-   */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | undefined;
 }
 
 /**
- * Says in place of results that they could not be fetched, why, and what to do. What may work shortly is asked for again by
- * itself, too. Once it has worked, whoever pressed the button finds the focus on the page's heading.
+ * Replaces the results if they could not be fetched: the reason, and what to do. Temporary failures are also retried
+ * automatically. After a successful retry, the focus moves from the button to the page's heading.
  */
 export function ResultsFailure({
   error,
@@ -39,13 +33,13 @@ export function ResultsFailure({
   level = 2,
 }: ResultsFailureProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   useAutomaticRetry(error, () => {
-    setIsAsked(false);
+    setIsRequested(false);
     onRetry();
   });
-  // The first time the whole panel is read out, as an alert.
-  useAnnouncement(isAsked && !isRetrying ? `${title}. Tente de novo em alguns instantes.` : '', {
+  // The first time, the whole panel is announced as an alert.
+  useAnnouncement(isRequested && !isRetrying ? `${title}. Tente de novo em alguns instantes.` : '', {
     urgency: 'assertive',
   });
   useFocusAfter(panel);
@@ -62,7 +56,7 @@ export function ResultsFailure({
         variant="primary"
         loading={isRetrying}
         onClick={() => {
-          setIsAsked(true);
+          setIsRequested(true);
           onRetry();
         }}
       >
@@ -72,22 +66,22 @@ export function ResultsFailure({
   );
 }
 
-const kept = 'Seus filtros continuam como você escolheu';
+const keptMessage = 'Seus filtros continuam como você escolheu';
 
-/** Why, and what becomes of it: a connection, an answer that is late, too many calls, or a fault of ours. */
+/** The reason and the next step: no connection, a timeout, too many calls, or a fault of ours. */
 function Reason({ error }: { error: unknown }) {
   const { reason, status, response } = error instanceof ApiError ? error : {};
   if (reason === 'network')
-    return `A conexão falhou. ${kept}; confira a internet: tentamos de novo sozinhos quando ela voltar.`;
+    return `A conexão falhou. ${keptMessage}; confira a internet: tentamos de novo sozinhos quando ela voltar.`;
   if (reason === 'timeout')
-    return `A resposta demorou demais. ${kept}; tentamos de novo sozinhos em alguns instantes.`;
+    return `A resposta demorou demais. ${keptMessage}; tentamos de novo sozinhos em alguns instantes.`;
   if (status === 429)
-    return `Foram muitas buscas em pouco tempo. ${kept}; tentamos de novo sozinhos ${formatRetryAfter(response?.retryAfter)}.`;
+    return `Foram muitas buscas em pouco tempo. ${keptMessage}; tentamos de novo sozinhos ${formatRetryAfter(response?.retryAfter)}.`;
   if (status === 503 && response?.retryAfter !== undefined)
-    return `A busca está fora do ar por um momento. ${kept}; tentamos de novo sozinhos ${formatRetryAfter(response.retryAfter)}.`;
+    return `A busca está fora do ar por um momento. ${keptMessage}; tentamos de novo sozinhos ${formatRetryAfter(response.retryAfter)}.`;
   return (
     <>
-      Algo deu errado do nosso lado. {kept}. Se continuar assim, fale com a gente pelo telefone{' '}
+      Algo deu errado do nosso lado. {keptMessage}. Se continuar assim, fale com a gente pelo telefone{' '}
       <Link href={site.phone.href} className="whitespace-nowrap">
         {site.phone.label}
       </Link>
@@ -96,12 +90,12 @@ function Reason({ error }: { error: unknown }) {
   );
 }
 
-/** The least time between tries nobody asks for, in milliseconds. */
+/** Minimum time between automatic retries. */
 const MIN_RETRY_INTERVAL_MS = 15_000;
 
 /**
- * Asks again by itself: when the connection is back, and every now and then while the page is looked at, but never sooner
- * than the service said.
+ * Retries automatically: when the connection is back, and periodically while the page is visible, but never before
+ * Retry-After.
  */
 function useAutomaticRetry(error: unknown, onRetry: () => void): void {
   const latest = useRef(onRetry);
@@ -127,7 +121,7 @@ function useAutomaticRetry(error: unknown, onRetry: () => void): void {
   }, [isWorthIt, seconds]);
 }
 
-/** Moves a focus that would go with the panel to the heading of what comes in its place. */
+/** When the panel is removed, moves its focus to the heading of the new content. */
 function useFocusAfter(panel: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const { current } = panel;

@@ -28,7 +28,7 @@ function data(total: number, city?: CityHit, otherSchools = 0): ResultsData {
 const city: ResultsSearch = { city: 'araguaina-to' };
 
 describe('resultsHead', () => {
-  it('A4 says what is found, where, and from what price', () => {
+  it('A4 names the results, the place and the lowest price', () => {
     const head = resultsHead(city, data(34, araguaina));
     expect(head.title).toBe('Bolsas de estudo em Araguaína, TO | Melhor Escola');
     expect(head.description).toBe(
@@ -38,7 +38,7 @@ describe('resultsHead', () => {
     expect(head.robots).toBeUndefined();
   });
 
-  it('A5 leaves a city’s first results to its landing page, whatever campaign led there', () => {
+  it('A5 sets the landing page as canonical for a city’s first results, with any campaign parameters', () => {
     const landing = '/escolas/mensalidades/araguaina-to';
     const tagged = { ...city, utm_source: 'x', gclid: 'y' };
     expect(resultsHead(city, data(34, araguaina)).canonicalPath).toBe(landing);
@@ -59,7 +59,7 @@ describe('resultsHead', () => {
     expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
   });
 
-  it('A4 gives each page of a city a title and an address of its own', () => {
+  it('A4 gives each page of a city its own title and URL', () => {
     const head = resultsHead({ ...city, page: 2 }, data(34, araguaina));
     expect(head.title).toContain('página 2');
     expect(head.canonicalPath).toBe('/escolas/busca?city=araguaina-to&page=2');
@@ -72,13 +72,13 @@ describe('resultsHead', () => {
     ['another order', { ...city, sort: 'price-asc' }],
     ['a position', { lat: -7.19, lng: -48.2 }],
     ['another page size', { ...city, size: 50 }],
-  ])('A5 keeps a search by %s out of search engines', (_, search) => {
+  ])('A5 is noindex for a search by %s', (_, search) => {
     const head = resultsHead(search, data(34, araguaina));
     expect(head.robots).toBe('noindex');
     expect(head.canonicalPath).toMatch(/^\/escolas\/busca\?/);
   });
 
-  it('A5 keeps a page with nothing on it out, but not a city of schools without offers', () => {
+  it('A5 is noindex for an empty page, but not for a city of schools without offers', () => {
     expect(resultsHead(city, data(0, araguaina)).robots).toBe('noindex');
     const head = resultsHead(city, data(0, araguaina, 31));
     expect(head.robots).toBeUndefined();
@@ -86,14 +86,14 @@ describe('resultsHead', () => {
     expect(head.description).toMatch(/^31 escolas particulares em Araguaína, TO: /);
   });
 
-  it('leaves foreign parameters out of the canonical address', () => {
+  it('omits unknown parameters from the canonical URL', () => {
     const tagged = { ...city, page: 2, utm_source: 'x', gclid: 'y' };
     expect(resultsHead(ownResultsSearch(tagged), data(34, araguaina)).canonicalPath).toBe(
       '/escolas/busca?city=araguaina-to&page=2',
     );
   });
 
-  it('lists each school once, and the way here, with absolute addresses', () => {
+  it('lists each school once, and the breadcrumb, with absolute URLs', () => {
     const found = data(2, araguaina);
     if (found.kind !== 'offers') throw new Error('Unexpected kind.');
     const twice: ResultsData = {
@@ -121,7 +121,7 @@ describe('resultsHead', () => {
     expect(list).toHaveProperty('itemListElement.length', 1);
   });
 
-  it('keeps the question which city was meant out of search engines', () => {
+  it('is noindex for the question which city was meant', () => {
     const head = resultsHead({ city: 'arag' }, { kind: 'which-city', typed: 'arag', cities: [] });
     expect(head).toMatchObject({ title: 'Qual destas cidades? | Melhor Escola', robots: 'noindex' });
   });

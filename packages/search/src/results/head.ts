@@ -18,11 +18,10 @@ import { forGrade, whereOf } from './search-sentence.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 /**
- * The head of a results page. Search engines keep the pages of a city and of the country, a city's first one under the
- * address of its landing page; a search narrowed further, in another order or without results is for the visitor alone
- * (quality A5).
+ * The head of a results page. Pages of a city and of the country are indexed, a city's first one under the canonical
+ * URL of its landing page. A search with filters, in another order or without results is noindex (quality A5).
  *
- * @param search its own keys alone (`ownResultsSearch`): they make the page's one address.
+ * @param search known keys only (`ownResultsSearch`): they make the canonical URL.
  */
 export function resultsHead(search: ResultsSearch, data: ResultsData): PageHead {
   const canonicalPath = routes.results.path() + stringifySearch(search);
@@ -48,9 +47,9 @@ export function resultsHead(search: ResultsSearch, data: ResultsData): PageHead 
 }
 
 /**
- * JSON-LD of a results page, for search engines: only a server needs it.
+ * JSON-LD of a results page, rendered on the server only.
  *
- * @param origin of absolute addresses, without a slash at its end.
+ * @param origin of absolute URLs, without a trailing slash.
  */
 export function resultsJsonLd(
   search: ResultsSearch,
@@ -102,15 +101,15 @@ function promise(): string {
 }
 
 /**
- * The landing page that speaks for a city's first results. Both answer 'escolas e bolsas em Araguaína', and would divide
- * between them what links there are: the landing page is the one that sitemaps and the pages of states lead to, has fees,
- * questions and answers of its own, and stays what it is when a list changes its order. Later pages list what it does not.
+ * The landing page that is canonical for a city's first results. Both answer 'escolas e bolsas em Araguaína' and would
+ * split their links. The landing page is the one in sitemaps and on the pages of states, has its own fees, questions
+ * and answers, and does not change with the order of a list. Later pages list what it does not.
  */
 function landingPath({ page }: ResultsSearch, { city }: OffersData): string | undefined {
   return city && page === undefined ? routes.city.path({ city: city.slug }) : undefined;
 }
 
-/** Whether the search says more than which city and which page. */
+/** Whether the search has more than city and page. */
 function isNarrowed(search: ResultsSearch): boolean {
   const { lat, sort, size, view } = search;
   return activeFilters(search).length > 0 || [lat, sort, size, view].some((value) => value !== undefined);
@@ -131,7 +130,7 @@ function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string)
   );
 }
 
-/** A summary page's list: search engines read position and address, and everything else on the school's own page. */
+/** An ItemList of a summary page: position and URL only; everything else is on the school's own page. */
 function itemList(offers: readonly Offer[], origin: string): object[] {
   if (offers.length === 0) return [];
   const schools = [...new Set(offers.map((offer) => offer.school.slug))];

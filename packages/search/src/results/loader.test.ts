@@ -44,7 +44,7 @@ async function load(search: ResultsSearch, answers: Answers = {}) {
   return (await visit(search, answers)).data;
 }
 
-/** Loads a page, or fetches it ahead, and tells which place is selected then. */
+/** Loads or prefetches a page, and returns the selected place. */
 async function visit(search: ResultsSearch, answers: Answers = {}, preload = false) {
   fixture = await startFixtureService({ ...defaultAnswers, ...answers });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -58,7 +58,7 @@ const centralPath = '/v3/neighborhoods/by-slug/araguaina-to/setor-central';
 const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
 
 describe('loadResults', () => {
-  it('RT-03 answers with the offers of a city and what surrounds them', async () => {
+  it('RT-03 returns the offers of a city with counts and options', async () => {
     const data = await load({ city: 'araguaina-to' });
     expect(data).toMatchObject({
       kind: 'offers',
@@ -68,7 +68,7 @@ describe('loadResults', () => {
     });
   });
 
-  it('asks for prices in centavos, and for nothing that the search does not say', async () => {
+  it('requests prices in centavos, and only filters of the search', async () => {
     await load({ city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'], page: 2 });
     expect(callsOf('SearchOffers')[0]?.variables).toEqual({
       filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
@@ -97,7 +97,7 @@ describe('loadResults', () => {
     },
   );
 
-  it('CA-15 makes a call that fails twice in all, in a browser too', async () => {
+  it('CA-15 tries a failing call twice in total, in a browser too', async () => {
     vi.stubGlobal('window', globalThis);
     expect(await load({ city: 'araguaina-to' }, { SearchOffers: () => 503 })).toEqual({
       kind: 'unreachable',
@@ -106,7 +106,7 @@ describe('loadResults', () => {
     expect(callsOf('FindCities')).toHaveLength(1);
   });
 
-  it('S19 shows the offers without their counts in a browser, and fails on the server', async () => {
+  it('S19 shows the offers without counts in a browser, and fails on the server', async () => {
     const failing = { OfferFacets: () => 503 };
     await expect(load({ city: 'araguaina-to', page: 2 }, failing)).rejects.toMatchObject({ status: 503 });
     await fixture?.close();
@@ -115,7 +115,7 @@ describe('loadResults', () => {
     expect(data).toMatchObject({ kind: 'offers', city: { name: 'Araguaína' }, pages: { count: 2 } });
   });
 
-  it('P3 asks which city was meant when several begin like the text', async () => {
+  it('P3 asks which city was meant if several start with the text', async () => {
     expect(await load({ city: 'arag' }, { SuggestCities: cities(araguaina, araguari) })).toEqual({
       kind: 'which-city',
       typed: 'arag',
@@ -123,16 +123,16 @@ describe('loadResults', () => {
     });
   });
 
-  it('P3 takes the only city that begins like the text', async () => {
+  it('P3 takes the only city that starts with the text', async () => {
     const data = await load({ city: 'araguai' }, { SuggestCities: cities(araguaina, araguari) });
     expect(data).toMatchObject({ kind: 'redirect', search: { city: 'araguaina-to' } });
   });
 
-  it('says that no city fits', async () => {
+  it('returns no city if none matches', async () => {
     expect(await load({ city: 'xyzw' })).toEqual({ kind: 'which-city', typed: 'xyzw', cities: [] });
   });
 
-  it('ST-04 lets a city that is not found give way to the position', async () => {
+  it('ST-04 replaces an unknown city by the position', async () => {
     const search = { city: 'nenhures-to', lat: -7.19, lng: -48.2 };
     expect(await load(search)).toEqual({
       kind: 'redirect',
@@ -152,7 +152,7 @@ describe('loadResults', () => {
     });
   });
 
-  it('ST-04 RT-15 drops a neighborhood that the city does not have, and selects the city at its own position', async () => {
+  it('ST-04 RT-15 drops an unknown neighborhood, and selects the city at its own position', async () => {
     const { data, selected } = await visit(
       { city: 'araguaina-to', neighborhood: 'setor-central', grade: '6-ano', page: 2 },
       { [centralPath]: () => 404 },
@@ -169,7 +169,7 @@ describe('loadResults', () => {
     });
   });
 
-  it('ST-04 keeps the neighborhood of a city that was typed until the city is known', async () => {
+  it('ST-04 keeps the neighborhood of a typed city until the city is known', async () => {
     const data = await load(
       { city: 'Araguaína', neighborhood: 'setor-central' },
       {
@@ -183,7 +183,7 @@ describe('loadResults', () => {
     });
   });
 
-  it('ST-04 fails rather than dropping a neighborhood that the service could not look up', async () => {
+  it('ST-04 fails if the lookup of a neighborhood fails, instead of dropping it', async () => {
     const search = { city: 'araguaina-to', neighborhood: 'setor-central' };
     await expect(load(search, { [centralPath]: () => 500 })).rejects.toMatchObject({ status: 500 });
   });
@@ -195,13 +195,13 @@ describe('loadResults', () => {
     });
   });
 
-  it('ST-04 selects nothing for a page that is only fetched ahead', async () => {
+  it('ST-04 selects nothing for a prefetched page', async () => {
     const { data, selected } = await visit({ city: 'araguaina-to' }, {}, true);
     expect(data).toMatchObject({ kind: 'offers' });
     expect(selected).toBeUndefined();
   });
 
-  it('VA-04 filters by distance from a position, within 12 km unless told', async () => {
+  it('VA-04 filters by distance from a position, within 12 km by default', async () => {
     await load({ lat: -7.19, lng: -48.2, sort: 'distance' });
     expect(callsOf('SearchOffers')[0]?.variables).toMatchObject({
       geoloc: { lat: -7.19, lon: -48.2, distance_in_km: 12 },
@@ -210,12 +210,12 @@ describe('loadResults', () => {
     expect(callsOf('SearchSchools')).toEqual([]);
   });
 
-  it('sends a page past the end to the last one', async () => {
+  it('redirects a page beyond the end to the last one', async () => {
     const data = await load({ city: 'araguaina-to', page: 9 });
     expect(data).toMatchObject({ kind: 'redirect', search: { city: 'araguaina-to', page: 2 } });
   });
 
-  it('goes on after the last offers with the schools that have none, of the grade’s stage', async () => {
+  it('continues after the last offers with the schools without offers, of the grade’s stage', async () => {
     const data = await load(
       { city: 'araguaina-to', grade: '6-ano', page: 3 },
       { OfferFacets: facets(60), SearchSchools: schools(60) },
@@ -233,7 +233,7 @@ describe('loadResults', () => {
     ]);
   });
 
-  it('counts what letting go of a filter would bring, three at most, and of all of them, when nothing is found', async () => {
+  it('counts the results of at most three relaxed searches, and of none of the filters, if nothing is found', async () => {
     await load(
       {
         city: 'araguaina-to',
@@ -264,7 +264,7 @@ describe('loadResults', () => {
     ]);
   });
 
-  it('ST-03 loads the grade options once, while there are none', async () => {
+  it('ST-03 loads the grade options once', async () => {
     fixture = await startFixtureService({
       ...defaultAnswers,
       [gradesPath]: () => [{ slug: '1-ano', name: '1º ano' }],
@@ -276,19 +276,19 @@ describe('loadResults', () => {
     expect(queryClient.getQueryData(gradeOptionsQuery(fixture.service).queryKey)).toHaveLength(1);
   });
 
-  it('ER-01 stands without the grade options', async () => {
+  it('ER-01 works without the grade options', async () => {
     const data = await load({ city: 'araguaina-to' }, { [gradesPath]: () => 500 });
     expect(data).toMatchObject({ kind: 'offers', offers: { total: 34 } });
   });
 
-  it('S17 lets no typed text change what a filter means', async () => {
+  it('S17 typed text never changes the meaning of a filter', async () => {
     await load({ city: '" OR city_slug:"x' });
     expect(callsOf('SearchOffers')[0]?.variables['filterString']).toBe(
       String.raw`city_slug:"\" OR city_slug:\"x"`,
     );
   });
 
-  it('fails with the service’s failure', async () => {
+  it('fails with the service’s error', async () => {
     await expect(load({}, { SearchOffers: () => undefined })).rejects.toMatchObject({
       name: 'ApiError',
       status: 503,

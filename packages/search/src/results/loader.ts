@@ -38,20 +38,20 @@ import {
 } from './queries.ts';
 import type { ResultsSearch } from './search-params.ts';
 
-/** What a results page is made of. */
+/** The data of a results page. */
 export type ResultsData =
   | OffersData
-  /** The address is not the search's own: send the visitor to this one. */
+  /** The URL is not canonical: redirect to this search. */
   | { readonly kind: 'redirect'; readonly search: ResultsSearch }
-  /** What was typed for a city fits several, or none. */
+  /** The typed city matches several, or none. */
   | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly CityHit[] }
-  /** In a browser: the service fails for now. The screen says so, and asks again. */
+  /** In a browser: the service is temporarily unavailable. The screen says so, and retries. */
   | { readonly kind: 'unreachable' };
 
-/** A search's page of offers and, from the last page of offers on, the city's schools without any. */
+/** A page of offers and, from the last page of offers on, the city's schools without offers. */
 export interface OffersData {
   readonly kind: 'offers';
-  /** Absent when the search is not of one city. */
+  /** Absent if the search is not of one city. */
   readonly city?: CityHit | undefined;
   readonly offers: OfferPage;
   readonly pages: ResultPages;
@@ -59,10 +59,10 @@ export interface OffersData {
 }
 
 /**
- * Fetches into the query cache all that a results page shows, and selects its place (ST-04). In a browser, a service that cannot be reached for now is an
- * answer: the address stands, and the screen comes back by itself.
+ * Loads a results page into the query cache, and selects its place (ST-04). In a browser, a temporarily unreachable
+ * service is a result: the URL stays, and the screen recovers by itself.
  *
- * @param preload The visitor is not there yet, and may never be: no place is selected.
+ * @param preload prefetch only: the visitor may never come, so no place is selected.
  * @throws {ApiError} when the service fails.
  */
 export async function loadResults(
@@ -87,7 +87,7 @@ async function fetchResults(
   preload: boolean,
 ): Promise<ResultsData> {
   const gradeOptions = queryClient.prefetchQuery(gradeOptionsQuery(service));
-  // A slug needs no answer before its offers can be asked for; a typed text costs one call in vain, once.
+  // A slug's offers can be requested in parallel; for a typed text, this costs one wasted call once.
   const [place, neighborhoods, offers, facets] = await Promise.all([
     hasCity(search) ? queryClient.ensureQueryData(placeQuery(service, search.city)) : undefined,
     hasCity(search) && search.neighborhood !== undefined
@@ -95,7 +95,7 @@ async function fetchResults(
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
     loadFacets(queryClient, service, search),
-    // Never fails the page, and in a browser no page waits for it.
+    // Never fails the page; browsers do not wait for it.
     typeof window === 'undefined' ? gradeOptions : undefined,
     showsFilters() ? FilterForm.preload?.() : undefined,
   ]);
@@ -108,7 +108,7 @@ async function fetchResults(
   if (place && place.city.slug !== search.city) {
     return { kind: 'redirect', search: { ...search, city: place.city.slug } };
   }
-  // Unknown in this city: a filter that finds nothing, and that no list of neighborhoods shows.
+  // Unknown in this city: the filter would find nothing and be in no list.
   if (neighborhoods?.length === 0) {
     return { kind: 'redirect', search: { ...search, neighborhood: undefined, page: undefined } };
   }
@@ -130,7 +130,7 @@ async function fetchResults(
   return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
 }
 
-/** In a browser the offers stand without the counts. On the server the page fails: without them it would be cached. */
+/** In a browser the offers work without the counts. On the server the page fails: otherwise it would be cached without them. */
 async function loadFacets(
   queryClient: QueryClient,
   service: Service,
@@ -144,15 +144,15 @@ async function loadFacets(
   }
 }
 
-/** On the server, and in windows that are wide enough to show the filters beside the list. */
+/** True on the server, and in windows wide enough to show the filters beside the list. */
 const showsFilters = () => !('matchMedia' in globalThis) || matchMedia('(min-width: 64rem)').matches;
 
-/** What the map view needs, its code included, which the list does without. */
+/** Loads data and code of the map view. */
 async function loadMap(queryClient: QueryClient, service: Service, search: ResultsSearch): Promise<void> {
   await Promise.all([queryClient.ensureQueryData(mapSchoolsQuery(service, search)), MapSection.preload?.()]);
 }
 
-/** What is shown where nothing is found, its code included. */
+/** Loads data and code for an empty result. */
 async function loadRelaxations(
   queryClient: QueryClient,
   service: Service,
@@ -165,7 +165,7 @@ async function loadRelaxations(
   ]);
 }
 
-/** What the search's address says of a place, with what was found there. */
+/** The place event of the search's URL. */
 function placeEvent(
   { lat, lng }: ResultsSearch,
   place: Place | undefined,
@@ -179,7 +179,7 @@ function placeEvent(
   };
 }
 
-/** A city that does not exist leaves the address with the position, where one is selected (spec §4, ST-04). */
+/** Removes an unknown city from the URL if a position is selected (spec §4, ST-04); otherwise asks which city was meant. */
 function withoutCity(
   search: ResultsSearch,
   { typed, cities }: Extract<Place, { kind: 'unclear' }>,

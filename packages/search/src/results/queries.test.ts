@@ -6,7 +6,7 @@ const count = fc.nat({ max: 5_000 });
 const size = fc.integer({ min: 1, max: 100 });
 
 describe('resultPages', () => {
-  it('has a first page even with nothing on it', () => {
+  it('has a first page even if it is empty', () => {
     expect(resultPages(1, 23, 0, 0)).toEqual({ count: 1, lastOfferPage: 1, schoolPage: 1 });
   });
 
@@ -28,7 +28,7 @@ describe('resultPages', () => {
     );
   });
 
-  it('has no page without anything on it, but the first', () => {
+  it('has no empty page but the first', () => {
     fc.assert(
       fc.property(count, count, size, (offers, schools, perPage) => {
         const { count: pages, lastOfferPage } = resultPages(1, perPage, offers, schools);

@@ -23,7 +23,7 @@ export function hasCity(search: ResultsSearch): search is CitySearch {
   return search.city !== undefined;
 }
 
-/** What a search's `city` stands for: a city, or several to choose from. */
+/** Resolves a search's `city`: a city, or several to choose from. */
 export function placeQuery(service: Service, typed: string) {
   return queryOptions({
     queryKey: ['search', 'place', typed],
@@ -32,7 +32,7 @@ export function placeQuery(service: Service, typed: string) {
   });
 }
 
-/** The neighborhood of a city that a slug names; empty when it names none (spec §4, ST-04). */
+/** The neighborhood of a city by slug; empty if unknown (spec §4, ST-04). */
 export function neighborhoodsQuery(service: Service, citySlug: string, slug: string) {
   return queryOptions({
     queryKey: ['search', 'neighborhoods', citySlug, slug],
@@ -41,7 +41,7 @@ export function neighborhoodsQuery(service: Service, citySlug: string, slug: str
   });
 }
 
-/** The grades to choose from (ST-03): loaded once, while there are none. */
+/** The grade options (ST-03), loaded once. */
 export function gradeOptionsQuery(service: Service) {
   return queryOptions({
     queryKey: ['search', 'grade-options'],
@@ -56,7 +56,7 @@ export interface OfferPage {
   readonly total: number;
 }
 
-/** The page of offers of a search whose city is a slug. Never shows another search's offers meanwhile. */
+/** A page of offers of a search whose city is a slug. Without placeholder data: never shows another search's offers. */
 export function offersQuery(service: Service, search: ResultsSearch) {
   const variables = {
     ...offerConditions(search),
@@ -74,14 +74,14 @@ export function offersQuery(service: Service, search: ResultsSearch) {
   });
 }
 
-/** What is counted over all offers of a search. */
+/** Counts over all offers of a search. */
 export interface OfferFacets {
   readonly facets: Facets;
-  /** How many schools of the city have no offer now: they follow the offers, and count for the number of pages. */
+  /** Number of the city's schools without current offers: they follow the offers, and count for the number of pages. */
   readonly otherSchools: number;
 }
 
-/** The counts beside the filters of a search: one call for all its pages and orders. */
+/** The counts beside the filters of a search: one call for all pages and orders. */
 export function offerFacetsQuery(service: Service, search: ResultsSearch) {
   const variables = {
     ...offerConditions(search),
@@ -99,8 +99,7 @@ export function offerFacetsQuery(service: Service, search: ResultsSearch) {
 }
 
 /**
- * How many offers a search would find. The number before stays while the next one is counted: show it dimmed while
- * `isPlaceholderData`.
+ * The number of offers of a search. Keeps the previous number while loading: show it dimmed while `isPlaceholderData`.
  */
 export function offerCountQuery(service: Service, search: ResultsSearch) {
   const variables = offerConditions(search);
@@ -133,10 +132,10 @@ export function relaxationsQuery(service: Service, search: ResultsSearch, city: 
   });
 }
 
-/** The schools of a search that a map shows at once: more would neither be told apart nor fit a phone's memory. */
+/** The schools of a search on a map: limited, because more would overlap and exceed a phone's memory. */
 export interface MapSchools {
   readonly schools: readonly MapSchool[];
-  /** How many schools the search finds, shown or not. */
+  /** Number of schools found, shown or not. */
   readonly total: number;
 }
 
@@ -157,15 +156,15 @@ export function mapSchoolsQuery(service: Service, search: ResultsSearch) {
   });
 }
 
-/** One page of schools that have no offer now. */
+/** A page of schools without current offers. */
 export interface SchoolsPage {
   readonly schools: readonly SchoolSummary[];
   readonly total: number;
 }
 
 /**
- * A page, from 1, of the city's schools that have no offer now; with a grade, those that have its stage. A position
- * gives distances and does not restrict: the city already does.
+ * A page, from 1, of the city's schools without current offers; with a grade, those that have its stage. A position
+ * adds distances and does not restrict: the city already does.
  */
 export function otherSchoolsQuery(service: Service, search: CitySearch, page: number) {
   const { school, size } = search;
@@ -190,19 +189,19 @@ function otherSchoolsFilter({ city, grade }: CitySearch): string {
   return allOf(anyOf('city_slug', city), stage ? anyOf('stage', stage) : '', 'has_offers:false');
 }
 
-/** How many pages a search has and what is on one of them. */
+/** The number of pages of a search, and the content of one of them. */
 export interface ResultPages {
   /** At least 1: the first page exists even when it is empty. */
   readonly count: number;
-  /** The last page with offers; 1 when there are none. */
+  /** The last page with offers; 1 without offers. */
   readonly lastOfferPage: number;
-  /** Which page of the schools without offers this page shows; `undefined` before the last page of offers. */
+  /** The page of schools without offers on this page; `undefined` before the last page of offers. */
   readonly schoolPage: number | undefined;
 }
 
 /**
- * Offers come first; the schools without offers begin below the offers of their last page and go on from there, so that
- * both have addresses, links and an end.
+ * Offers come first; the schools without offers start below the last offers and continue on the next pages, so that
+ * both have URLs, links and an end.
  */
 export function resultPages(
   page: number,
@@ -237,8 +236,8 @@ async function findNeighborhoods(
 type OfferConditions = Parameters<Service['countOffers']>[0];
 
 /**
- * What decides which offers a search finds, as the service takes it: neither page nor order, so that one count serves
- * them all. `search.city` must be a slug by now. Prices of a filter string are in centavos.
+ * The conditions of a search for the service: without page and order, so that one count is valid for all of them.
+ * `search.city` must be a slug by now. Prices of a filter string are in centavos.
  */
 function offerConditions(search: ResultsSearch): OfferConditions {
   const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, shifts, tags, years, school } = search;
@@ -259,18 +258,18 @@ function offerConditions(search: ResultsSearch): OfferConditions {
   };
 }
 
-/** The point to search from, and how far around it; without a radius it only gives distances. */
+/** The position of a search and its radius; without a radius it only adds distances. */
 function position({ lat, lng }: ResultsSearch, radius?: number): OfferConditions['geoloc'] {
   if (lat === undefined || lng === undefined) return undefined;
   return { lat, lon: lng, distance_in_km: radius };
 }
 
-/** A school's slug says the same as its name: the service looks for words. */
+/** Splits a slug into words, because the service searches names by words. */
 function words(text: string): string {
   return text.replaceAll('-', ' ');
 }
 
-/** The same page, each offer with the cheapest one of its school for the other child (product, feature 9). */
+/** Adds to each offer the school's cheapest one for the other child (product, feature 9). */
 async function withSiblings(
   service: Service,
   page: OfferPage,

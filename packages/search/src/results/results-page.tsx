@@ -31,11 +31,11 @@ import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 
 export interface ResultsPageProps {
   search: ResultsSearch;
-  /** Absent when the search is not of one city. */
+  /** Absent if the search is not of one city. */
   city?: CityHit | undefined;
-  /** Absent: maps have no ground. */
+  /** Absent: maps have no tiles. */
   mapTiles?: MapTiles | undefined;
-  /** Saves the search; absent: it cannot be saved here. */
+  /** Saves the search; if absent, searches cannot be saved. */
   onSave?: SaveSearchCall | undefined;
 }
 
@@ -43,20 +43,20 @@ export interface ResultsPageProps {
 export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps) {
   const { service } = useSearchPorts();
   const router = useRouter();
-  const { asked, isLeaving, goTo, goToFromSheet } = useSearchNavigation(search);
+  const { requested, isNavigating, goTo, goToFromSheet } = useSearchNavigation(search);
   const offers = useResultsQuery(offersQuery(service, search));
   const found = offers.data;
   const counted = useResultsQuery(offerFacetsQuery(service, search)).data;
-  const failure = isLeaving ? undefined : offers.failure;
-  const isBusy = isLeaving || (found === undefined && !failure);
-  const sentence = found && !isLeaving ? foundSentence(found.total, search, city) : 'Buscando bolsas…';
-  // What is there at first is read as the page's heading; a failure is an alert.
+  const failure = isNavigating ? undefined : offers.failure;
+  const isBusy = isNavigating || (found === undefined && !failure);
+  const sentence = found && !isNavigating ? foundSentence(found.total, search, city) : 'Buscando bolsas…';
+  // Initially the heading is read as usual; a failure is an alert.
   useAnnouncement(failure ? '' : sentence, { initial: false });
 
   const filters = {
-    search: asked,
+    search: requested,
     city,
-    facets: counted ? validFacets(counted.facets, search, asked) : {},
+    facets: counted ? validFacets(counted.facets, search, requested) : {},
     onChange: goTo,
   };
   return (
@@ -72,18 +72,18 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
         <Heading level={1} size="large" id="resultados" tabIndex={-1}>
           {nonBreaking(failure ? searchedFor(search, city) : sentence)}
         </Heading>
-        {onSave && (asked.city ?? asked.lat) !== undefined && (
-          // Its room is there from the start, a line of its own on a phone, so that nothing moves when it comes.
+        {onSave && (requested.city ?? requested.lat) !== undefined && (
+          // Its space is reserved, on a line of its own on a phone, so that it causes no layout shift.
           <div className="min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
             <AfterHydration>
-              <SaveSearch search={asked} onSave={onSave} />
+              <SaveSearch search={requested} onSave={onSave} />
             </AfterHydration>
           </div>
         )}
       </div>
-      {asked.lat !== undefined && (
+      {requested.lat !== undefined && (
         <HydrationBoundary>
-          <SearchPoint search={asked} onChange={goTo} />
+          <SearchPoint search={requested} onChange={goTo} />
         </HydrationBoundary>
       )}
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
@@ -91,8 +91,8 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
         <FilterPanel {...filters} />
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-start justify-between gap-4 empty:hidden">
-            <ActiveFilterChips search={asked} facets={filters.facets} />
-            <Toolbar search={asked} onChange={goTo} />
+            <ActiveFilterChips search={requested} facets={filters.facets} />
+            <Toolbar search={requested} onChange={goTo} />
           </div>
           {failure || search.view === 'map' ? (
             <HydrationBoundary fallback={<OfferCardsSkeleton />}>

@@ -42,10 +42,10 @@ export const Filtered: Story = {
   },
 };
 
-/** After the last offer come the city's schools that have none. */
+/** After the last offer: the city's schools without offers. */
 export const WithOtherSchools: Story = { args: { fixture: { total: 3, schoolsWithoutOffers: 40 } } };
 
-/** Nothing found: what to let go of, and what that would bring. */
+/** Empty results: less restrictive searches with their counts. */
 export const Empty: Story = {
   args: {
     search: { city: 'araguaina-to', grade: '9-ano', priceMax: 300, shifts: ['noite'] },
@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** Around a point: its name comes when it is known; here nobody knows it. */
+/** Around a point whose name is not known (yet). */
 export const AroundPoint: Story = {
   args: {
     search: { city: 'araguaina-to', lat: -7.192, lng: -48.204, radius: 5, sort: 'distance' },
@@ -61,22 +61,22 @@ export const AroundPoint: Story = {
   },
 };
 
-/** Product 12: the visitor saves data, and photos wait until they are asked for. */
+/** Product 12: in low-data mode photos load on request. */
 export const SavingData: Story = { args: { saveData: true } };
 
-/** The map's code comes after the page: a story is there once it has. */
+/** The map's code loads after the page: waits for it. */
 const mapIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('application', { name: 'Mapa das escolas' }, { timeout: 10_000 });
 };
 
-/** The machine's own drawing: its pixels are not compared. */
+/** Rendered by the machine's own graphics: not compared in visual tests. */
 export const OnMap: Story = {
   args: { search: { city: 'araguaina-to', view: 'map' }, fixture: { total: 5 } },
   play: mapIsThere,
   tags: ['no-visual'],
 };
 
-/** Nothing found in what the map shows: the map stays. */
+/** Empty results in the visible area: the map stays. */
 export const EmptyMap: Story = {
   args: {
     search: { lat: -7.192, lng: -48.204, radius: 2, view: 'map' },
@@ -88,15 +88,15 @@ export const EmptyMap: Story = {
 
 export const CityWithoutOffers: Story = { args: { fixture: { total: 0, schoolsWithoutOffers: 31 } } };
 
-/** What was asked for is on its way: no other search's offers stand in for it. */
+/** Loading: offers of another search are not shown meanwhile. */
 export const Loading: Story = { args: { fixture: {} } };
 
-/** The search box and its last button come by themselves, each with its code. */
+/** The search box and its last button are loaded lazily: waits for them. */
 const searchBoxIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Perto de mim' }, { timeout: 10_000 });
 };
 
-/** What the search box leads to without scripts. */
+/** The search box leads here without JavaScript. */
 export const WhichCity: Story = {
   args: { search: { city: 'arag' }, fixture: { cities: [araguaina, araguari] } },
   play: searchBoxIsThere,

@@ -38,12 +38,12 @@ const linkTo = (label: string): RegExp =>
 beforeAll(() => FilterForm.preload());
 
 describe('ResultsScreen on the server', () => {
-  it('RT-03 says how many offers there are, of what, and where', async () => {
+  it('RT-03 has the number of offers, the grade and the place in its heading', async () => {
     const html = await render({ ...inCity, grade: '6-ano' }, { total: 34 });
     expect(html).toMatch(/<h1[^>]*>34 bolsas para o 6º ano em Araguaína, TO<\/h1>/);
   });
 
-  it('S19 has pages of offers where they could not be counted', async () => {
+  it('S19 has pagination even if the counts failed', async () => {
     const queryClient = resultsQueryClient(inCity, { total: 60 });
     queryClient.removeQueries({ queryKey: ['search', 'offer-facets'] });
     const html = await renderScreen({
@@ -54,7 +54,7 @@ describe('ResultsScreen on the server', () => {
     expect(html).toMatch(/<a[^>]*href="[^"]*page=3"/);
   });
 
-  it('shows an offer in one glance: school, where, how far, grade, shift, money, rule', async () => {
+  it('shows an offer: school, place, distance, grade, shift, money, rule', async () => {
     const shown = text(await render(inCity, { total: 3 }));
     expect(shown).toContain('Colégio Girassol Setor Central, Araguaína');
     expect(shown).toContain('6º ano · Manhã');
@@ -66,7 +66,7 @@ describe('ResultsScreen on the server', () => {
     expect(shown).toContain('Araguaína, TO · a 450 m');
   });
 
-  it('never promises more than the discount is: 33,33% is 33%', async () => {
+  it('never rounds a discount up', async () => {
     expect(text(await render(inCity, { total: 3 }))).toContain('R$ 2.900 · 33% de desconto');
   });
 
@@ -77,7 +77,7 @@ describe('ResultsScreen on the server', () => {
     expect(shown).not.toMatch(/R\$ [\d.]+,/);
   });
 
-  it('says nothing of a discount where there is none', async () => {
+  it('shows no discount if there is none', async () => {
     const html = await render(inCity, { total: 3 });
     const card = html.slice(html.indexOf('Escola Pequeno Príncipe'));
     expect(card).toContain('R$\u00a0600');
@@ -85,7 +85,7 @@ describe('ResultsScreen on the server', () => {
     expect(card).not.toContain('Economia');
   });
 
-  it('P3 filters are one plain form whose controls send the search', async () => {
+  it('P3 filters are one plain form whose controls submit the search', async () => {
     const search: ResultsSearch = { ...inCity, lat: -7.19, lng: -48.2, priceMin: 300, shifts: ['manha'] };
     const html = await render(search, { total: 3 });
     const form = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
@@ -95,27 +95,27 @@ describe('ResultsScreen on the server', () => {
     }
     expect(form).toMatch(/<input type="hidden" name="lat" value="-7.19"\/>/);
     expect(form).toMatch(/scripted:hidden[^"]*"><button type="submit"/);
-    // The slider moves the two amounts; only these are sent, and without scripts it is not there to be tried.
+    // The slider changes the two amounts; only these are submitted, and it is hidden without JavaScript.
     expect(form).toMatch(/data-component="range-slider" class="[^"]*noscript:hidden/);
     expect(form.match(/<input[^>]*type="range"[^>]*>/g)?.join('')).not.toContain('name=');
     expect(html).toMatch(/<select[^>]* name="sort" form="formulario-filtros"/);
   });
 
-  it('ST-03 selects the grade by its slug, and where no grade has it, all of them', async () => {
+  it('ST-03 selects the grade by its slug; all grades for an unknown slug', async () => {
     expect(selectedGrade(await render(validateResultsSearch({ grade: '6-ano' }), { total: 3 }))).toBe(
       '6-ano',
     );
     expect(selectedGrade(await render(validateResultsSearch({ grade: '10-ano' }), { total: 3 }))).toBe('');
   });
 
-  it('ST-03 offers the grades that the service has, and all of them where it has not the one searched for', async () => {
+  it('ST-03 offers the service’s grades, and selects all if the searched one is not among them', async () => {
     const gradeOptions = [{ slug: '1-ano', name: '1º ano', stage: 'ensino-fundamental-i' }];
     const html = await render({ ...inCity, grade: '6-ano' }, { total: 3, gradeOptions });
     expect(gradesIn(html)).toEqual(['', '1-ano']);
     expect(selectedGrade(html)).toBe('');
   });
 
-  it('ER-01 P3 without options says so to who has no scripts, and keeps the grade searched for', async () => {
+  it('ER-01 P3 without options says so without JavaScript, and keeps the grade of the search', async () => {
     const html = await render({ ...inCity, grade: '6-ano' }, { total: 3, gradeOptions: null });
     expect(html).toContain('<noscript>Não foi possível carregar as opções de séries</noscript>');
     expect(gradesIn(html)).toEqual(['', '6-ano']);
@@ -123,7 +123,7 @@ describe('ResultsScreen on the server', () => {
     expect(text(html)).toContain('Manhã 21');
   });
 
-  it('counts beside the choices', async () => {
+  it('shows counts beside the options', async () => {
     const shown = text(await render(inCity, { total: 34 }));
     expect(shown).toContain('6º ano (18)');
     expect(shown).toContain('2º ano (0)');
@@ -131,7 +131,7 @@ describe('ResultsScreen on the server', () => {
     expect(shown).toContain('De R$ 350 a R$ 2.100 nesta busca');
   });
 
-  it('lists neighborhoods by name, as a Brazilian sorts them', async () => {
+  it('sorts neighborhoods by name in Portuguese', async () => {
     const select = /<select(?=[^>]*name="neighborhood").*?<\/select>/.exec(
       await render(inCity, { total: 34 }),
     );
@@ -140,7 +140,7 @@ describe('ResultsScreen on the server', () => {
     );
   });
 
-  it('shows each filter at work as a link to the search without it', async () => {
+  it('shows each active filter as a link to the search without it', async () => {
     const search: ResultsSearch = { ...inCity, grade: '6-ano', priceMax: 900, shifts: ['manha', 'tarde'] };
     const html = await render(search, { total: 3 });
     expect(linkTo('6º ano').exec(html)?.[1]).toBe(
@@ -159,7 +159,7 @@ describe('ResultsScreen on the server', () => {
     expect(html.match(/aria-current="page"[^>]*aria-label="Página 2"/g)).toHaveLength(1);
   });
 
-  it('RT-20 CO-01 says around which point is searched and how far, and how to be without it', async () => {
+  it('RT-20 CO-01 shows point and radius of the search, and a link to remove them', async () => {
     const search: ResultsSearch = { ...inCity, lat: -7.19, lng: -48.2, sort: 'distance' };
     const html = await render(search, { total: 3 });
     expect(html).toMatch(/<h1[^>]*>3 bolsas em Araguaína, TO, em um raio de 12 km<\/h1>/);
@@ -169,7 +169,7 @@ describe('ResultsScreen on the server', () => {
     expect(await render(inCity, { total: 3 })).not.toContain('Remover ponto');
   });
 
-  it('RT-20 filters by what the school has and by the year, where offers are of several', async () => {
+  it('RT-20 filters by the school’s features, and by year if there are offers of several', async () => {
     const html = await render({ ...inCity, tags: ['piscina'] }, { total: 3 });
     expect(html).toMatch(/<details open=""[^>]*>/);
     expect(html).toMatch(/<input[^>]*name="tags\[\]"[^>]*checked=""[^>]*value="piscina"/);
@@ -179,13 +179,13 @@ describe('ResultsScreen on the server', () => {
     expect(html).not.toMatch(/type="hidden" name="(?:tags|years|radius)/);
   });
 
-  it('offers the order by distance only from a position, that by the year’s cost always', async () => {
+  it('offers the order by distance only with a position, the order by the year’s cost always', async () => {
     expect(await render(inCity, { total: 3 })).toContain('Menor custo no ano');
     expect(await render(inCity, { total: 3 })).not.toContain('Mais perto');
     expect(await render({ lat: -7.19, lng: -48.2 }, { total: 3 })).toContain('Mais perto');
   });
 
-  it('RT-20 the map’s list holds every school, as links, before any script', async () => {
+  it('RT-20 the map’s list has every school as a link without JavaScript', async () => {
     const html = await render({ ...inCity, view: 'map' }, { total: 60 });
     for (const name of [
       'Colégio Girassol',
@@ -205,7 +205,7 @@ describe('ResultsScreen on the server', () => {
     );
   });
 
-  it('product 11 says on each card why it is there and who is a partner', async () => {
+  it('product 11 explains the position of each card and marks partners', async () => {
     const shown = text(await render(inCity, { total: 3 }));
     expect(shown).toContain(
       'Escola parceira Por que estou vendo isto? Nota 4,5, de 12 avaliações · Desconto de 50%',
@@ -214,7 +214,7 @@ describe('ResultsScreen on the server', () => {
     expect(byPrice).toContain('Por que estou vendo isto? Você pediu a menor mensalidade');
   });
 
-  it('finds a school that has no scholarship, after the last offer', async () => {
+  it('lists schools without scholarships after the last offer', async () => {
     const shown = text(await render({ ...inCity, grade: '6-ano' }, { total: 3, schoolsWithoutOffers: 1 }));
     expect(shown).toContain('Outras escolas em Araguaína, TO');
     expect(shown).toContain('1 escola com Ensino Fundamental II, sem bolsa no momento');
@@ -223,7 +223,7 @@ describe('ResultsScreen on the server', () => {
     expect(firstPage).not.toContain('Escola Criança Feliz');
   });
 
-  it('says what to let go of, and what that would bring, when nothing is found', async () => {
+  it('suggests less restrictive searches with their counts when nothing is found', async () => {
     const shown = text(
       await render({ ...inCity, grade: '6-ano', shifts: ['noite'] }, { total: 0, relaxed: 12 }),
     );
@@ -232,30 +232,30 @@ describe('ResultsScreen on the server', () => {
     expect(shown).toContain('Sem o filtro “6º ano”: 12 bolsas');
   });
 
-  it('leads on to the schools of a city without offers', async () => {
+  it('links to the schools of a city without offers', async () => {
     const shown = text(await render(inCity, { total: 0, schoolsWithoutOffers: 31 }));
     expect(shown).toContain('Ainda não há bolsas em Araguaína, TO');
     expect(shown).toContain('Escolas em Araguaína, TO 31 escolas sem bolsa no momento');
   });
 
-  it('shows no offers while those asked for are on their way', async () => {
+  it('shows no offers while the requested ones are loading', async () => {
     const html = await render(inCity);
     expect(html).toContain('aria-busy="true"');
     expect(text(html)).toContain('Buscando bolsas');
     expect(html).not.toContain('<article');
   });
 
-  it('asks which city was meant, keeping what else was asked for', async () => {
+  it('asks which city was meant, and keeps the rest of the search', async () => {
     const html = await render({ city: 'arag', grade: '6-ano' }, { cities: [araguaina, araguari] });
     expect(text(html)).toContain('Qual destas cidades? Encontramos estas para “arag”:');
     expect(html).toContain('href="/escolas/busca?city=araguari-mg&amp;grade=6-ano"');
   });
 
-  it('says that no city has the name typed', async () => {
+  it('says that no city has the typed name', async () => {
     expect(text(await render({ city: 'xyzw' }, { cities: [] }))).toContain('Não achamos “xyzw”');
   });
 
-  it('carries no foreign parameter into its links', async () => {
+  it('keeps unknown parameters out of its links', async () => {
     const search = { ...inCity, utm_source: 'x' };
     expect(await render(ownResultsSearch(search), { total: 60 })).not.toContain('utm_source');
   });

@@ -17,16 +17,13 @@ import type { ResultsSearch } from './search-params.ts';
 import { useResultsQuery } from './use-results-query.ts';
 
 export interface ResultsScreenProps {
-  /** Its own keys alone (`ownResultsSearch`): links made from it carry on whatever it holds. */
+  /** Known keys only (`ownResultsSearch`), because links copy every key. */
   search: ResultsSearch;
-  /** Where maps get their ground; absent: nowhere. */
+  /** Map tiles; absent: maps have none. */
   mapTiles?: MapTiles | undefined;
-  /**
-   * The visitor's browser told the server that it saves data.
-   * @default false
-   */
+  /** Whether the request had the Save-Data header. @default false */
   saveData?: boolean | undefined;
-  /** Saves the search; absent: it cannot be saved here. */
+  /** Saves the search; if absent, searches cannot be saved. */
   onSave?: SaveSearchCall | undefined;
 }
 
@@ -43,7 +40,7 @@ function ResultsOfPlace({ search, mapTiles, onSave }: Omit<ResultsScreenProps, '
   const { service } = useSearchPorts();
   useChosenCityStorage();
   const place = useResultsQuery(placeQuery(service, search.city ?? ''), hasCity(search));
-  // In one place whatever the search says, so that a change of city keeps the controls and their focus.
+  // Rendered at one position for every search, so that a change of city keeps the controls and their focus.
   const city = place.data?.kind === 'city' ? place.data.city : undefined;
   const ofCity = useMemo(() => (city ? { ...search, city: city.slug } : search), [search, city]);
   if (hasCity(search)) {

@@ -62,17 +62,17 @@ describe('validateResultsSearch', () => {
     [`city=${'a'.repeat(81)}`],
   ])('RT-15 drops %s and keeps the rest', (bad) => {
     const good = '&grade=1-serie&city=palmas-to';
-    // The city comes last, and so wins over a bad one.
+    // The valid city comes last, and so overrides an invalid one.
     const kept = canonical(bad.startsWith('neighborhood') ? `${bad}&grade=1-serie` : bad + good);
     expect(kept).toBe(bad.startsWith('neighborhood') ? '?grade=1-serie' : '?city=palmas-to&grade=1-serie');
   });
 
-  it('RT-15 drops both prices when they are the wrong way round', () => {
+  it('RT-15 drops both prices if they are reversed', () => {
     expect(canonical('priceMin=900&priceMax=300')).toBe('');
     expect(canonical('priceMin=900&priceMax=900')).toBe('?priceMin=900&priceMax=900');
   });
 
-  it('CO-01 keeps defaults out of the address', () => {
+  it('CO-01 keeps defaults out of the URL', () => {
     expect(
       canonical(
         'priceMin=1&priceMax=10000&sort=relevance&page=1&size=23&view=list&lat=-23.5&lng=-46.6&radius=12',
@@ -80,7 +80,7 @@ describe('validateResultsSearch', () => {
     ).toBe('?lat=-23.5&lng=-46.6');
   });
 
-  it('RT-20 gives equal searches one address: lists without repeats, in one order', () => {
+  it('RT-20 gives equal searches one URL: lists without duplicates, in one order', () => {
     expect(canonical('shifts[]=tarde&shifts[]=manha&shifts[]=x&shifts[]=tarde')).toBe(
       '?shifts[]=manha&shifts[]=tarde',
     );
@@ -88,13 +88,13 @@ describe('validateResultsSearch', () => {
     expect(canonical('years[]=2027&years[]=2026')).toBe('?years[]=2026&years[]=2027');
   });
 
-  it('answers with every known key, so that the router forgets what was dropped', () => {
+  it('returns every known key, so that the router removes dropped values', () => {
     expect(Object.keys(validateResultsSearch({ priceMin: 'x', gclid: '1' })).toSorted()).toEqual(
       searchKeys.toSorted(),
     );
   });
 
-  it('never fails, and what it answers it answers again', () => {
+  it('never fails, and is idempotent', () => {
     const anything = fc.oneof(fc.string(), fc.double(), fc.array(fc.string()), fc.anything());
     const key = fc.constantFrom(...searchKeys, 'other');
     fc.assert(
@@ -107,7 +107,7 @@ describe('validateResultsSearch', () => {
     );
   });
 
-  it('finds its way back from every good search', () => {
+  it('round-trips every valid search', () => {
     const search = fc.record(
       {
         city: fc.constantFrom('palmas-to', 'arag', 'são joão'),
@@ -143,7 +143,7 @@ describe('cleanResultsQuery', () => {
     expect(cleanResultsQuery(query)).toBe(clean);
   });
 
-  it('leaves what it wrote as it is, so that no address redirects twice', () => {
+  it('is idempotent, so that no URL redirects twice', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const clean = cleanResultsQuery(sent(`?${query}`));

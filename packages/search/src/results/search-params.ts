@@ -7,11 +7,11 @@ import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
 import { parseSearch, stringifySearch } from '../search-string.ts';
 
 /**
- * A search for offers, as its URL says it (RT-20). An absent key stands for its default (CO-01), so that one search has
- * one URL. Prices are whole reais a month.
+ * A search for offers in the URL (RT-20). An absent key stands for its default (CO-01), so that each search has one
+ * URL. Prices are whole reais per month.
  */
 export type ResultsSearch = {
-  /** A city's slug, or what a visitor without scripts typed: `loadResults` sends them on to the slug. */
+  /** A city's slug, or text typed by a visitor without JavaScript, which `loadResults` redirects to the slug. */
   readonly city?: string | undefined;
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
@@ -27,20 +27,19 @@ export type ResultsSearch = {
   /** A neighborhood's slug within the city. */
   readonly neighborhood?: string | undefined;
   readonly grade?: GradeSlug | undefined;
-  /** Another child's grade: only schools with scholarships for both (product, feature 9). Means something beside a grade alone. */
+  /** Another child's grade: only schools with scholarships for both (product, feature 9). Only valid together with a grade. */
   readonly siblingGrade?: GradeSlug | undefined;
-  /** Words of a school's name. */
+  /** Words of the school's name. */
   readonly school?: string | undefined;
   readonly shifts?: readonly ShiftSlug[] | undefined;
   readonly tags?: readonly SchoolTagSlug[] | undefined;
   readonly years?: readonly number[] | undefined;
 };
 
-/** Kilometres. */
 export const MAX_RADIUS_KM = 500;
 const MAX_PAGE = 10_000;
 
-/** What a value of the URL says; nothing when it is bad. */
+/** Parses a URL value; undefined if it is invalid. */
 type Read<Value> = (value: unknown) => Value | undefined;
 
 const text: Read<string> = (value) => {
@@ -54,13 +53,13 @@ const slug: Read<string> = (value) =>
 
 const decimal = /^-?\d{1,8}(?:\.\d{1,15})?$/;
 
-/** A number, or a text that is one; `undefined` out of range. */
+/** A number, or a numeric text; `undefined` out of range. */
 function number(value: unknown, minimum: number, maximum: number): number | undefined {
   const read = typeof value === 'string' && decimal.test(value) ? Number(value) : value;
   return typeof read === 'number' && read >= minimum && read <= maximum ? read : undefined;
 }
 
-/** Degrees to the sixth decimal, a hand's breadth: more would only make addresses long, and written with an exponent. */
+/** Degrees with six decimals, about 10 cm: more would only make URLs longer, and use exponents. */
 function degrees(value: unknown, maximum: number): number | undefined {
   const read = number(value, -maximum, maximum);
   return read === undefined ? undefined : Math.round(read * 1e6) / 1e6;
@@ -74,17 +73,17 @@ const integer =
   };
 const price = integer(searchDefaults.priceMin, searchDefaults.priceMax);
 
-/** The good values of a list, each once and in the order of `order`, so that equal searches have equal URLs. */
-function keptList<Value extends string | number>(
+/** The valid values of a list without duplicates, in the order of `order`, so that equal searches have equal URLs. */
+function validList<Value extends string | number>(
   read: Read<Value>,
   order: (a: Value, b: Value) => number,
   value: unknown,
 ): readonly Value[] | undefined {
-  const good = [value].flat().flatMap((entry) => read(entry) ?? []);
-  return good.length > 0 ? [...new Set(good)].toSorted(order) : undefined;
+  const valid = [value].flat().flatMap((entry) => read(entry) ?? []);
+  return valid.length > 0 ? [...new Set(valid)].toSorted(order) : undefined;
 }
 
-/** One of these entries' slugs, and the entries' order for lists of them. */
+/** Parsers for one of these entries' slugs, and for lists of them in the entries' order. */
 function oneOf<Slug extends string>(entries: readonly { readonly slug: Slug }[]) {
   const slugs = entries.map((entry) => entry.slug);
   const item: Read<Slug> = (value) => slugs.find((known) => known === value);
@@ -95,13 +94,13 @@ const shift = oneOf(shifts);
 const tag = oneOf(schoolTags);
 
 /**
- * The search a URL's parameters stand for. What is bad is dropped, not an error (RT-15, RT-20): every known key is in the
- * answer, `undefined` where there is nothing good, because the router lets the answer's keys win over the URL's.
- * Keys that only mean something beside another are dropped without it: a neighborhood without its city; a sibling's grade
- * without another grade; a radius, a sort by distance and half a position without a position (VA-04). Prices the wrong way round go both.
+ * Parses the URL's parameters. Invalid values are dropped, not errors (RT-15, RT-20). The result has every known key,
+ * `undefined` if there is no valid value, because the router merges the result over the URL's keys. Keys that depend on
+ * another are dropped without it: a neighborhood without its city; a sibling's grade without another grade; a radius, a
+ * sort by distance and half a position without a position (VA-04). Both prices are dropped if they are reversed.
  */
 export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
-  const good = {
+  const valid = {
     city: text(raw['city']),
     lat: degrees(raw['lat'], 90),
     lng: degrees(raw['lng'], 180),
@@ -116,25 +115,25 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     grade: grade.item(raw['grade']),
     siblingGrade: grade.item(raw['siblingGrade']),
     school: text(raw['school']),
-    shifts: keptList(shift.item, shift.order, raw['shifts']),
-    tags: keptList(tag.item, tag.order, raw['tags']),
-    years: keptList(integer(2000, 2100), (a, b) => a - b, raw['years']),
+    shifts: validList(shift.item, shift.order, raw['shifts']),
+    tags: validList(tag.item, tag.order, raw['tags']),
+    years: validList(integer(2000, 2100), (a, b) => a - b, raw['years']),
   };
-  const here = isUsableGeolocation(good.lat, good.lng);
+  const hasPosition = isUsableGeolocation(valid.lat, valid.lng);
   const reversed =
-    good.priceMin !== undefined && good.priceMax !== undefined && good.priceMin > good.priceMax;
+    valid.priceMin !== undefined && valid.priceMax !== undefined && valid.priceMin > valid.priceMax;
   return {
-    ...good,
-    lat: here ? good.lat : undefined,
-    lng: here ? good.lng : undefined,
-    radius: here ? omitDefault(good.radius, searchDefaults.radius) : undefined,
-    sort: here || good.sort !== 'distance' ? omitDefault(good.sort, searchDefaults.sort) : undefined,
-    priceMin: reversed ? undefined : omitDefault(good.priceMin, searchDefaults.priceMin),
-    priceMax: reversed ? undefined : omitDefault(good.priceMax, searchDefaults.priceMax),
-    page: omitDefault(good.page, searchDefaults.page),
-    size: omitDefault(good.size, searchDefaults.size),
-    neighborhood: good.city === undefined ? undefined : good.neighborhood,
-    siblingGrade: good.grade === undefined ? undefined : omitDefault(good.siblingGrade, good.grade),
+    ...valid,
+    lat: hasPosition ? valid.lat : undefined,
+    lng: hasPosition ? valid.lng : undefined,
+    radius: hasPosition ? omitDefault(valid.radius, searchDefaults.radius) : undefined,
+    sort: hasPosition || valid.sort !== 'distance' ? omitDefault(valid.sort, searchDefaults.sort) : undefined,
+    priceMin: reversed ? undefined : omitDefault(valid.priceMin, searchDefaults.priceMin),
+    priceMax: reversed ? undefined : omitDefault(valid.priceMax, searchDefaults.priceMax),
+    page: omitDefault(valid.page, searchDefaults.page),
+    size: omitDefault(valid.size, searchDefaults.size),
+    neighborhood: valid.city === undefined ? undefined : valid.neighborhood,
+    siblingGrade: valid.grade === undefined ? undefined : omitDefault(valid.siblingGrade, valid.grade),
   };
 }
 
@@ -143,8 +142,8 @@ function omitDefault<Value>(value: Value | undefined, defaultValue: Value): Valu
 }
 
 /**
- * The search alone, without what else its address says (utm_source): the router keeps those names beside it. A route's
- * `loaderDeps`, so that loader, head and screen have what `validateSearch` made of the query, and nothing besides.
+ * The known keys of a search, without others in its URL (utm_source), which the router keeps beside it. Used as a
+ * route's `loaderDeps`, so that loader, head and screen get exactly what `validateSearch` returned.
  */
 export function ownResultsSearch(search: ResultsSearch): ResultsSearch {
   return {
@@ -169,9 +168,9 @@ export function ownResultsSearch(search: ResultsSearch): ResultsSearch {
 }
 
 /**
- * The one way to write a results query: bad and empty values dropped, keys in order, unknown keys kept. Takes and gives
- * the text with its '?', or '' for none. What a form sends without scripts (`grade=&shifts%5B%5D=tarde`) reads the same
- * to the router, so only the site's server can tell that an address is not yet clean (RT-15, RT-20).
+ * The canonical results query: drops invalid and empty values, orders keys, keeps unknown keys. Takes and returns the
+ * text with '?', or '' for none. The router reads what a plain form submits (`grade=&shifts%5B%5D=tarde`) as equal, so
+ * only the site's server can detect a URL that is not canonical (RT-15, RT-20).
  */
 export function cleanResultsQuery(query: string): string {
   const parsed = parseSearch(query);

@@ -8,7 +8,7 @@ import { inCity } from '../place/article.ts';
 import { counted } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from './search-params.ts';
 
-/** 'em Araguaína, TO', 'em um raio de 12 km', both, or 'no Brasil': where a search looks, to follow a noun. */
+/** The place of a search, as a phrase after a noun: 'em Araguaína, TO', 'em um raio de 12 km', both, or 'no Brasil'. */
 export function whereOf(search: ResultsSearch, city: CityHit | undefined): string {
   const radius = formatNumber(search.radius ?? searchDefaults.radius, { maximum: 3 });
   const around = search.lat === undefined ? '' : `em um raio de ${radius} km`;
@@ -36,7 +36,7 @@ export function foundSentence(total: number, search: ResultsSearch, city: CityHi
   return [found, forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
 }
 
-/** 'Bolsas para o 6º ano em Araguaína, TO': what is searched for, where nobody knows how many there are. */
+/** 'Bolsas para o 6º ano em Araguaína, TO': the search without a count, if that is unknown. */
 export function searchedFor(search: ResultsSearch, city: CityHit | undefined): string {
   return ['Bolsas', forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
 }

@@ -19,11 +19,11 @@ describe('product 9 a search for two children', () => {
     ['?siblingGrade=6-ano', ''],
     ['?grade=1-ano&siblingGrade=1-ano', '?grade=1-ano'],
     ['?grade=1-ano&siblingGrade=7-serie', '?grade=1-ano'],
-  ])('RT-20 is written one way: %s is %s', (given, written) => {
+  ])('RT-20 has one canonical URL: %s becomes %s', (given, written) => {
     expect(cleanResultsQuery(given)).toBe(written);
   });
 
-  it('asks for schools with both grades, then for the other child’s cheapest offer in each', async () => {
+  it('requests schools with both grades, then the other child’s cheapest offer in each', async () => {
     const sibling = offerHit({ id: '9', monthly_fee_with_discount: 70_000 });
     const fixture = await startFixtureService({
       SearchOffers: ({ distinct }) => ({
@@ -48,17 +48,17 @@ describe('product 9 a search for two children', () => {
     }
   });
 
-  it('says so in a sentence, and in a chip that takes it off', () => {
+  it('is named in the heading, and has a chip that removes it', () => {
     expect(forGrade(search)).toBe('para o 1º ano em escolas com bolsa também para o 6º ano');
     expect(activeFilters(search).map(({ label }) => label)).toEqual(['1º ano', 'Com 6º ano']);
   });
 
-  it('is for the other child alone once the first is taken off', () => {
+  it('becomes a search for the other child when the first is removed', () => {
     expect(activeFilters(search)[0]?.without).toMatchObject({ grade: '6-ano', siblingGrade: undefined });
     expect(withoutFilter(search, 'grade')).toMatchObject({ grade: '6-ano', siblingGrade: undefined });
   });
 
-  it('shows both prices, and what both cost a month', async () => {
+  it('shows both prices and their monthly total', async () => {
     const sibling = toOffer(offerHit({ monthly_fee_with_discount: 70_050 }));
     const html = await renderScreen({
       screen: <OfferCard offer={{ ...toOffer(offerHit()), sibling }} list="results" position={1} />,

@@ -1,20 +1,20 @@
 import { hashKey, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What a results page knows of one of its calls. */
+/** State of a call of the results page. */
 export interface ResultsQuery<Data> {
   readonly data: Data | undefined;
-  /** Why there is no answer. Stays while the call is made again, so that what says it does not come and go. */
+  /** The error. Kept during a retry, so that its message does not flicker. */
   readonly failure: Error | undefined;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
 
 /**
- * Reads what the page's loader has fetched, and fetches what it has not. A call that failed is made again when somebody
- * asks for it, not because a component is there to show it.
+ * Reads what the page's loader has fetched, and fetches what it has not. Failed calls are retried explicitly, not when
+ * a component mounts.
  *
- * @param isEnabled `false` for a call that this search has no use for.
+ * @param isEnabled `false` for a call that this search does not need.
  */
 export function useResultsQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,

@@ -3,39 +3,39 @@ import { useSearchPorts } from '../ports.tsx';
 import { stringifySearch } from '../search-string.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
-/** Where the visitor is going within the results, and how to go there. */
+/** The pending navigation within the results, and functions that navigate. */
 export interface SearchNavigation {
-  /** The search last asked for: that of the page, or of the one on its way. Controls show this one. */
-  readonly asked: ResultsSearch;
-  /** The page shown is not the one asked for yet. */
-  readonly isLeaving: boolean;
-  /** Goes to another search from its first page, and leaves the page where it is scrolled. */
+  /** The requested search: that of the page, or of a pending navigation. Controls show this one. */
+  readonly requested: ResultsSearch;
+  /** A navigation to another search is pending. */
+  readonly isNavigating: boolean;
+  /** Navigates to the first page of another search, and keeps the scroll position. */
   readonly goTo: (search: ResultsSearch) => void;
-  /** The same from a sheet, whose own entry in the browser's history it takes the place of. */
+  /** The same from a bottom sheet, whose own history entry it replaces. */
   readonly goToFromSheet: (search: ResultsSearch) => void;
 }
 
-/** Follows the router, which keeps the page shown until the next one's data is there. */
+/** Follows the router, which keeps the current page until the next one's data is loaded. */
 export function useSearchNavigation(shown: ResultsSearch): SearchNavigation {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
-  const coming = useRouterState({
+  const pending = useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>
       isLoading && location.pathname === resolvedLocation?.pathname ? location.search : undefined,
   });
-  const asked = coming ? validateResultsSearch({ ...coming }) : shown;
+  const requested = pending ? validateResultsSearch({ ...pending }) : shown;
   const go = (search: ResultsSearch, replace: boolean) =>
     void navigate({
       ...links.results({ ...search, page: undefined }),
-      // On a phone the filters are shown by it to who asked for them before the scripts came.
+      // On a phone the hash shows the filters, if they were opened before hydration.
       hash: true,
       hashScrollIntoView: false,
       resetScroll: false,
       replace,
     });
   return {
-    asked,
-    isLeaving: stringifySearch(asked) !== stringifySearch(shown),
+    requested,
+    isNavigating: stringifySearch(requested) !== stringifySearch(shown),
     goTo: (search) => go(search, false),
     goToFromSheet: (search) => go(search, true),
   };

@@ -7,7 +7,7 @@ import {
 } from '@melhor-escola/config/page-head';
 import type { School } from '../school/school.ts';
 
-/** A school's review pages are for visitors who came to write one: search engines have the school's own page (A5). */
+/** The review form of a school is noindex: search engines have the school's own page (A5). */
 export function reviewHead({ name, slug, address }: School): PageHead {
   return {
     title: pageTitle(`Avalie: ${name}`, 'Avalie esta escola'),
@@ -21,7 +21,7 @@ export function reviewHead({ name, slug, address }: School): PageHead {
   };
 }
 
-/** The pages around the form: thanks, the link of the mail, and the end of it. */
+/** Heads of the pages after the form: thanks, confirmation, confirmed. */
 export function reviewStageHead({ name, slug }: School, stage: 'thanks' | 'confirm' | 'confirmed'): PageHead {
   const { title, description, route } = stages[stage];
   return {

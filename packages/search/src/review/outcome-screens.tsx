@@ -16,21 +16,21 @@ import { useSchool } from '../school/use-school.ts';
 
 export interface ConfirmReviewScreenProps {
   slug: string;
-  /** Of the link in the mail; absent when the link was cut off. */
+  /** Token of the link in the e-mail; absent if the link was truncated. */
   token?: string | undefined;
-  /** Why pressing the button came to nothing. */
+  /** Why the confirmation failed. */
   problem?: ConfirmProblem | undefined;
 }
 
-/** `link`: it will never work again; `later`: it will, after a while. */
+/** `link`: the link is dead; `later`: can be retried later. */
 export interface ConfirmProblem {
   readonly kind: 'link' | 'later';
   readonly message: string;
 }
 
 /**
- * Where the link of the mail leads. It confirms nothing by being opened, since programs that look for viruses open every
- * link there is: the button does, in a plain form.
+ * Target of the link in the e-mail. Opening it confirms nothing, because virus scanners open every link in an e-mail:
+ * the button does, in a plain form.
  */
 export function ConfirmReviewScreen({ slug, token, problem }: ConfirmReviewScreenProps) {
   return (
@@ -69,7 +69,7 @@ export function ConfirmReviewScreen({ slug, token, problem }: ConfirmReviewScree
   );
 }
 
-/** A plain form also with scripts: they only keep it from being sent twice, since the link works once. */
+/** A plain form even with JavaScript, which only prevents a second submission, because the link works once. */
 function ConfirmForm({ slug, token }: { slug: string; token: string }) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
@@ -105,12 +105,12 @@ function DeadLink({ slug, reason }: { slug: string; reason: string }) {
   );
 }
 
-/** After the form was sent: it is not public before its author follows the link of the mail. */
+/** Shown after submission: the review is not public until its author follows the link in the e-mail. */
 export function ReviewThanksScreen({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
   const email = useQueryClient().getQueryData<string>(sentReviewKey(slug));
   useEffect(() => {
-    // Sent without scripts, after they had kept a draft.
+    // The form may have been submitted without JavaScript after a draft was stored.
     reviewDraftStore(slug).clear();
   }, [slug]);
   return (
@@ -153,7 +153,7 @@ export function ReviewThanksScreen({ slug }: { slug: string }) {
   );
 }
 
-/** The end of it: the review is public. */
+/** Shown after confirmation: the review is public. */
 export function ReviewConfirmedScreen({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
@@ -165,7 +165,7 @@ export function ReviewConfirmedScreen({ slug }: { slug: string }) {
             Obrigado. A sua é uma das avaliações com que outras famílias vão decidir se esta é a escola certa
             para os filhos.
           </Text>
-          {/* A whole page: the browser may have cached the reviews of a moment ago, without this one. */}
+          {/* A full page load: the browser may have cached the reviews without this one. */}
           <LinkButton variant="primary" href={addressOf(links.school(slug))}>
             Ver na página da escola
           </LinkButton>
@@ -193,7 +193,7 @@ interface ReviewStageProps {
   children: (school: School) => ReactNode;
 }
 
-/** A page after the form: a drawing, what has come of the review, and what to do next. */
+/** Layout of the pages after the form: an illustration, the result, and the next step. */
 function ReviewStage({ slug, drawing, title, children }: ReviewStageProps) {
   const school = useSchool(slug);
   return (

@@ -10,7 +10,7 @@ import { emptyReview, reviewProblems } from './form/review-values.ts';
 
 const { slug } = schoolDetails();
 
-/** The screens of a review, on a school's page of their own each. */
+/** Renders a review screen with its school in the query cache. */
 function ReviewPage({ children }: { children: ReactNode }) {
   return (
     <FixturePage screen={children} queryClient={schoolQueryClient()} address={`/escolas/${slug}/avaliar`} />
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { children: <ReviewScreen slug={slug} startedAt={0} /> } };
 
-/** The answer to a plain form with nothing in it. */
+/** Response to an empty plain form. */
 export const NothingFilledIn: Story = {
   args: {
     children: (
@@ -41,7 +41,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** The service is away: all that was written is there. */
+/** The service is unavailable: the written text is kept. */
 export const NotTaken: Story = {
   args: {
     children: (

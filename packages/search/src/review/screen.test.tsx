@@ -19,7 +19,7 @@ const page = (submitted?: SubmittedReviewForm) =>
   });
 
 describe('ReviewScreen on the server', () => {
-  it('RT-04 EN-16 is one plain form with every field, sent to its own address', async () => {
+  it('RT-04 EN-16 is one plain form with every field, submitted to its own URL', async () => {
     const html = await page();
     expect(html).toMatch(new RegExp(`<form[^>]*action="/escolas/${slug}/avaliar"[^>]*method="post"`));
     for (const name of reviewFieldNames) {
@@ -31,7 +31,7 @@ describe('ReviewScreen on the server', () => {
     expect(html).toMatch(/<div inert[^>]*>.*name="website"/);
   });
 
-  it('EN-16 without scripts answers with what was written, and what is wrong at its field', async () => {
+  it('EN-16 without JavaScript the response has the written values and the errors at their fields', async () => {
     const values = { ...filledReview, testimonial: 'Curto', userEmail: 'maria@' };
     const html = await page({ values, fields: reviewProblems(values), startedAt: 500 });
     expect(html).toContain('2 campos precisam de atenção');
@@ -46,7 +46,7 @@ describe('ReviewScreen on the server', () => {
     );
   });
 
-  it('S21 what was written stays inert', async () => {
+  it('S21 escapes the written text', async () => {
     const evil = '"><script>alert(1)</script>';
     const html = await page({
       values: { ...emptyReview, userName: evil, testimonial: evil, educationSystem: evil },
@@ -66,7 +66,7 @@ const confirm = (props: Partial<ConfirmReviewScreenProps>) =>
   });
 
 describe('ConfirmReviewScreen on the server', () => {
-  it('EN-16 asks for a press of its button, which a plain form sends', async () => {
+  it('EN-16 confirms only by its button, in a plain form', async () => {
     const html = await confirm({ token: 'a-token' });
     expect(html).toMatch(
       new RegExp(`<form[^>]*action="/escolas/${slug}/avaliar/confirmar"[^>]*method="post"`),
@@ -75,7 +75,7 @@ describe('ConfirmReviewScreen on the server', () => {
     expect(html).toContain('Confirmar avaliação');
   });
 
-  it('says of a link that is cut off or used up what to do instead', async () => {
+  it('says what to do about a truncated or used link', async () => {
     for (const html of [
       await confirm({}),
       await confirm({ token: 'x', problem: { kind: 'link', message: 'Ele já foi usado.' } }),
@@ -86,7 +86,7 @@ describe('ConfirmReviewScreen on the server', () => {
     }
   });
 
-  it('keeps the button where it was only too early', async () => {
+  it('keeps the button after a temporary failure', async () => {
     const html = await confirm({ token: 'x', problem: { kind: 'later', message: 'Tente de novo.' } });
     expect(html).toContain('Tente de novo.');
     expect(html).toContain('Confirmar avaliação');

@@ -14,13 +14,13 @@ import { ReviewForm } from './form/review-form.tsx';
 
 export interface ReviewScreenProps {
   slug: string;
-  /** What the server could not take of a form sent without scripts. */
+  /** The form that was submitted without JavaScript and rejected. */
   submitted?: SubmittedReviewForm | undefined;
-  /** When the page was made, in milliseconds since 1970. */
+  /** When the page was rendered, in ms since 1970. */
   startedAt: number;
 }
 
-/** Rating a school (RT-04). Reads what `loadSchool` has fetched. */
+/** The page to review a school (RT-04). Reads what `loadSchool` has fetched. */
 export function ReviewScreen({ slug, submitted, startedAt }: ReviewScreenProps) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();

@@ -21,7 +21,7 @@ const feature = (name: string, value: boolean) => ({
 });
 
 describe('schoolHead', () => {
-  it('A4 names the school and its city, and says what is offered', () => {
+  it('A4 names the school, its city and its offers', () => {
     const head = schoolHead(school());
     expect(head.title).toBe('Colégio Girassol, Setor Central, Araguaína, TO');
     expect(head.description).toBe(
@@ -31,7 +31,7 @@ describe('schoolHead', () => {
     expect(head.canonicalPath).toBe('/escolas/colegio-girassol-araguaina');
   });
 
-  it.each([[[offerHit()]], [[]]])('A4 fits its title and description for a long name', (offers) => {
+  it.each([[[offerHit()]], [[]]])('A4 fits title and description for a long name', (offers) => {
     const { title, description } = schoolHead(
       school({ name: `${longName} do Jardim das Palmeiras` }, offers),
     );
@@ -39,13 +39,13 @@ describe('schoolHead', () => {
     expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
   });
 
-  it('A5 is kept out of search engines where there is neither a stage nor an offer to speak of', () => {
+  it('A5 is noindex for a school without stages and offers', () => {
     expect(schoolHead(school({ stages: [] }, [])).robots).toBe('noindex');
     expect(schoolHead(school({ stages: [] })).robots).toBeUndefined();
     expect(schoolHead(school({}, [])).robots).toBeUndefined();
   });
 
-  it('CO-03 types a school by its stages', () => {
+  it('CO-03 sets the schema.org types by stage', () => {
     expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
       '@type': ['School', 'ElementarySchool', 'HighSchool'],
     });
@@ -60,18 +60,18 @@ describe('schoolHead', () => {
     expect(rated(4.5, 0)).not.toHaveProperty('aggregateRating');
   });
 
-  it('publishes a position only when it is the school’s own', () => {
+  it('publishes a position only if it is exact', () => {
     expect(schoolHead(school({ positionPrecision: 'city' })).jsonLd?.[0]).not.toHaveProperty('geo');
     expect(schoolHead(school({ positionPrecision: 'exact' })).jsonLd?.[0]).toHaveProperty('geo');
   });
 
-  it('says of its amenities what is known, and nothing of the others', () => {
+  it('lists known amenities only', () => {
     expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
       amenityFeature: [feature('Biblioteca', true), feature('Piscina', false)],
     });
   });
 
-  it('offers in reais, with what they hold to', () => {
+  it('has offers in reais with their validity', () => {
     expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
       makesOffer: [
         {

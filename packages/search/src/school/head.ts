@@ -15,13 +15,13 @@ import {
 import { counted } from '@melhor-escola/domain/count';
 import type { School } from './school.ts';
 
-/** Offers the structured data lists: the best ones say enough. */
+/** Number of offers in the structured data: the best ones are enough. */
 const MAX_LISTED_OFFERS = 20;
 
 /**
  * The head of a school's page.
  *
- * @param origin Where absolute addresses count from, without a slash at its end.
+ * @param origin of absolute URLs, without a trailing slash.
  */
 export function schoolHead(school: School, origin: string = siteOrigin): PageHead {
   const place = `${school.address.city}, ${school.address.uf}`;
@@ -35,7 +35,7 @@ export function schoolHead(school: School, origin: string = siteOrigin): PageHea
   };
 }
 
-/** The way to the school, through pages that exist. */
+/** Breadcrumb of the school, with existing pages only. */
 function breadcrumbSteps({ name, slug, address }: School) {
   return [
     { name: 'Início', path: routes.home.path() },
@@ -77,7 +77,7 @@ function description(school: School, place: string): string {
   );
 }
 
-/** schema.org School with the types of its stages (CO-03), and its rating where there is one worth the name (VA-05). */
+/** schema.org School with the types of its stages (CO-03), and a rating if there are reviews (VA-05). */
 function schoolJsonLd(school: School, origin: string): object {
   const { address, position, rating } = school;
   const types = school.stages.flatMap((stage) => findStageGroup(stage.slug)?.schemaType ?? []);
@@ -120,7 +120,7 @@ function schoolJsonLd(school: School, origin: string): object {
   };
 }
 
-/** What the census says that the school has: of what it says nothing, nothing is said. */
+/** Amenities that the census reports; undisclosed ones are omitted. */
 function amenityFeatures({ amenities }: School): object {
   const features = amenities
     .filter(({ available }) => available !== undefined)
@@ -150,8 +150,8 @@ function absolute(address: string, origin: string): string {
 }
 
 /**
- * The title of a school's page, at most 60 characters: name and place, the neighborhood too where it fits. A long name
- * loses its middle: many begin alike ('Centro Educacional Integrado de …'), and some end alike ('… Unidade II').
+ * The title of a school's page, at most 60 characters: name and place, with the neighborhood if it fits. Long names are
+ * shortened in the middle: many start alike ('Centro Educacional Integrado de …'), and some end alike ('… Unidade II').
  */
 export function schoolTitle(school: Pick<School, 'name' | 'slug' | 'address'>): string {
   const { address } = school;
@@ -165,13 +165,13 @@ export function schoolTitle(school: Pick<School, 'name' | 'slug' | 'address'>): 
   );
 }
 
-/** Of schools of one name in one city, all slugs but the first end in a number, which the title then says too. */
+/** Schools of the same name in one city have numbered slugs, except the first; the title then has the number too. */
 function numberedName({ name, slug }: Pick<School, 'name' | 'slug'>): string {
   const [, number] = /-(\d+)$/u.exec(slug) ?? [];
   return number === undefined || name.endsWith(number) ? name : `${name} (${number})`;
 }
 
-/** The text when it fits; otherwise its first word and as many of its last ones as do, with '…' between them. */
+/** The text if it fits; otherwise its first word and as many of its last words as fit, with '…' between them. */
 function withoutMiddle(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const [start = '', ...words] = text.split(' ');

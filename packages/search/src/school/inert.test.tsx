@@ -7,7 +7,7 @@ import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
 import { preloadSchoolParts } from './preload-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
-/** Texts that have run as scripts somewhere, as a school, a partner or a reviewer could have stored them (S21). */
+/** XSS payloads, as a school, a partner or a reviewer could have stored them (S21). */
 const xssTexts = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -27,7 +27,7 @@ const xssTexts = [
   '<math><mtext></mtext><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
 ] as const;
 
-/** The school's page with this text wherever somebody could have stored one. */
+/** The school's page with this text in every stored field. */
 async function renderWith(text: string): Promise<string> {
   await preloadSchoolParts();
   const details = schoolDetails();
@@ -54,12 +54,12 @@ async function renderWith(text: string): Promise<string> {
   });
 }
 
-/** The tags of the HTML, as a parser finds them: '<' and a letter begins one. */
+/** The tags of the HTML as a parser finds them: '<' followed by a letter. */
 const tags = (html: string): string[] => html.match(/<[a-z/!][^>]*>/gi) ?? [];
-/** A tag without what stands in its quoted values. */
+/** A tag without its quoted attribute values. */
 const bare = (tag: string): string => tag.replaceAll(/"[^"]*"/g, '""');
 
-describe('S21 what is stored stays text', () => {
+describe('S21 stored text stays text', () => {
   it.each(xssTexts)('%s', async (text) => {
     const html = await renderWith(text);
     for (const tag of tags(html)) {

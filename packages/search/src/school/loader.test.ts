@@ -34,7 +34,7 @@ async function load(search: SchoolSearch = {}, answers: Answers = {}) {
 const variablesOf = (name: string) => fixture?.calls.find((call) => call.name === name)?.variables;
 
 describe('loadSchool', () => {
-  it('RT-02 answers with the school, its offers and where its fees stand', async () => {
+  it('RT-02 returns the school, its offers and its price bands', async () => {
     expect(await load()).toMatchObject({
       kind: 'school',
       school: {
@@ -45,7 +45,7 @@ describe('loadSchool', () => {
     });
   });
 
-  it('asks for the page of reviews that the address names', async () => {
+  it('requests the page of reviews in the URL', async () => {
     await load({ reviewPage: 2, stars: 5, proof: 'enrolled', reviewSort: 'rating-asc' });
     expect(variablesOf('SchoolReviews')).toEqual({
       slug: 'colegio-girassol-araguaina',
@@ -56,7 +56,7 @@ describe('loadSchool', () => {
     });
   });
 
-  it('asks for neighbors with a stage of its own, nearest first, and never for itself', async () => {
+  it('requests nearby schools that share a stage, nearest first, without itself', async () => {
     await load();
     expect(variablesOf('SearchSchools')).toMatchObject({
       filterString:
@@ -65,7 +65,7 @@ describe('loadSchool', () => {
     });
   });
 
-  it('RT-15 leads from a page of reviews that there is not to the last one', async () => {
+  it('RT-15 redirects a page of reviews beyond the end to the last one', async () => {
     expect(await load({ reviewPage: 9, stars: 5 })).toEqual({
       kind: 'redirect',
       search: { reviewPage: 3, stars: 5 },
@@ -78,14 +78,14 @@ describe('loadSchool', () => {
     });
   });
 
-  it('RT-02 knows no school by an unknown slug', async () => {
+  it('RT-02 is undefined for an unknown slug', async () => {
     const none = {
       SchoolPage: () => ({ schools: { hits: [] }, schoolOffer: { hits: [], total: 0 }, priceBands: [] }),
     };
     expect(await load({}, none)).toBeUndefined();
   });
 
-  it('S19 stands without its neighbors', async () => {
+  it('S19 works without nearby schools', async () => {
     const { SearchSchools: _, ...rest } = defaultAnswers;
     fixture = await startFixtureService(rest);
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

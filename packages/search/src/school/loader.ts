@@ -5,17 +5,17 @@ import { preloadSchoolParts } from './preload-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 
-/** What a school's page is made of. */
+/** The data of a school's page. */
 export type SchoolPageData =
   | { readonly kind: 'school'; readonly school: School }
-  /** The address asks for a page of reviews that there is not: send the visitor to this one. */
+  /** The URL's page of reviews does not exist: redirect to this search. */
   | { readonly kind: 'redirect'; readonly search: SchoolSearch };
 
 /**
- * Fetches into the query cache what a school's page shows, and the page's code; `undefined` when no school has the slug (RT-02). The page stands
- * without its neighbors.
+ * Loads the data and code of a school's page; `undefined` if no school has the slug (RT-02). The page works without
+ * nearby schools.
  *
- * @throws {ApiError} when the service fails to tell of the school or its reviews.
+ * @throws {ApiError} if the school or its reviews cannot be fetched.
  */
 export async function loadSchool(
   queryClient: QueryClient,
@@ -37,7 +37,7 @@ export async function loadSchool(
 }
 
 /**
- * The school, fetched into the query cache; `undefined` when none has the slug (RT-02).
+ * Loads a school into the query cache; `undefined` if none has the slug (RT-02).
  *
  * @throws {ApiError} when the service fails.
  */

@@ -5,8 +5,8 @@ import { reviewsQuery, schoolQuery } from './queries.ts';
 import type { SchoolSearch } from './search-params.ts';
 
 /**
- * Fetches the school and its reviews for a visit that may never come (ST-14); `undefined` when no school has the slug. Similar
- * schools and the code of the page's parts (`preloadSchoolParts`) are left to the visit: they are most of the page's bytes.
+ * Prefetches the school and its reviews (ST-14); `undefined` if no school has the slug. Similar schools and the code of
+ * the page's parts (`preloadSchoolParts`) are left to the visit: they are most of the page's bytes.
  *
  * @throws {ApiError} when the service fails.
  */

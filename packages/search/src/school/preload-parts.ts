@@ -1,6 +1,6 @@
 import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
 
-/** Fetches the code of all parts, each in its own task: at once they are a long task on a cheap phone. */
+/** Loads the code of all parts, each in its own task: together they are a long task on a cheap phone. */
 export async function preloadSchoolParts(): Promise<void> {
   const parts = [SchoolGallery, SchoolDetails, SchoolAside, SimilarSchools, TrackSchool];
   await Promise.all(

@@ -34,15 +34,13 @@ export function schoolQuery(service: Service, slug: string) {
   });
 }
 
-/** Reviews on one page. */
 export const REVIEW_PAGE_SIZE = 10;
 
-/** Schools shown below a school. */
 const MAX_SIMILAR_SCHOOLS = 6;
 
 const serviceSort = { 'rating-desc': 'rating_desc', 'rating-asc': 'rating_asc' } as const;
 
-/** The page of a school's reviews that its URL asks for. The one before stays meanwhile. */
+/** The page of a school's reviews in the URL. Keeps the previous page while loading. */
 export function reviewsQuery(
   service: Service,
   slug: string,
@@ -64,7 +62,7 @@ export function reviewsQuery(
   });
 }
 
-/** The nearest other schools with a stage of this one's. */
+/** The nearest other schools that share a stage. */
 export function similarSchoolsQuery(service: Service, { slug, stages, position }: School) {
   const variables = {
     filterString: allOf(anyOf('stage', ...stages.map((stage) => stage.slug)), `NOT ${anyOf('slug', slug)}`),
@@ -80,7 +78,7 @@ export function similarSchoolsQuery(service: Service, { slug, stages, position }
   });
 }
 
-/** These schools as lists show them, in this order; those that are gone are left out. */
+/** Summaries of these schools, in this order, without unknown ones. */
 export function summariesQuery(service: Service, slugs: readonly string[]) {
   return queryOptions({
     queryKey: ['search', 'school-summaries', slugs],
@@ -98,14 +96,14 @@ export function summariesQuery(service: Service, slugs: readonly string[]) {
   });
 }
 
-/** What the service answers for a school's page. */
+/** The service's response for a school's page. */
 export interface SchoolAnswer {
   readonly school: SchoolDetails;
   readonly offers: readonly OfferHit[];
   readonly priceBands: readonly PriceBandHit[];
 }
 
-/** Takes a school and all its page shows out of the service's answer. */
+/** Maps a school with the data of its page. */
 export function toSchool({ school: details, offers, priceBands }: SchoolAnswer): School {
   return {
     id: details.id,
@@ -137,7 +135,7 @@ export function toSchool({ school: details, offers, priceBands }: SchoolAnswer):
   };
 }
 
-/** Takes an offer of a school's page out of the service's answer. */
+/** Maps an offer of a school's page. */
 function toSchoolOffer(hit: OfferHit): SchoolOffer {
   const { price, ...offer } = toOffer(hit);
   return {
@@ -173,7 +171,7 @@ function toPriceBand({ stage, stageName, ...band }: PriceBandHit): PriceBand {
   return { ...band, stage: { slug: stage, name: stageName } };
 }
 
-/** Takes a page of reviews out of the service's answer. */
+/** Maps a page of reviews. */
 export function toReviewPage(result: ReviewResult): ReviewPage {
   const choices = (name: string) => result.facets.find((facet) => facet.name === name)?.values ?? [];
   return {

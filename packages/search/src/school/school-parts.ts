@@ -5,9 +5,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { School } from './school.ts';
 import type { SchoolReviewsProps } from './reviews/school-reviews.tsx';
 
-/*
- * Most of a school's page and of its code: in the server's HTML, hydrated when it approaches the viewport.
- */
+/* Most of a school's page and its code: server-rendered, and hydrated when it approaches the viewport. */
 
 export const SchoolGallery = lazyOnVisible<{ school: School }>(
   async () => (await import('./header/school-gallery.tsx')).SchoolGallery,

@@ -9,14 +9,14 @@ function titleOf(name: string, city = 'São Paulo', uf = 'SP', neighborhood?: st
 }
 
 describe('A4 the title of a school’s page', () => {
-  it('has its name and place, and the neighborhood where it fits', () => {
+  it('has name and place, and the neighborhood if it fits', () => {
     expect(titleOf('Colégio Girassol')).toBe('Colégio Girassol, São Paulo, SP | Melhor Escola');
     expect(titleOf('Colégio Girassol', 'Betim', 'MG', 'Centro')).toBe(
       'Colégio Girassol, Centro, Betim, MG | Melhor Escola',
     );
   });
 
-  it('tells schools apart whose long names begin alike, or end alike', () => {
+  it('distinguishes schools whose long names start or end alike', () => {
     const start = 'Centro Educacional Integrado de Ensino Médio';
     const titles = [
       titleOf(`${start} Colibri Azulado Unidade I`),
@@ -30,7 +30,7 @@ describe('A4 the title of a school’s page', () => {
     ]);
   });
 
-  it('tells schools of one name in one city apart by the number of their address', () => {
+  it('distinguishes schools of the same name in one city by the number in their slug', () => {
     const address = { city: 'Betim', uf: 'MG', citySlug: '', state: '', stateSlug: '' };
     expect(schoolTitle({ name: 'Colégio Girassol', slug: 'girassol-betim-mg-2', address })).toBe(
       'Colégio Girassol (2), Betim, MG | Melhor Escola',

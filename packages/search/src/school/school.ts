@@ -2,7 +2,7 @@ import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { imageAddress, type SchoolOffer } from '../offer/offer.ts';
 
-/** A school as lists show it. */
+/** A school in lists. */
 export interface SchoolSummary {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface SchoolSummary {
   readonly stages: readonly NamedSlug[];
   readonly rating: Rating;
   readonly offerCount: number;
-  /** Centavos a month; absent without offers. */
+  /** Centavos per month; absent without offers. */
   readonly lowestPrice?: Centavos | undefined;
   readonly distanceInKm?: number | undefined;
   readonly demonstration: boolean;
@@ -25,7 +25,7 @@ export interface NamedSlug {
   readonly name: string;
 }
 
-/** `average` runs from 1 to 5, and is 0 where nobody has rated. */
+/** `average` is from 1 to 5, or 0 without ratings. */
 export interface Rating {
   readonly average: number;
   readonly count: number;
@@ -46,7 +46,7 @@ export interface SchoolAddress {
   readonly zipCode?: string | undefined;
 }
 
-/** A fact of the School Census; `available` absent stands for 'não divulgado'. */
+/** A fact of the School Census; without `available` it is 'não divulgado'. */
 export interface SchoolAmenity {
   readonly slug: string;
   readonly name: string;
@@ -55,12 +55,12 @@ export interface SchoolAmenity {
   readonly available?: boolean | undefined;
 }
 
-/** Where the school's full monthly fee stands among the other schools nearby (product, feature 6). Money in centavos. */
+/** The school's full monthly fee compared with nearby schools (product, feature 6). Money in centavos. */
 export interface PriceBand {
   readonly stage: NamedSlug;
   readonly year: number;
   readonly fee: Centavos;
-  /** How many others, and how many of them ask for less. */
+  /** Number of other schools, and of those with a lower fee. */
   readonly schools: number;
   readonly cheaper: number;
   readonly lowest: Centavos;
@@ -69,11 +69,11 @@ export interface PriceBand {
   readonly upperQuartile: Centavos;
   readonly highest: Centavos;
   readonly radiusInKm: number;
-  /** The day whose offers these are, 'aaaa-mm-dd'. */
+  /** Date of the data, 'aaaa-mm-dd'. */
   readonly date: string;
 }
 
-/** A school with all its page shows. */
+/** A school with the data of its page. */
 export interface School {
   readonly id: string;
   readonly name: string;
@@ -98,11 +98,11 @@ export interface School {
   readonly partner: boolean;
   readonly demonstration: boolean;
   readonly offers: readonly SchoolOffer[];
-  /** Youngest stage first; none for a stage with too few schools nearby. */
+  /** Youngest stage first; without stages that have too few schools nearby. */
   readonly priceBands: readonly PriceBand[];
 }
 
-/** Takes a school out of the service's list. */
+/** Maps a school of the service's lists. */
 export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
   return {
     id: hit.id,
@@ -121,12 +121,12 @@ export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
   };
 }
 
-/** An address as Brazilians write it on an envelope: street and number; neighborhood; city and CEP. */
+/** An address in Brazilian postal format: street and number; neighborhood; city and CEP. */
 export function addressLines(address: SchoolAddress): string[] {
   const { street, number, complement, neighborhood, city, uf, zipCode } = address;
-  const door = [street, number ?? (street && 's/n'), complement].filter(Boolean).join(', ');
+  const streetLine = [street, number ?? (street && 's/n'), complement].filter(Boolean).join(', ');
   const town = [`${city}, ${uf}`, zipCode && `CEP ${formatZipCode(zipCode)}`].filter(Boolean).join(' · ');
-  return [door, neighborhood, town].filter((line): line is string => Boolean(line));
+  return [streetLine, neighborhood, town].filter((line): line is string => Boolean(line));
 }
 
 /** '77804970' → '77804-970'. */

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As the census alone knows it: no offers, no reviews, half of its facts not disclosed. */
+/** Census data only: no offers, no reviews, half of its facts undisclosed. */
 export const FromTheCensusAlone: Story = {
   args: {
     offers: [],
@@ -50,10 +50,10 @@ export const FromTheCensusAlone: Story = {
 
 export const Demonstration: Story = { args: { changes: { demo: true, censusYear: null, cod_ent: null } } };
 
-/** What is saved stands on highlighter. */
+/** A saved school has a highlighter background. */
 export const SavedAndCompared: Story = { args: { saved: true } };
 
-/** Where it is known exactly the page has a map, which waits to be asked for. */
+/** With an exact position the page has a map, which loads on request. */
 export const WithMap: Story = { args: { changes: { positionPrecision: 'exact' } } };
 
 const drawing = (hue: number) =>
@@ -73,7 +73,7 @@ export const ReviewsFiltered: Story = {
   },
 };
 
-/** The cheapest of its neighbors in one stage, the dearest in another. */
+/** The cheapest nearby school in one stage, the most expensive in another. */
 export const AtTheEndsOfTheBand: Story = {
   args: {
     priceBands: [

@@ -28,7 +28,7 @@ const text = (html: string): string =>
     .trim();
 
 describe('SchoolScreen on the server', () => {
-  it('RT-02 shows name, address, stages and the way here', async () => {
+  it('RT-02 shows name, address, stages and breadcrumb', async () => {
     const html = await render();
     const shown = text(html);
     expect(html).toMatch(/<h1[^>]*>Colégio Girassol<\/h1>/);
@@ -62,7 +62,7 @@ describe('SchoolScreen on the server', () => {
     expect(shown).not.toMatch(/R\$ [\d.]+,/);
   });
 
-  it('names year and source of the official data, and what is not disclosed', async () => {
+  it('shows year and source of the official data, and undisclosed values', async () => {
     const shown = text(await render());
     expect(shown).toContain('Fonte: INEP, Censo Escolar de 2025');
     expect(shown).toContain('Código INEP 17000001');
@@ -72,7 +72,7 @@ describe('SchoolScreen on the server', () => {
     expect(text(await render({ enrollments: null }))).toContain('Matrículas não divulgado');
   });
 
-  it('says so when the position is only the city’s', async () => {
+  it('says so if the position is only the city’s', async () => {
     expect(text(await render())).toContain('contadas a partir do centro de Araguaína');
     expect(text(await render({ positionPrecision: 'exact' }))).not.toContain('a partir do centro');
   });
@@ -89,7 +89,7 @@ describe('SchoolScreen on the server', () => {
     ).toContain('Ninguém avaliou esta escola ainda.');
   });
 
-  it('product 7 says what stands behind a review, and shows the school’s reply', async () => {
+  it('product 7 shows how a review was verified, and the school’s reply', async () => {
     const shown = text(await render());
     expect(shown).toContain('Matrícula feita por aqui');
     expect(shown).toContain('E-mail confirmado');
@@ -97,7 +97,7 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('08/10/2026');
   });
 
-  it('gives each choice and page of reviews an address', async () => {
+  it('gives each filter and page of reviews a URL', async () => {
     const html = await render({}, undefined, {
       search: { stars: 5, reviewPage: 2 },
       reviews: reviewResult([reviewHit()], { total: 25, page: 2 }),
@@ -107,14 +107,14 @@ describe('SchoolScreen on the server', () => {
     expect(html).toContain('href="/escolas/colegio-girassol-araguaina?stars=4"');
   });
 
-  it('product 6 says where the fee stands, among how many, and when', async () => {
+  it('product 6 compares the fee with nearby schools, with number and date', async () => {
     const shown = text(await render());
     expect(shown).toContain('R$ 1.700 por mês : 24 das outras 38 escolas a até 5 km cobram menos.');
     expect(shown).toContain('Mensalidades das ofertas válidas em 21/11/2026.');
     expect(text(await render({}, undefined, { priceBands: [] }))).not.toContain('Faixa de preço');
   });
 
-  it('product 5 writes the message: school, grade, year, price and offer', async () => {
+  it('product 5 fills in the message: school, grade, year, price and offer', async () => {
     const html = await render();
     const message = encodeURIComponent(
       'Olá! Quero saber mais sobre a bolsa da escola Colégio Girassol (Araguaína, TO): 6º ano, manhã, 2027, R$ 850 por mês. Oferta 1.',
@@ -122,32 +122,32 @@ describe('SchoolScreen on the server', () => {
     expect(html).toContain(`href="https://wa.me/558009419002?text=${message.replaceAll("'", '&#x27;')}"`);
   });
 
-  it('says the rules of the scholarships in one place, and none where there are none', async () => {
+  it('shows the rules of the scholarships once, and none without scholarships', async () => {
     expect(text(await render())).toContain('Só para alunos novos');
     expect(text(await render({}, []))).not.toContain('Regras da bolsa');
   });
 
-  it('gives address and route without scripts, and offers the map only where the place is known', async () => {
+  it('has address and directions without JavaScript, and a map only with an exact position', async () => {
     const html = await render({ positionPrecision: 'exact' });
     expect(html).toContain('https://www.google.com/maps/dir/?api=1&amp;destination=-7.192%2C-48.204');
     expect(html).not.toContain('<iframe');
     expect(await render()).toContain('destination=Col%C3%A9gio%20Girassol%2C%20Rua%20das%20Mangueiras');
   });
 
-  it('leads on where a school has no offers', async () => {
+  it('links to other pages if a school has no offers', async () => {
     const shown = text(await render({}, []));
     expect(shown).toContain('Sem bolsas no momento');
     expect(shown).toContain('Ver bolsas em Araguaína');
   });
 
-  it('says that a demonstration school is fictional, and claims no source for it', async () => {
+  it('marks a demonstration school as fictional, without a source', async () => {
     const shown = text(await render({ demo: true }));
     expect(shown).toContain('Esta escola é fictícia.');
     expect(shown).toContain('Dados fictícios, de demonstração.');
     expect(shown).not.toContain('INEP, Censo');
   });
 
-  it('S21 links to a site of the web only, and shows names as text', async () => {
+  it('S21 links only to http(s) websites, and shows names as text', async () => {
     const html = await render({ website: 'javascript:alert(1)', name: '<img src=x onerror=alert(1)>' });
     expect(html).not.toContain('href="javascript:');
     expect(html).not.toContain('<img src=x');

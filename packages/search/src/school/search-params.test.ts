@@ -15,11 +15,11 @@ describe('validateSchoolSearch', () => {
     ['?reviewPage=2.5&stars=1e0', ''],
     ['?reviewPage=99999', ''],
     ['?reviewPage=-2&stars=', ''],
-  ])('keeps the good of %s and drops the rest: %s', (given, written) => {
+  ])('keeps the valid part of %s: %s', (given, written) => {
     expect(clean(given)).toBe(written);
   });
 
-  it('has every key, since the router lets its answer win over the URL', () => {
+  it('returns every key, because the router merges the result over the URL', () => {
     expect(Object.keys(validateSchoolSearch({}))).toEqual(['reviewPage', 'reviewSort', 'stars', 'proof']);
   });
 });

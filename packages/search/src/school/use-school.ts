@@ -7,9 +7,9 @@ import { schoolQuery } from './queries.ts';
 import type { School } from './school.ts';
 
 /**
- * The school of a page, which its loader has fetched.
+ * The school of a page, fetched by its loader.
  *
- * @throws what the router shows its 404 page for, once there is no such school any more (RT-02).
+ * @throws not-found for the router's 404 page if the school no longer exists (RT-02).
  */
 export function useSchool(slug: string): School {
   const { service } = useSearchPorts();

@@ -5,13 +5,13 @@ describe('the markup contract of a docstring', () => {
   it('reads attributes with values and descriptions, and parts with attributes of their own', () => {
     expect(
       readMarkupContract(
-        'Data attributes: `data-component="toast"`, `data-state` (`open`, `closed` while it goes), `data-failed` when it is late; ' +
+        'Data attributes: `data-component="toast"`, `data-state` (`open`, `closed` while it closes), `data-failed` when it is late; ' +
           'parts `label`, `item` (the row) with `data-tone` (`calm`, `loud`) and `data-value` (its key: any text), `close`.',
       ),
     ).toEqual({
       attributes: [
         { name: 'data-component', values: ['toast'], description: '' },
-        { name: 'data-state', values: ['open', 'closed'], description: '`closed` while it goes.' },
+        { name: 'data-state', values: ['open', 'closed'], description: '`closed` while it closes.' },
         { name: 'data-failed', values: [], description: 'When it is late.' },
         { name: 'data-tone', values: ['calm', 'loud'], part: 'item', description: '' },
         { name: 'data-value', values: [], part: 'item', free: true, description: 'Its key.' },

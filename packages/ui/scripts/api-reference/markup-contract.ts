@@ -11,7 +11,7 @@ export interface MarkupContract {
  * Reads the end of a docstring:
  *
  * ```
- * Data attributes: `data-state` (`open`, `closed` while it goes), `data-failed` when the picture could not be loaded; parts
+ * Data attributes: `data-state` (`open`, `closed` while it closes), `data-failed` when the picture could not be loaded; parts
  * `label`, `item` with `data-tone`. CSS variables: `--offset`, space to leave below; `--gap`, space between two.
  * ```
  *
@@ -105,7 +105,7 @@ class AttributeList {
   }
 }
 
-/** "`open`, `closed` while it goes" describes only `closed`. */
+/** "`open`, `closed` while it closes" describes only `closed`. */
 function valueDescription(brackets: string): string {
   return brackets
     .split(',')

@@ -78,7 +78,7 @@ describe('the API reference', () => {
       name: 'data-state',
       values: ['open', 'closed'],
       part: 'item',
-      description: '`closed` while it goes.',
+      description: '`closed` while it closes.',
     });
     expect(component('Carousel')?.variables).toContainEqual({
       name: '--carousel-gap',

@@ -3,7 +3,7 @@ const FALLBACK_MS = 200;
 
 export interface AfterIdleOptions {
   /**
-   * Milliseconds after which a busy browser calls back anyway; 0: it waits as long as it takes.
+   * Milliseconds after which it calls back even if the browser is busy; 0: no limit.
    * @default 5000
    */
   timeoutMs?: number | undefined;

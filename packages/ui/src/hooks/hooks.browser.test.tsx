@@ -15,7 +15,7 @@ function Debounced({ value }: { value: string }) {
   return <p>{useDebouncedValue(value, 100)}</p>;
 }
 
-// Renders no element of its own: the contract is that of its content, before and after.
+// Renders no element of its own, so the contract applies to its content before and after hydration.
 describeConformance({
   component: (props: ComponentPropsWithRef<'p'>) => (
     <AfterHydration fallback={<p data-component="content" {...props} />}>
@@ -59,7 +59,7 @@ describe('kit hooks', () => {
       expect(container.textContent).toBe('hydrated');
     });
 
-    it('P2 shows a fallback on a server, and what needs a browser afterwards', async () => {
+    it('P2 shows a fallback on a server, and the browser-only content afterwards', async () => {
       expect(renderToStaticMarkup(later)).toBe('<p>fallback</p>');
       const { container } = await mount(later);
       await expect.poll(() => container.textContent).toBe('children');
@@ -88,7 +88,7 @@ describe('kit hooks', () => {
       expect(canceled).not.toHaveBeenCalled();
     });
 
-    it('passes its time limit on, 5 s by default', () => {
+    it('uses its time limit, 5 s by default', () => {
       const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1);
       afterIdle(() => {});
       afterIdle(() => {}, { timeoutMs: 0 });

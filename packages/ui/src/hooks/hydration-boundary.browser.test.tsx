@@ -6,7 +6,7 @@ import { useCleanPage } from '../testing/browser/mount.ts';
 import { HydrationBoundary } from './hydration.tsx';
 import { lazyOnVisible } from './lazy-on-visible.tsx';
 
-/** Hydrates a tree below the viewport. @param html as the server sends it. */
+/** Hydrates a tree below the viewport. @param html as rendered by the server. */
 function hydrate(html: string, tree: ReactElement): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.style.paddingTop = '3000px';
@@ -25,7 +25,7 @@ const marks = (container: HTMLElement) =>
 describe('HydrationBoundary', () => {
   useCleanPage();
 
-  it('is marked by itself once its content has hydrated, which renders once', async () => {
+  it('is marked as hydrated once its content has hydrated, which renders once', async () => {
     const code = Promise.withResolvers<void>();
     const renders = vi.fn<() => void>();
     const Content = () => {
@@ -77,7 +77,7 @@ describe('lazyOnVisible', () => {
 
     const InBrowser = lazyOnVisible<object>(load);
     const container = hydrate(html, <InBrowser />);
-    // Two frames: an observer has reported what is in view.
+    // After two frames an observer has reported what is in view.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     expect(load).not.toHaveBeenCalled();
     expect(marks(container)).toEqual(['false']);

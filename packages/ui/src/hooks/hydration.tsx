@@ -20,15 +20,15 @@ export function useHydrated(): boolean {
 const subscribeToNothing = () => () => {};
 
 export interface AfterHydrationProps {
-  /** What only a browser can show. */
+  /** Content that only a browser can render. */
   children: ReactNode;
-  /** Shown on the server's page and until the children are rendered. */
+  /** Shown in the server's HTML and until the children are rendered. */
   fallback?: ReactNode;
 }
 
 /**
- * Renders what only a browser can show, once the page is hydrated. Rendered at low priority, unlike with `useHydrated`:
- * all such parts at once would block the page (P2).
+ * Renders browser-only content once the page is hydrated. Unlike `useHydrated` it renders at low priority: all such
+ * content at once would block the page (P2).
  */
 export function AfterHydration({ children, fallback = null }: AfterHydrationProps) {
   const isHydrated = useDeferredValue(true, false);
@@ -52,7 +52,9 @@ export interface HydrationBoundaryProps extends ComponentPropsWithRef<'div'> {
   fallback?: ReactNode;
 }
 
-/** A part of a page that may hydrate after what surrounds it. Renders a `<Suspense>` with a `HydrationMark` in it. */
+/**
+ * A part of a page that may hydrate later than its surroundings. Renders a `<Suspense>` with a `HydrationMark` in it.
+ */
 export function HydrationBoundary({ fallback, ...props }: HydrationBoundaryProps) {
   return (
     <Suspense fallback={fallback}>

@@ -3,7 +3,9 @@
 import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
 import { HydrationBoundary } from './hydration.tsx';
 
-/** Distance from the viewport, in CSS length, at which code is fetched: none for visitors who save data (`Save-Data`). */
+/**
+ * Distance from the viewport, as a CSS length, at which code is loaded: none for visitors who save data (`Save-Data`).
+ */
 function rootMargin(): string {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
@@ -11,17 +13,20 @@ function rootMargin(): string {
   return savesData ? '0px' : '300px';
 }
 
-/** A component whose code is fetched when it approaches the viewport. */
+/** A component whose code is loaded when it approaches the viewport. */
 export interface LazyOnVisible<Props> {
-  /** Renders a `<div>` and in it the component in a `HydrationBoundary`. */
+  /** Renders a `<div>` that contains the component in a `HydrationBoundary`. */
   (props: Props & { className?: string | undefined }): ReactNode;
-  /** Fetches the code. Loaders wait for it, so that the server's page and client-side navigations hold the component. */
+  /**
+   * Loads the code. Loaders wait for it, so that server-rendered pages and client-side navigations contain the
+   * component.
+   */
   preload(): Promise<void>;
 }
 
 /**
- * Makes a component hydrate when it approaches the viewport. It is in the server's HTML; until then its links work as plain
- * links. Its props must not change before it is hydrated: React would replace the server's HTML with nothing.
+ * Hydrates a component when it approaches the viewport. The server's HTML contains it; until then its links work as
+ * plain links. Its props must not change before hydration: React would replace the server's HTML with nothing.
  */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for `debounceMs` milliseconds. Compared by identity: keep it while nothing changes. */
+/** Returns the value once it has been unchanged for `debounceMs` milliseconds. Values are compared by identity. */
 export function useDebouncedValue<Value>(value: Value, debounceMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

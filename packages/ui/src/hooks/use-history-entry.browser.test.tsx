@@ -7,18 +7,18 @@ const notified: string[] = [];
 const setters = new Map<string, (open: boolean) => void>();
 const mark = (): unknown => Reflect.get((window.history.state as object | null) ?? {}, 'melhorEscolaLayer');
 
-/** How often Back was asked for, by the visitor or by the hook, and how often the browser has gone. */
+/** Number of requested steps back, by the visitor or the hook, and of completed ones. */
 const steps = { asked: 0, taken: 0 };
-/** Milliseconds a busy browser takes before it goes back. */
+/** Milliseconds that a busy browser takes to go back. */
 let delay = 0;
 const taken = () => void (steps.taken += 1);
 
-/** Four turns of the page: what is set off by what happened before, in React or by a timer without delay, has run. */
+/** Four macrotasks: React updates and zero-delay timers triggered so far have run. */
 async function turns() {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Waits until every step back has been taken, and none has followed from it. */
+/** Waits until every requested step back is complete and no other has followed. */
 async function historySettled() {
   await turns();
   const { asked } = steps;
@@ -47,7 +47,7 @@ async function goBack() {
   await historySettled();
 }
 
-/** Where the test began, so that a step too far shows. */
+/** The start of the test in the history, to detect one step too many. */
 const place = () => Reflect.get((window.history.state as object | null) ?? {}, 'place') as unknown;
 
 describe('useHistoryEntry', () => {
@@ -87,7 +87,7 @@ describe('useHistoryEntry', () => {
     expect(place()).toBe('start');
   });
 
-  it('closed otherwise, it takes its entry back', async () => {
+  it('closed otherwise, it removes its entry', async () => {
     await set('folha', true);
     await set('folha', false);
     expect(notified).toEqual([]);
@@ -106,7 +106,7 @@ describe('useHistoryEntry', () => {
     expect([mark(), place()]).toEqual([undefined, 'start']);
   });
 
-  it('two that close together take both entries back', async () => {
+  it('two that close together remove both entries', async () => {
     await set('folha', true);
     await set('diálogo', true);
     setters.get('folha')?.(false);
@@ -118,7 +118,7 @@ describe('useHistoryEntry', () => {
     expect(place()).toBe('before');
   });
 
-  it('one that opens while another takes its entry back stays open, with an entry of its own', async () => {
+  it('one that opens while another removes its entry stays open, with an entry of its own', async () => {
     await set('folha', true);
     delay = 100;
     setters.get('folha')?.(false);
@@ -134,7 +134,7 @@ describe('useHistoryEntry', () => {
     expect(place()).toBe('before');
   });
 
-  it('after a link to another page, Back comes to the page and not to the entry of what was closed', async () => {
+  it('after a link to another page, Back returns to the page and not to the entry of the closed layer', async () => {
     await set('folha', true);
     window.history.pushState({ place: 'next' }, '');
     await set('folha', false);
@@ -145,7 +145,7 @@ describe('useHistoryEntry', () => {
     expect(place()).toBe('before');
   });
 
-  it('gone before it was seen, it leaves no entry', async () => {
+  it('unmounted before its entry was pushed, it leaves no entry', async () => {
     const { length } = window.history;
     setters.get('folha')?.(true);
     setters.get('folha')?.(false);

@@ -2,39 +2,39 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** The key under which an entry of ours is marked in `history.state`, beside whatever a router keeps there. */
+/** The key of our marks in `history.state`, beside the router's own. */
 const MARK = 'melhorEscolaLayer';
-/** Marks of layers that are open and wait for their entry. */
+/** Marks of open layers whose entry has not been pushed yet. */
 const opening = new Set<string>();
-/** Marks of layers that have closed while their entry is still in the history. */
+/** Marks of closed layers whose entry is still in the history. */
 const closed = new Set<string>();
-/** The mark of the entry that is being left at our asking: the browser goes back in its own time. */
+/** The mark of the entry that is being removed: going back is asynchronous. */
 let leaving: string | undefined;
 let count = 0;
 
 /**
- * Makes Back close a layer instead of leaving the page: while `active`, one more entry lies in the browser's history,
- * with the same address; leaving it calls `onBack`. When the layer closes otherwise the entry is taken back, and those of
- * the layers below it that closed together with it. Where the visitor has meanwhile gone on to another page, it is
- * stepped over when they come back.
+ * Makes Back close a layer instead of leaving the page: while `active`, the browser's history contains one more entry
+ * with the same URL; leaving it calls `onBack`. When the layer closes otherwise, the entry is removed, with those of
+ * lower layers that closed together with it. If the visitor has meanwhile opened another page, the entry is skipped
+ * when they come back.
  *
- * The entry is pushed behind the router's back, through the prototype, and carries the router's own state: nothing was
- * navigated, so nothing may be loaded or scrolled.
+ * The entry is pushed without the router's knowledge, through the prototype, and carries the router's own state:
+ * nothing was navigated, so nothing may load or scroll.
  */
 export function useHistoryEntry(active: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
     if (!active) return undefined;
-    // Unlike any of before a reload, which are still in the history.
+    // Unlike any mark from before a reload, which may still be in the history.
     const mark = `${performance.timeOrigin}-${++count}`;
     let isOurs = true;
-    // Not pushed at once: StrictMode mounts twice, and a layer may be gone before it was seen.
+    // Deferred, because StrictMode mounts twice and a layer may unmount immediately.
     opening.add(mark);
     setTimeout(pushEntries);
     const onPopState = () => {
       const at = readMark();
-      // Either a layer above has closed and this one is where the visitor is now, or one before it has, and this one
-      // has no entry yet.
+      // Either a layer above has closed and this one is now the current entry, or a lower one has, and this one has no
+      // entry yet.
       if (!isOurs || at === mark || opening.has(mark)) return;
       isOurs = false;
       back();
@@ -50,7 +50,7 @@ export function useHistoryEntry(active: boolean, onBack: () => void): void {
 function removeEntry(mark: string) {
   closed.add(mark);
   window.addEventListener('popstate', arrive);
-  // After the handlers of this event have run: one of them may be a link to another page, or close another layer.
+  // After the handlers of this event: one of them may navigate, or close another layer.
   setTimeout(stepOver);
 }
 
@@ -71,7 +71,7 @@ function arrive() {
   setTimeout(pushEntries);
 }
 
-/** Not while an entry is being left: the step back would leave the new one instead. */
+/** Not while an entry is being removed: the step back would remove the new one instead. */
 function pushEntries() {
   if (isLeaving()) return;
   for (const mark of opening) {
@@ -81,7 +81,7 @@ function pushEntries() {
   opening.clear();
 }
 
-/** Where a page was pushed meanwhile, the browser has given the step back up. */
+/** If a page was pushed meanwhile, the browser has cancelled the step back. */
 function isLeaving(): boolean {
   return leaving !== undefined && readMark() === leaving;
 }

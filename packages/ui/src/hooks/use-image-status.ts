@@ -4,20 +4,20 @@ import { type Ref, type SyntheticEvent, useImperativeHandle, useLayoutEffect, us
 
 type ImageErrorHandler = (event: SyntheticEvent<HTMLImageElement>) => void;
 
-/** What a component shows an image by. */
+/** The state and handlers that show an image. */
 export interface ImageStatus {
-  /** Whether the image at this address could not be had. A new address is a new chance. */
+  /** Whether the image at this URL failed to load. A new URL starts again. */
   readonly failed: boolean;
-  /** To spread on the `<img>`. */
+  /** Props for the `<img>`. */
   readonly image: { readonly ref: Ref<HTMLImageElement>; readonly onError: ImageErrorHandler };
 }
 
 /**
- * Follows whether an image fails. It does not follow whether it has come: the `<img>` is in the server's markup over what
- * stands in for it, so a cached one is there with the first paint, and without JavaScript too.
+ * Tracks whether an image failed. It does not track whether it has loaded: in the server's markup the `<img>` covers
+ * its fallback, so a cached image is visible at the first paint, and without JavaScript too.
  *
- * @param ref the caller's, to hold the `<img>` as well.
- * @param onError the caller's, to hear of a failure as well.
+ * @param ref the caller's ref, which also receives the `<img>`.
+ * @param onError the caller's handler, which is also called.
  */
 export function useImageStatus(
   src: string | undefined,
@@ -28,7 +28,7 @@ export function useImageStatus(
   const [failed, setFailed] = useState<string>();
   useImperativeHandle<HTMLImageElement | null, HTMLImageElement | null>(ref, () => element.current);
 
-  // It may have failed before React was there to hear of it. One that waits to be scrolled to is not complete.
+  // It may have failed before hydration. A lazy image that has not loaded yet is not `complete`.
   useLayoutEffect(() => {
     const { current: image } = element;
     if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) setFailed(src);

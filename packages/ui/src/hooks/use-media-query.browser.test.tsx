@@ -7,7 +7,7 @@ function Width() {
   return <p>{useMediaQuery(belowPhoneWidth) ? 'telefone' : 'mesa'}</p>;
 }
 
-it('CO-05 tells a window under 480 px, and follows it', async () => {
+it('CO-05 detects a window under 480 px, and follows changes', async () => {
   await phone();
   const { container } = await mount(<Width />);
   expect(container.textContent).toBe('telefone');
@@ -27,7 +27,7 @@ function Layer({ open }: { open: boolean }) {
   );
 }
 
-it('a layer opens in the shape of the window, and keeps it until it is opened again', async () => {
+it('a layer opens in the shape for the window, and keeps it until it is opened again', async () => {
   await desk();
   const { container, rerender } = await mount(<Layer open={false} />);
   await phone();

@@ -2,12 +2,12 @@
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** Narrower than the first breakpoint (480 px, CO-05): a phone held upright, or a page zoomed that far. */
+/** Narrower than the first breakpoint (480 px, CO-05): a phone in portrait orientation, or a page zoomed that far. */
 export const belowPhoneWidth = '(max-width: 479.98px)';
 
 /**
- * Whether a CSS media query matches, followed as it changes. False on the server and while hydrating, so use it for
- * behaviour; what it should look like is a matter for CSS.
+ * Whether a CSS media query matches, updated when that changes. False on the server and during hydration, so use it for
+ * behaviour only; use CSS for appearance.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -26,8 +26,8 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * What a layer with a form opens as: a `BottomSheet` on a phone, under the thumb, and a `Dialog` elsewhere. What is open
- * keeps its shape when the phone is turned, and with it what was typed.
+ * The component for a layer with a form: `BottomSheet` on a phone, within reach of the thumb, and `Dialog` elsewhere.
+ * An open layer keeps its shape when the phone is rotated, and so the text in it.
  */
 export function useLayerShape(open: boolean): 'sheet' | 'dialog' {
   const isPhone = useMediaQuery(belowPhoneWidth);

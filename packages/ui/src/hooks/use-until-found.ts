@@ -3,12 +3,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Hides a panel with `hidden="until-found"` while it is closed: its text is still found by the browser's search and by
- * `#fragment` links, and finding it calls `onFound`, which should open the panel (a caller may refuse: then it is hidden
- * again). Chrome 102, Firefox 148, Safari 26.2; to older ones it is plainly hidden.
+ * Hides a panel with `hidden="until-found"` while it is closed: the browser's search and `#fragment` links still find
+ * its text, and then call `onFound`, which should open the panel (if a caller cancels, it is hidden again). Chrome 102,
+ * Firefox 148, Safari 26.2; older browsers simply hide it.
  *
- * The attribute is set here and not rendered, because React 19 knows `hidden` only as a boolean. The look is that of the
- * class `until-found` with `data-state`, so that a page without scripts shows everything.
+ * The attribute is set here and not rendered, because React 19 knows `hidden` only as a boolean. The class
+ * `until-found` with `data-state` defines the appearance, so that a page without scripts shows everything.
  */
 export function useUntilFound(
   panel: RefObject<HTMLElement | null>,
@@ -21,10 +21,10 @@ export function useUntilFound(
   useEffect(() => {
     const element = panel.current;
     const onBeforeMatch = (event: Event) => {
-      // It bubbles: a panel within this one has its own.
+      // The event bubbles: a nested panel handles its own.
       if (event.target !== element) return;
       found(event);
-      // The browser takes the attribute away by itself, after this event and whatever was decided.
+      // The browser removes the attribute after this event, whatever the handler decided.
       setTimeout(syncHidden);
     };
     element?.addEventListener('beforematch', onBeforeMatch);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The part of the window that the visitor sees, in CSS pixels. */
 export interface VisualViewport {
-  /** How far a keyboard has pushed it down, on iOS. */
+  /** How far a keyboard has scrolled it down, on iOS. */
   top: number;
   height: number;
   /** How much a keyboard covers at the bottom of the window. */
@@ -12,8 +12,8 @@ export interface VisualViewport {
 }
 
 /**
- * What the visitor sees of the window: a phone's keyboard makes it smaller, which no CSS unit tells on iOS. Undefined on
- * a server, and while pinched in: then a fixed layer keeps the window's size, and is looked at through a lens.
+ * The visible part of the window, which a phone's keyboard reduces; no CSS unit reflects that on iOS. Undefined on a
+ * server, and while pinch-zoomed: a fixed layer then keeps the window's size.
  */
 export function useVisualViewport(): VisualViewport | undefined {
   const read = useSyncExternalStore(subscribe, snapshot, () => '');
@@ -30,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
   return () => controller.abort();
 }
 
-// A text, because a snapshot is compared by identity.
+// A string, because snapshots are compared by identity.
 function snapshot(): string {
   const viewport = window.visualViewport;
   if (!viewport || viewport.scale !== 1) return '';

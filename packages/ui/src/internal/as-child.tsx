@@ -2,11 +2,11 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import { createElement, type ReactNode } from 'react';
 
 /**
- * What `asChild` means, in one place: the element by name with its dressed children, or, when `asChild`, the only child in
- * its place, with the attributes and its own children dressed.
+ * Implements `asChild` for all components: returns the named element with its decorated children or, with `asChild`,
+ * the only child with the attributes and its own children decorated.
  *
- * @param decorate puts a component's parts around the words, such as an icon before them.
- * @throws (Radix Slot) when `asChild` and there is not exactly one element to take.
+ * @param decorate adds a component's parts to the children, such as an icon.
+ * @throws (Radix Slot) with `asChild` unless there is exactly one element.
  */
 export function asChildOr(
   element: 'a' | 'button',

@@ -1,4 +1,4 @@
-/** A component's own classes with those of its caller. */
+/** Joins a component's own classes with the caller's. */
 export function joinClasses(own: string, className: string | undefined): string {
   return className ? `${own} ${className}` : own;
 }

@@ -1,8 +1,8 @@
 const logged = new Set<string>();
 
 /**
- * Tells the developer of a wrong use that is not worth breaking the page for. Once for each message, in development
- * only. Say what, why and how to fix it.
+ * Logs a misuse that need not break the page. Once per message, only in development. The message states what is wrong,
+ * why it matters and how to fix it.
  */
 export function logOnce(message: string): void {
   if (process.env.NODE_ENV === 'production' || logged.has(message)) return;

@@ -16,7 +16,7 @@ describe('progressValue', () => {
     expect(progressValue('X', value, maximum).attributes['aria-valuetext']).toBe(text);
   });
 
-  it('says it in the words it is given', () => {
+  it('uses the text of the given function', () => {
     const { text } = progressValue('X', 3, 10, (value, maximum) => `${value} de ${maximum} escolas`);
     expect(text).toBe('3 de 10 escolas');
   });
@@ -34,11 +34,11 @@ describe('progressValue', () => {
     [101, 100],
     [1, 0],
     [1, Number.POSITIVE_INFINITY],
-  ])('refuses %d of %d in development, with what, why and how to fix', (value, maximum) => {
+  ])('rejects %d of %d in development, with what, why and how to fix', (value, maximum) => {
     expect(() => progressValue('ProgressBar', value, maximum)).toThrow(/^ProgressBar: .+, so .+\. .+\.$/);
   });
 
-  it('does the nearest right thing in production, and never says NaN', () => {
+  it('uses the nearest valid value in production, and never shows NaN', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(progressValue('X', -1, 100).fraction).toBe(0);
     expect(progressValue('X', 101, 100).text).toBe('100%');

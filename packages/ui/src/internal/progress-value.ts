@@ -1,10 +1,10 @@
-/** How far something has come, as assistive technology and the eye are told it. */
+/** Progress for assistive technology and for the eye. */
 export interface ProgressValue {
-  /** From 0 to 1; `null` while nobody can say how far. */
+  /** From 0 to 1; `null` while unknown. */
   readonly fraction: number | null;
-  /** The words for it, such as '40%'; empty while nobody can say. */
+  /** Its text, such as '40%'; empty while unknown. */
   readonly text: string;
-  /** What a `<progress>` needs. Without a known value it has none: a value of 0 would say 'not begun'. */
+  /** Attributes of a `<progress>`. An unknown value is omitted: a value of 0 would mean 'not started'. */
   readonly attributes: {
     readonly max: number;
     readonly value?: number;
@@ -13,17 +13,17 @@ export interface ProgressValue {
 }
 
 /**
- * A part of one as a percentage, cut, not rounded: nothing is at 100% until it is done. By hand: the first `Intl.NumberFormat`
- * of a page costs a cheap phone 75 ms in which it does not answer. To 14 digits, since 0.29 × 100 is a little less than 29.
+ * A fraction as a percentage, truncated, not rounded: only a finished task shows 100%. Without `Intl.NumberFormat`,
+ * whose first use on a page blocks a cheap phone for 75 ms. To 14 digits, because 0.29 × 100 is slightly less than 29.
  */
 const percent = (fraction: number): string => `${Math.trunc(Number((fraction * 100).toPrecision(14)))}%`;
 
 /**
- * Works out a progress. What cannot be (not a number, out of range, a maximum of 0) throws in development; in production
- * a value out of range is the nearest in range, and anything else is unknown.
+ * Computes progress. Invalid values (not a number, out of range, a maximum of 0) throw in development. In production a
+ * value out of range becomes the nearest in range, and anything else is unknown.
  *
- * @param component whose developer is told.
- * @param format says the value in other words than its percentage.
+ * @param component named in the error message.
+ * @param format returns other text than the percentage.
  */
 export function progressValue(
   component: string,
@@ -54,7 +54,7 @@ function checkValue(component: string, value: number | null, maximum: number): v
   }
   if (value !== null && !(value >= 0 && value <= maximum)) {
     throw new RangeError(
-      `${component}: value (${value}) is not between 0 and ${maximum}, so nobody could read it. Clamp it, or give null while it is unknown.`,
+      `${component}: value (${value}) is not between 0 and ${maximum}, so it cannot be shown. Clamp it, or give null while it is unknown.`,
     );
   }
 }

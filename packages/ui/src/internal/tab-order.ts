@@ -2,8 +2,8 @@ const focusable =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
 /**
- * Whether an element has a box on the page: not `display: none`, nor in what `content-visibility` hides. Without
- * `checkVisibility`, which Safari knows only from 17.4 on.
+ * Whether an element has a box on the page: neither `display: none` nor hidden by `content-visibility`. Without
+ * `checkVisibility`, which Safari supports only since 17.4.
  */
 export function isRendered(element: Element): boolean {
   return typeof element.checkVisibility === 'function'
@@ -11,7 +11,7 @@ export function isRendered(element: Element): boolean {
     : element.getClientRects().length > 0;
 }
 
-/** Everything in an element that Tab stops at, in order. Of radios of one name: the chosen one, or the first. */
+/** All Tab stops in an element, in order. Of radios with one name: the checked one, or the first. */
 export function tabOrder(root: HTMLElement): HTMLElement[] {
   const reachable = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type ChangeDetails, changeDetails } from './change-details.ts';
 
 /**
- * State that the caller may hold (`value`) or leave to the component (`initial`). The setter is silent: the component
- * asks the caller first, through `onXChange`, and sets what was not refused.
+ * State that is controlled by the caller (`value`) or uncontrolled (`initial`). The setter does not notify: the
+ * component first calls `onXChange`, and sets the state unless the change was canceled.
  */
 export function useControlledState<Value>(
   value: Value | undefined,
@@ -16,10 +16,10 @@ export function useControlledState<Value>(
 }
 
 export interface OpenStateProps<Reason extends string> {
-  /** Whether it is open, held by the caller. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first.
+   * Whether it is open initially.
    * @default false
    */
   defaultOpen?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface OpenStateProps<Reason extends string> {
 
 export type SetOpen<Reason extends string> = (open: boolean, reason: Reason, event: Event) => void;
 
-/** Whether a layer is open, and the way to ask for a change. Asking for what is already so does nothing. */
+/** Whether a layer is open, and a function that requests a change. Requesting the current state does nothing. */
 export function useOpenState<Reason extends string>({
   open,
   defaultOpen = false,

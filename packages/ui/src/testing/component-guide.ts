@@ -1,40 +1,40 @@
-/** How far a component has come. */
+/** The maturity of a component. */
 export interface ComponentStatus {
-  /** The release that has it first. */
+  /** The first release that contains it. */
   readonly since: string;
-  /** A beta component is used by no screen of the site yet: a minor release may change its props. */
+  /** No screen of the site uses a beta component yet: a minor release may change its props. */
   readonly stability: 'stable' | 'beta';
   /**
-   * The day, `2026-11-25`, on which somebody last read its accessibility tree in all states, beyond the checks that run on every change:
-   * axe, keyboard, touch, a simulated screen reader.
+   * The date, `2026-11-25`, of the last manual review of its accessibility tree in all states, beyond the checks of
+   * every change: axe, keyboard, touch, a simulated screen reader.
    */
   readonly accessibilityReview: string;
 }
 
 /**
- * What a designer or a developer should know of a component before using it, beside what its stories and its props
- * show. A component's guide is `src/components/<component>/<component>.guide.ts`, its default export; Storybook's page of the
- * component is made from it, and `guides.test.ts` holds it to the markup.
+ * What a designer or a developer should know of a component before using it, besides its stories and props. A
+ * component's guide is the default export of `src/components/<component>/<component>.guide.ts`. Storybook's page of the
+ * component shows it, and `guides.test.ts` compares it with the markup.
  */
 export interface ComponentGuide {
-  /** What it is for: one or two sentences. */
+  /** Its purpose: one or two sentences. */
   readonly purpose: string;
   readonly status: ComponentStatus;
-  /** When something else is better, and what. */
+  /** When to use something else, and what. */
   readonly insteadUse: readonly { readonly when: string; readonly use: string }[];
-  /** Every `data-part` of its markup, in the order of the document; the root has no entry of its own. */
+  /** Every `data-part` of its markup, in document order; without the root. */
   readonly parts: readonly { readonly part: string; readonly is: string }[];
-  /** What keys do, beyond what the browser does with every link and field. Empty where nothing can be focused. */
+  /** What keys do, beyond the browser's defaults for links and fields. Empty if nothing is focusable. */
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
-  /** What people who hear, zoom or do not use a mouse get, in plain words. */
+  /** How it works for people who use a screen reader, zoom or no mouse. */
   readonly accessibility: readonly string[];
   readonly do: readonly string[];
   readonly avoid: readonly string[];
-  /** Pairs that show what `do` and `avoid` mean, side by side. */
+  /** Pairs of examples for `do` and `avoid`, side by side. */
   readonly examples?: readonly GuideExamples[] | undefined;
 }
 
-/** How to use a component, and beside it how not to. */
+/** How to use a component, and how not to. */
 export interface GuideExamples {
   readonly do: GuideExample;
   readonly dont: GuideExample;
@@ -43,6 +43,6 @@ export interface GuideExamples {
 export interface GuideExample {
   /** `do-verb` is the file `demos/do-verb.tsx` beside the guide. */
   readonly demo: string;
-  /** Why it is so: a sentence in English. */
+  /** The reason: a sentence in English. */
   readonly caption: string;
 }

@@ -17,7 +17,7 @@ const files = Object.entries(
   import.meta.glob<Record<string, Story>>('../components/*/*.stories.tsx', { eager: true }),
 ).map(([file, { default: _meta, ...named }]) => ({ file, stories: Object.entries(named) }));
 
-/** Every story that says it renders a demo, with the demo's file. */
+/** Every story that renders a demo, with the demo's file. */
 const shown = files.flatMap(({ file, stories }) =>
   stories.flatMap(([name, { render, parameters: { demo } = {} }]) =>
     demo === undefined
@@ -26,7 +26,7 @@ const shown = files.flatMap(({ file, stories }) =>
   ),
 );
 
-/** Every demo that a guide shows as an example, as it is in the guide. */
+/** Every demo that a guide shows as an example. */
 const examples = Object.entries(
   import.meta.glob<ComponentGuide>('../components/*/*.guide.ts', { eager: true, import: 'default' }),
 ).flatMap(([file, guide]) =>
@@ -41,19 +41,16 @@ describe('demos', () => {
     expect(stories.filter(([, { parameters }]) => parameters?.demo)).not.toEqual([]);
   });
 
-  it.each(Object.keys(demos).filter((demo) => !isExample(demo)))('%s is rendered by one story', (demo) => {
+  it.each(Object.keys(demos).filter((demo) => !isExample(demo)))('exactly one story renders %s', (demo) => {
     expect(shown.filter((story) => story.demo === demo)).toHaveLength(1);
   });
 
-  it.each(shown)(
-    '$name renders $demo, whose code Storybook shows beside it, and nothing else',
-    ({ render, demo }) => {
-      expect(demos[demo]).toBeTypeOf('function');
-      expect(render?.()).toMatchObject({ type: demos[demo], props: {} });
-    },
-  );
+  it.each(shown)('$name renders only $demo, whose code Storybook shows', ({ render, demo }) => {
+    expect(demos[demo]).toBeTypeOf('function');
+    expect(render?.()).toMatchObject({ type: demos[demo], props: {} });
+  });
 
-  it('every `do-…` and `dont-…` is an example of one guide, and guides have no other examples', () => {
+  it('every `do-…` and `dont-…` is an example of exactly one guide, and guides have no other examples', () => {
     expect(examples.toSorted()).toEqual(Object.keys(demos).filter(isExample).toSorted());
   });
 

@@ -6,7 +6,7 @@ const guides = Object.entries(
   import.meta.glob<ComponentGuide>('../components/*/*.guide.ts', { eager: true, import: 'default' }),
 ).map(([file, guide]) => ({ file, folder: path.posix.dirname(file), guide }));
 const stories = Object.keys(import.meta.glob('../components/*/*.stories.tsx'));
-/** What components are made of, without what only tells of them or tries them. */
+/** The source files of components, without documentation and tests. */
 const sources = Object.entries(
   import.meta.glob<string>(
     [
@@ -26,13 +26,13 @@ function codeIn(folder: string): string {
     .join('\n');
 }
 
-/** The parts that code marks in its markup, or says it may: `data-part="star"`, `'data-part': 'page' | 'next'`. */
+/** The parts in the code: `data-part="star"`, `'data-part': 'page' | 'next'`. */
 function partsIn(code = ''): ReadonlySet<string> {
   const marks = /['"]?data-part['"]?[=:]\s*\{?(['"][a-z|-]+['"](?:\s*\|\s*['"][a-z-]+['"])*)/g;
   return new Set([...code.matchAll(marks)].flatMap(([, words = '']) => words.match(/[a-z-]+/g) ?? []));
 }
 
-/** A folder, and all that it is built on. */
+/** A folder and its dependencies within the kit. */
 function builtOn(folder: string, known: Set<string> = new Set()): ReadonlySet<string> {
   if (known.has(folder)) return known;
   known.add(folder);
@@ -52,24 +52,21 @@ describe('component guides', () => {
     expect(guides.map((one) => one.file)).toContain(file.replace('.stories.tsx', '.guide.ts'));
   });
 
-  it.each(guides)('$file says what it is for, and what to do and avoid', ({ guide }) => {
+  it.each(guides)('$file states its purpose, and what to do and avoid', ({ guide }) => {
     expect(guide.purpose).toMatch(/^[A-Z].*\.$/s);
     expect(guide.accessibility.length).toBeGreaterThan(0);
     expect(guide.do.length).toBeGreaterThan(0);
     expect(guide.avoid.length).toBeGreaterThan(0);
   });
 
-  it.each(guides)(
-    '$file says since when it is there, and when its accessibility was reviewed',
-    ({ guide }) => {
-      expect(guide.status.since).toMatch(/^\d+\.\d+\.\d+$/);
-      expect(guide.status.accessibilityReview).toMatch(/^20\d\d-\d\d-\d\d$/);
-    },
-  );
+  it.each(guides)('$file states its first version, and the date of its accessibility review', ({ guide }) => {
+    expect(guide.status.since).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(guide.status.accessibilityReview).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
 
-  // A part marked by what it is built on, such as the label of every field, is a part of it too. One whose name is worked
-  // out as it is drawn is known by the docstring.
-  it.each(guides)('$file names each part once, and none that its markup has not', ({ folder, guide }) => {
+  // Parts of a dependency, such as the label of every field, count too. Computed part names are known from the
+  // docstring.
+  it.each(guides)('$file names each part once, and only parts in its markup', ({ folder, guide }) => {
     const names = guide.parts.map(({ part }) => part);
     const known = new Set([...builtOn(folder)].flatMap((one) => [...partsIn(codeOf.get(one))]));
     const documented = codeOf.get(folder) ?? '';
@@ -83,7 +80,7 @@ describe('component guides', () => {
     expect(missing(partsIn(code), ofFolder)).toEqual([]);
   });
 
-  it.each(folders)('%s has no part that no guide names', (folder) => {
+  it.each(folders)('every part of %s is in a guide', (folder) => {
     const users = guides.filter((one) => builtOn(one.folder).has(folder));
     expect(missing(partsIn(codeOf.get(folder)), users)).toEqual([]);
   });

@@ -1,6 +1,4 @@
-/*
- * Pictures for stories and tests, drawn here so that no story asks the network for anything.
- */
+/* Pictures for stories and tests, generated here so that no story needs the network. */
 
 function svg(width: number, height: number, drawing: string): string {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
@@ -17,7 +15,7 @@ export const portrait: string = svg(
   '<rect width="80" height="80" fill="#e7c9a5"/><path d="M8 88c0-22 14-32 32-32s32 10 32 32z" fill="#2f5d62"/><circle cx="40" cy="36" r="16" fill="#8d5a3b"/><path d="M22 38c-2-20 10-26 18-26s20 6 18 26c-4-10-10-14-18-14s-14 4-18 14z" fill="#2b1d16"/>',
 );
 
-/** A school's crest, 64 × 64, on nothing: what lies behind shows through. */
+/** A school's crest, 64 × 64, with a transparent background. */
 export const crest: string = svg(
   64,
   64,

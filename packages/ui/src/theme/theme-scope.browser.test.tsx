@@ -3,7 +3,7 @@ import { mount } from '../testing/browser/mount.ts';
 
 const themes = ['light', 'dark'] as const;
 const brands = ['melhor-escola', 'main-education', 'career-guide', 'distance-learning'] as const;
-/** A token of the theme, and those that follow from both. */
+/** A token of the theme, and tokens derived from theme and brand. */
 const tokens = ['--paper', '--brand', '--brand-strong', '--on-brand', '--brand-wash', '--cover-line'];
 
 const scopes = themes.flatMap((theme) => brands.map((brand) => ({ theme, brand })));
@@ -38,7 +38,7 @@ it.each(scopes)(
   },
 );
 
-it('the nearest of each counts', async () => {
+it('the nearest of each applies', async () => {
   await mount(
     <div data-theme="dark" data-brand="career-guide">
       <div data-theme="light">

@@ -1,12 +1,12 @@
-/** The attributes by which a part of a page chooses its theme and brand. */
+/** The attributes that set the theme and brand of a part of a page. */
 export interface ThemeScope {
   'data-theme'?: string;
   'data-brand'?: string;
 }
 
 /**
- * The theme and brand in force at an element, for a layer that opens from it but is drawn at the end of the body,
- * outside the part of the page that chose them. Empty when the whole page chose: the body has them already.
+ * The theme and brand of an element, for a layer that opens from it but renders at the end of the body, outside that
+ * part of the page. Empty if the whole page sets them: the body then inherits them.
  */
 export function themeScopeOf(element: Element | null): ThemeScope {
   const { theme } = closest(element, 'data-theme');
@@ -19,7 +19,7 @@ function closest(element: Element | null, attribute: string): DOMStringMap {
   return scope?.dataset ?? {};
 }
 
-/** Gives a layer that has just been drawn the theme of what it opened from. */
+/** Applies the theme of its opener to a newly rendered layer. */
 export function applyTheme(layer: Element, opener: Element | null): void {
   for (const [attribute, value] of Object.entries(themeScopeOf(opener))) layer.setAttribute(attribute, value);
 }

@@ -1,10 +1,7 @@
 import sharp from 'sharp';
 import { ServiceError } from '../../server/errors/service-error.ts';
 
-/**
- * Accepted formats: those of cameras and browsers. sharp reads more, such as SVG, which may load external
- * resources.
- */
+/** Accepted formats: those of cameras and browsers. sharp reads more, such as SVG, which may load external resources. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Largest accepted file, in bytes. */

@@ -15,10 +15,7 @@ export const tokenBody = z
   })
   .meta({ id: 'Token' });
 
-/**
- * Starts a session on the caller's device, and ends the one sent with the call (S2). @returns the new
- * session's token.
- */
+/** Starts a session on the caller's device, and ends the one sent with the call (S2). @returns the new session's token. */
 export async function renewSession(
   db: NodePgDatabase,
   request: FastifyRequest,

@@ -31,10 +31,7 @@ export function bearer(token: string) {
 /** What a call sends besides its method and path. */
 interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * The client address. Each call gets its own unless the test is about addresses, because limits count by
-   * address.
-   */
+  /** The client address. Each call gets its own unless the test is about addresses, because limits count by address. */
   readonly from?: string;
 }
 

@@ -126,10 +126,7 @@ export function findFaults(migration: Migration, earlier: readonly Migration[]):
 const token = /'(?:[^']|'')*'|"[^"]*"|--.*$/gm;
 const remark = /^-- Not read since \w+$/;
 
-/**
- * Normalises statements: lower case, one line, without comments and strings, except a leading "not read since"
- * remark.
- */
+/** Normalises statements: lower case, one line, without comments and strings, except a leading "not read since" remark. */
 function statementsOf({ statements }: Migration): string[] {
   return statements
     .join(';')

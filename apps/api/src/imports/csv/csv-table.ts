@@ -4,47 +4,47 @@ import { parse } from 'csv-parse/sync';
 import { decodeText, type TextEncoding } from './decode-text.ts';
 import { ImportFileError } from '../run/import-report.ts';
 
-/** One line of the table, or one that is not one. `line` is its number in the file, the header being 1. */
+/** A line of the table, or an unreadable one. `line` is its number in the file; the header is line 1. */
 export type CsvLine =
   | { readonly line: number; readonly values: CsvValues }
   | { readonly line: number; readonly broken: string };
 
-/** The fields of a row by column name. */
+/** Fields of a row by column name. */
 export interface CsvValues {
-  /** The first of these columns that the file has, trimmed; '' when it has none of them or the field is empty. */
+  /** The value of the first of these columns that the file has, trimmed; '' when there is none or it is empty. */
   get(...columns: readonly string[]): string;
 }
 
 export interface CsvTable {
-  /** Names of the columns, as `columnName` writes them. */
+  /** Column names, normalised by `columnName`. */
   readonly columns: ReadonlySet<string>;
   readonly lines: AsyncIterable<CsvLine>;
   encoding(): TextEncoding;
 }
 
-/** The most characters that a text may have, by the name of its column as `columnName` writes it. */
+/** Maximum number of characters by normalised column name. */
 export type MaxLengths = Readonly<Record<string, number>>;
 
-/** Line breaks and tabs may stand in a text; PostgreSQL refuses NUL, and nobody reads the others. */
+/** Line breaks and tabs are allowed; PostgreSQL rejects NUL, and the others are useless. */
 const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
 
-/** A line longer than this is not a line of a table. Characters. */
+/** A longer line means the file is not a table. Characters. */
 const MAX_LINE_LENGTH = 1024 * 1024;
-/** A quoted field may hold line breaks; one that runs over more lines than this has lost its closing quote. */
+/** A quoted field may contain line breaks; over this many lines the closing quote is missing. */
 const MAX_LINES_PER_ROW = 20;
 
 /**
- * A header's name in the form it is looked up by, so that neither case nor accents nor spaces matter: 'NU_ANO_CENSO' →
- * 'nu_ano_censo', 'Código INEP' → 'codigo_inep'.
+ * Normalises a header for lookups regardless of case, accents and spaces: 'NU_ANO_CENSO' → 'nu_ano_censo', 'Código
+ * INEP' → 'codigo_inep'.
  */
 function columnName(header: string): string {
   return normalizeSearchText(header).replaceAll(' ', '_');
 }
 
 /**
- * Reads a CSV as a stream: `;`, `,` or tab by its header, UTF-8 or Latin-1 (see `decodeText`), fields by the names of
- * their columns. A line that cannot be read is given as broken and the next one is read, also after a quote that is
- * never closed, one with control characters, and one with a text that is longer than its column may be.
+ * Streams a CSV: separated by `;`, `,` or tab (detected from the header), UTF-8 or Latin-1 (see `decodeText`).
+ * Unreadable lines are returned as broken and reading continues: lines with an unclosed quote, with control
+ * characters, or with a text over its column's limit.
  *
  * @throws {ImportFileError} when there is no header.
  */
@@ -68,9 +68,9 @@ export async function openCsv(
 }
 
 /**
- * Checks that the table has these columns. Each entry is the names a column may have.
+ * Checks that the table has these columns. Each entry lists the possible names of a column.
  *
- * @throws {ImportFileError} naming all that are missing.
+ * @throws {ImportFileError} with all missing columns.
  */
 export function requireColumns(
   table: CsvTable,
@@ -89,9 +89,9 @@ export function requireColumns(
 
 interface TableShape {
   readonly delimiter: string;
-  /** Names of the columns as the file has them. */
+  /** Column names as in the file. */
   readonly header: readonly string[];
-  /** Where a column is, by its name as `columnName` writes it. */
+  /** Index of a column by its normalised name. */
   readonly places: ReadonlyMap<string, number>;
   readonly maxLengths: MaxLengths;
 }
@@ -111,7 +111,7 @@ async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<C
   }
 }
 
-/** What is wrong with the fields of a row, whatever they mean. */
+/** A problem with the fields of a row, independent of their meaning. */
 function brokenField(
   fields: readonly string[],
   { header, places, maxLengths }: TableShape,
@@ -142,7 +142,10 @@ function valuesOf(fields: readonly string[], places: ReadonlyMap<string, number>
   };
 }
 
-/** A row whose quoted field holds line breaks: joins what follows until it reads. Gives the lines back when it never does. */
+/**
+ * Joins the following lines to a row whose quoted field contains line breaks. Returns the lines to the reader if the
+ * quote is never closed.
+ */
 async function joinLines(
   lines: LineReader,
   first: string,
@@ -161,7 +164,7 @@ async function joinLines(
   return undefined;
 }
 
-/** The fields of one row; `undefined` when a quote is left open. */
+/** The fields of one row; `undefined` when a quote is not closed. */
 function splitRow(row: string, delimiter: string): string[] | undefined {
   // Nearly every row of the census: splitting is many times faster than parsing.
   if (!row.includes('"')) return row.split(delimiter);
@@ -177,9 +180,9 @@ function delimiterOf(header: string): string {
   return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-/** Lines of a text that comes in pieces, with their numbers, and with a way back. */
+/** Splits streamed text into numbered lines, and can go back. */
 class LineReader {
-  /** Number of the line given last. */
+  /** Number of the line returned last. */
   number = 0;
   readonly #pending: string[] = [];
   readonly #lines: AsyncIterator<string>;

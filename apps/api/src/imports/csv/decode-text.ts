@@ -3,20 +3,19 @@ import { isAscii, isUtf8 } from 'node:buffer';
 export type TextEncoding = 'utf-8' | 'latin-1';
 
 export interface DecodedText {
-  /** Pieces of the text, without a byte order mark. */
+  /** Chunks of text, without a byte order mark. */
   readonly chunks: AsyncIterable<string>;
-  /** What the bytes read so far are in. ASCII alone counts as UTF-8. */
+  /** Encoding of the bytes so far. Pure ASCII counts as UTF-8. */
   encoding(): TextEncoding;
 }
 
 /**
- * Decodes a stream that is UTF-8 or Latin-1 without saying which, in one pass and without holding it.
+ * Decodes a stream of undeclared UTF-8 or Latin-1 in one pass, without buffering it.
  *
- * ASCII is the same in both, so nothing needs deciding before the first byte beyond it. There the file shows what it
- * is: an accented letter in Latin-1 is not a valid UTF-8 sequence unless followed by certain symbols ('Ã§'), which no
- * word has. From then on the encoding holds; an invalid sequence in a file that has shown itself to be UTF-8 becomes
- * U+FFFD, which the reader of the rows reports as a broken line. Latin-1 is decoded as Windows-1252, its superset,
- * which is what spreadsheets write.
+ * ASCII is the same in both, so nothing needs deciding before the first other byte. That byte shows the encoding: an
+ * accented letter in Latin-1 is not a valid UTF-8 sequence unless followed by certain symbols ('Ã§'), which occur in
+ * no word. The encoding is then fixed; an invalid sequence in UTF-8 becomes U+FFFD, which the row reader reports as a
+ * broken line. Latin-1 is decoded as its superset Windows-1252, which spreadsheets write.
  */
 export function decodeText(source: AsyncIterable<Uint8Array>): DecodedText {
   let encoding: TextEncoding | undefined;
@@ -51,7 +50,7 @@ async function* decode(
   yield decodeBytes(held);
 }
 
-/** The encoding that the first byte beyond ASCII shows; `undefined` while there is none. */
+/** The encoding shown by the first non-ASCII byte; `undefined` while there is none. */
 function encodingShownBy(bytes: Buffer): TextEncoding | undefined {
   if (isAscii(bytes)) return undefined;
   if (isUtf8(bytes)) return 'utf-8';
@@ -59,7 +58,7 @@ function encodingShownBy(bytes: Buffer): TextEncoding | undefined {
   return firstBeyondAscii === '\uFFFD' ? 'latin-1' : 'utf-8';
 }
 
-/** How many bytes at the end begin a UTF-8 sequence that the next chunk may finish: 0 to 3. */
+/** Number of bytes at the end that begin a UTF-8 sequence continued in the next chunk: 0 to 3. */
 function unfinishedSequence(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -8,7 +8,7 @@ import {
   type SchoolRecord,
 } from './school-record.ts';
 
-/** Columns without which a file is not INEP's 'Catálogo de Escolas'. Each entry is the names one column may have. */
+/** Required columns of INEP's 'Catálogo de Escolas'. Each entry lists the possible names of a column. */
 export const catalogueColumns: readonly (readonly string[])[] = [
   ['codigo_inep'],
   ['escola'],
@@ -18,7 +18,7 @@ export const catalogueColumns: readonly (readonly string[])[] = [
   ['restricao_de_atendimento'],
 ];
 
-/** Characters. Its address is all in one field. */
+/** Maximum lengths in characters. The whole address is one field. */
 export const CATALOGUE_MAX_LENGTHS: MaxLengths = {
   escola: 200,
   municipio: 100,
@@ -32,7 +32,7 @@ const dependencies = new Map<string, Dependency>([
   ['privada', 4],
 ]);
 
-/** A school of INEP's 'Catálogo de Escolas', which has neither facts about the building nor a census year. */
+/** A school of INEP's 'Catálogo de Escolas', which has no facts about the building and no census year. */
 export function readCatalogue(values: CsvValues): SchoolReading {
   const codEnt = values.get('codigo_inep');
   if (!/^\d{8}$/.test(codEnt)) return { problem: 'the school code (Código INEP) is not eight digits' };
@@ -58,7 +58,7 @@ export function readCatalogue(values: CsvValues): SchoolReading {
   };
 }
 
-/** The catalogue does not divide the ensino fundamental, so a school that teaches it has both its halves. */
+/** The catalogue does not divide the ensino fundamental, so a school that teaches it gets both halves. */
 function stagesOf(list: string): number {
   const stages = normalizeSearchText(list);
   return (
@@ -73,13 +73,13 @@ type Address = Pick<SchoolRecord, 'street' | 'number' | 'complement' | 'neighbor
 const houseNumber = /^(\d[\d/-]*|S\/?N[º°o]?|SEM NUMERO)(?= |$)\.? ?/iu;
 
 /**
- * The catalogue's one address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.', where
- * 'QUADRA SQS 111, SN ASA SUL. 70374-000 Brasília - DF.' has no complement.
+ * Splits the catalogue's address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.',
+ * where 'QUADRA SQS 111, SN ASA SUL. 70374-000 Brasília - DF.' has no complement.
  */
 function splitAddress(address: string): Address {
   const [, local = address, cep = ''] = /^(.*?)\.? ?(\d{5}-?\d{3}) [^.]*\.?$/u.exec(address.trim()) ?? [];
   const comma = local.indexOf(', ');
-  // Registered as type and name apart: 'QUADRA' and 'QUADRA 12'.
+  // Some registers repeat the street type: 'QUADRA' and 'QUADRA 12'.
   const street = (comma === -1 ? local : local.slice(0, comma)).replace(/^(\p{L}+) (?=\1 )/u, '');
   const rest = comma === -1 ? '' : local.slice(comma + 2);
   const number = houseNumber.exec(rest);

@@ -6,8 +6,9 @@ import type { CsvValues } from '../csv/csv-table.ts';
 import type { SchoolAmenities } from './school-record.ts';
 
 /**
- * The yes/no columns that say that a stage is taught. Up to 2024 the census has one column a stage, counting special
- * classes; from 2025 it has them apart, common and special. Either way a stage is taught where any of them is 1.
+ * Yes/no columns that state whether a stage is taught. Until 2024 the census has one column per stage, including
+ * special classes; since 2025 it has separate columns for common and special classes. A stage is taught if any of
+ * them is 1.
  */
 const stageColumns: Readonly<
   Record<StageGroupKey, { flags: readonly string[]; enrolled: readonly string[] }>
@@ -31,12 +32,15 @@ function apart(...stages: readonly string[]): string[] {
   return stages.flatMap((stage) => [`in_comum_${stage}`, `in_esp_exclusiva_${stage}`]);
 }
 
-/** A field that nobody filled in is empty or, in some columns, says 'PREENCHIMENTO_VAZIO'. */
+/** An unanswered field is empty or, in some columns, 'PREENCHIMENTO_VAZIO'. */
 function isStated(value: string): boolean {
   return value === '0' || value === '1';
 }
 
-/** Bit n: the stage group at place n of `stageGroups` is taught. Enrolments answer where the yes/no columns are empty. */
+/**
+ * Bit n: the stage group at index n of `stageGroups` is taught. Falls back to enrolments when the yes/no columns are
+ * empty.
+ */
 export function readStages(values: CsvValues): number {
   return stageGroups.reduce((mask, { key }, bit) => {
     const { flags, enrolled } = stageColumns[key];
@@ -47,7 +51,7 @@ export function readStages(values: CsvValues): number {
   }, 0);
 }
 
-/** What the census says the school has or has not. An amenity that is not in the answer is 'não divulgado'. */
+/** Facts stated by the census. An amenity without an entry is 'não divulgado'. */
 export function readAmenities(values: CsvValues): SchoolAmenities {
   const facts: [string, boolean][] = [];
   for (const { slug, censusColumns } of amenities) {
@@ -67,10 +71,10 @@ const tagsByAmenity = [
   'parque-infantil',
 ] as const satisfies readonly SchoolTagSlug[];
 
-/** The tags that facts decide. Whatever other tags a school has comes from elsewhere and is left alone. */
+/** Tags derived from facts. Other tags of a school have other sources and are kept. */
 export const factualTags: number = tagMask([...tagsByAmenity, 'acessivel']);
 
-/** A school is called accessible when it has an accessible toilet and a way up: ramps or a lift. */
+/** A school counts as accessible when it has an accessible toilet and ramps or a lift. */
 export function tagsOfFacts(facts: SchoolAmenities): number {
   const tags: SchoolTagSlug[] = tagsByAmenity.filter((slug) => facts[slug]);
   if (facts['banheiro-acessivel'] && (facts.rampas || facts.elevador)) tags.push('acessivel');

@@ -2,7 +2,7 @@ import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import { readAmenities, readStages } from './census-facts.ts';
 import { type Dependency, readCnpj, readPhone, readZipCode, type SchoolReading } from './school-record.ts';
 
-/** Columns without which a file is not the School Census microdata. Each entry is the names one column may have. */
+/** Required columns of the School Census microdata. Each entry lists the possible names of a column. */
 export const microdataColumns: readonly (readonly string[])[] = [
   ['nu_ano_censo'],
   ['co_entidade'],
@@ -12,7 +12,7 @@ export const microdataColumns: readonly (readonly string[])[] = [
   ['tp_situacao_funcionamento'],
 ];
 
-/** Characters. The data dictionary allows about half as many. */
+/** Maximum lengths in characters. The data dictionary allows about half as many. */
 export const MICRODATA_MAX_LENGTHS: MaxLengths = {
   no_entidade: 200,
   ds_endereco: 200,
@@ -22,8 +22,8 @@ export const MICRODATA_MAX_LENGTHS: MaxLengths = {
 };
 
 /**
- * A school of the School Census microdata (INEP, 'microdados da educação básica' of 2023, 2024 and 2025), by the names
- * of its data dictionary.
+ * A school of the School Census microdata (INEP, 'microdados da educação básica' of 2023, 2024 and 2025), with the
+ * column names of its data dictionary.
  */
 export function readMicrodata(values: CsvValues): SchoolReading {
   const codEnt = values.get('co_entidade');

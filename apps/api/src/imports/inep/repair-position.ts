@@ -1,14 +1,15 @@
 import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
 
-/** A municipality's largest extent from its seat that a written-out position is believed at. Kilometres. */
+/** Maximum plausible distance of a complete position from the municipality's seat. Kilometres. */
 const PLAUSIBLE_DISTANCE_KM = 250;
-/** What a position without its decimal points must lie within to be believed. Kilometres. */
+/** Maximum distance for a position whose decimal point was restored. Kilometres. */
 const REPAIR_DISTANCE_KM = 60;
 
 /**
- * A school's position from a register whose coordinates often lost their decimal point ('-719730063' for -7.19730063).
- * Such digits are repaired where the city's own position makes it certain: exactly one pair of powers of ten puts the
- * school within 60 km of the city. `undefined` when there is no such pair, more than one, or no coordinates.
+ * A school's position from a register whose coordinates often lack their decimal point ('-719730063' for
+ * -7.19730063). The point is restored if the city's position makes it certain: exactly one pair of powers of ten
+ * places the school within 60 km of the city. `undefined` without such a pair, with more than one, or without
+ * coordinates.
  */
 export function repairPosition(
   latitude: string,
@@ -34,7 +35,7 @@ function decimal(text: string): number | undefined {
 }
 
 function powersOfTen(value: number): number[] {
-  // By way of its digits, so that the repaired number is the one that was written, not one with a rounding error.
+  // Uses the digits, so that the repaired number has no rounding error.
   const [, sign = '', digits = ''] = /^(-?)0*(\d+)/.exec(value.toFixed(0)) ?? [];
   if (!Number.isInteger(value)) return [value];
   return Array.from({ length: digits.length + 1 }, (_, places) =>

@@ -15,7 +15,7 @@ import { factualTags, tagsOfFacts } from './census-facts.ts';
 import { repairPosition } from './repair-position.ts';
 import type { SchoolRecord } from './school-record.ts';
 
-/** The columns of `school` that an INEP import writes. */
+/** Columns of `school` that an INEP import writes. */
 export interface SchoolRow {
   readonly cod_ent: number;
   readonly slug: string;
@@ -41,18 +41,18 @@ export interface SchoolRow {
   readonly enrollments: number | null;
 }
 
-/** What a record says of the school itself: all but what depends on the rest of the table. */
+/** Columns that depend only on the record, not on the rest of the table. */
 export type SchoolFacts = Omit<SchoolRow, 'slug' | 'neighborhood_id'>;
 
-/** A record whose city is known, in the form in which it is stored. */
+/** A record with its city, in stored form. */
 export interface PreparedSchool {
   readonly facts: SchoolFacts;
   readonly city: KnownCity;
-  /** In proper case; `undefined` when the register names none. */
+  /** In proper case; `undefined` when the register has none. */
   readonly neighborhood: string | undefined;
 }
 
-/** Sets names in proper case, places the school, and derives its tags. */
+/** Converts names to proper case, positions the school, and derives its tags. */
 export function prepareSchool(record: SchoolRecord, city: KnownCity): PreparedSchool {
   const name = formatSchoolName(record.name, city.name);
   const position = repairPosition(record.latitude, record.longitude, city);
@@ -86,9 +86,9 @@ export function prepareSchool(record: SchoolRecord, city: KnownCity): PreparedSc
 }
 
 /**
- * What the school's row should be, given what is stored. A census replaces the facts of an older one. What a file does
- * not say stays as it is where it cannot be out of date: telephone, CNPJ, an exact position in the same city. The
- * catalogue, which knows less, only fills gaps of a school that a census described.
+ * The new row of a school, given its stored row. A newer census replaces an older one's facts. Fields missing in the
+ * file stay unless they may be outdated: telephone, CNPJ, and an exact position in the same city. The catalogue
+ * contains less and only fills gaps of a school known from a census.
  */
 export function mergeSchool(
   facts: SchoolFacts,
@@ -121,18 +121,18 @@ export function mergeSchool(
   };
 }
 
-/** Whether two rows say the same. */
+/** Whether two rows are equal. */
 export function isSameSchool(one: SchoolRow, other: SchoolRow): boolean {
   return comparable(one) === comparable(other);
 }
 
 function comparable(row: SchoolRow): string {
-  // jsonb keeps its keys in an order of its own.
+  // jsonb does not preserve the order of keys.
   const facts = amenities.map(({ slug }) => row.amenities[slug] ?? null);
   return JSON.stringify(schoolColumns.map(([column]) => (column === 'amenities' ? facts : row[column])));
 }
 
-/** The columns with their types, for json_to_recordset. */
+/** Columns with their types, for json_to_recordset. */
 export const schoolColumns = [
   ['cod_ent', 'int'],
   ['slug', 'text'],

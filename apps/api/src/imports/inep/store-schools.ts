@@ -12,7 +12,7 @@ import {
   type SchoolRow,
 } from './school-row.ts';
 
-/** What is known of the whole table while batches of schools are stored. */
+/** Table-wide data needed while storing batches of schools. */
 export interface SchoolTable {
   readonly slugs: SchoolSlugs;
   readonly neighborhoods: Neighborhoods;
@@ -23,8 +23,8 @@ const types = schoolColumns.map(([column, type]) => `${column} ${type}`).join(',
 const assignments = schoolColumns.map(([column]) => `${column} = excluded.${column}`).join(', ');
 
 /**
- * Stores a batch of schools by INEP code: new ones get a slug for good, stored ones keep theirs, and those that
- * already are what the file says are not touched. Their offers carry a copy of where the school is, which follows.
+ * Stores a batch of schools by INEP code: new ones get a permanent slug, existing ones keep theirs, and unchanged
+ * ones are not written. The copied columns of their offers are updated too.
  */
 export async function storeSchools(
   client: PoolClient,

@@ -6,17 +6,17 @@ import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import { readDate, readMoney, readPercentage } from './read-fields.ts';
 
-/** An offer as a row of a partner's file has it, checked in itself. docs/partner-offers.md describes the file. */
+/** An offer from a row of a partner's file, validated by itself. docs/partner-offers.md describes the file. */
 export interface OfferRecord {
-  /** How the partner names the school: its INEP code, else its slug on the site. */
+  /** The school's INEP code, or its slug on the site. */
   readonly school: { readonly code: number } | { readonly slug: string };
   readonly reference: string;
   readonly title: string;
-  /** Place in `grades`. */
+  /** Index in `grades`. */
   readonly grade: number;
-  /** Place in `stageGroups`. */
+  /** Index in `stageGroups`. */
   readonly stage: number;
-  /** Place in `shifts`. */
+  /** Index in `shifts`. */
   readonly shift: number;
   readonly year: number;
   readonly monthlyFee: Centavos;
@@ -28,7 +28,7 @@ export interface OfferRecord {
   readonly validUntil: string;
 }
 
-/** Columns a partner's file must have. Each entry is the names one column may have. */
+/** Required columns of a partner's file. Each entry lists the possible names of a column. */
 export const offerColumns: readonly (readonly string[])[] = [
   ['school_code', 'school_slug'],
   ['reference'],
@@ -41,16 +41,16 @@ export const offerColumns: readonly (readonly string[])[] = [
   ['valid_until'],
 ];
 
-/** Characters. */
+/** Maximum lengths in characters. */
 export const OFFER_MAX_LENGTHS: MaxLengths = { title: 160, school_slug: 200, grade: 40, shift: 40 };
 
-/** No school asks this much; whoever does has mistaken the decimal comma. Centavos. */
+/** A higher fee means a misplaced decimal comma. */
 const MAX_FEE_CENTAVOS = 10_000_000;
 const MAX_SEATS = 100_000;
 
 class RejectedLine extends Error {}
 
-/** Reads a row, or says what is wrong with it, in words for the partner. */
+/** Parses a row, or returns the reason for its rejection, in the partner's language. */
 export function readOffer(values: CsvValues): { record: OfferRecord } | { problem: string } {
   try {
     return { record: readRecord(values) };

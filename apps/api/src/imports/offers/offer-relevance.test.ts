@@ -20,7 +20,7 @@ describe('offerRelevance', () => {
     expect(offerRelevance({ ...plain, seatsLeft: 6 })).toBeGreaterThan(base);
   });
 
-  it('trusts many good ratings more than one perfect one, and none more than bad ones', () => {
+  it('ranks many good ratings above one perfect rating, and no rating above bad ones', () => {
     const many = offerRelevance({ ...plain, ratingAverage: 4.6, ratingCount: 100 });
     const one = offerRelevance({ ...plain, ratingAverage: 5, ratingCount: 1 });
     const none = offerRelevance({ ...plain, ratingAverage: 0, ratingCount: 0 });

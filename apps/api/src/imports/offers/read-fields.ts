@@ -1,8 +1,8 @@
 import type { Centavos } from '@melhor-escola/domain/money';
 
 /**
- * An amount as partners write it: '1.234,56', '1234.56', '1234', 'R$ 1.234'. A dot before exactly three digits divides
- * thousands, as it does in Portuguese. `undefined` when it is none of these. May be negative.
+ * Parses a partner's amount: '1.234,56', '1234.56', '1234', 'R$ 1.234'. As in Portuguese, a dot before exactly three
+ * digits separates thousands. `undefined` for any other text. May be negative.
  */
 export function readMoney(text: string): Centavos | undefined {
   const number = text.replace(/^R\$\s*/u, '').replace(/^-\s*R\$\s*/u, '-');
@@ -14,13 +14,16 @@ export function readMoney(text: string): Centavos | undefined {
   return sign === '-' ? -centavos : centavos;
 }
 
-/** '50', '50,5', '33.33%': percent with up to two decimals. `undefined` when it is no number. May be out of range. */
+/**
+ * Parses '50', '50,5', '33.33%': percent with up to two decimals. `undefined` when it is not a number. May be out of
+ * range.
+ */
 export function readPercentage(text: string): number | undefined {
   const match = /^(-?\d+(?:[.,]\d{1,2})?) ?%?$/.exec(text);
   return match?.[1] === undefined ? undefined : Number(match[1].replace(',', '.'));
 }
 
-/** An ISO date from '2026-12-31' or '31/12/2026'; `undefined` for what is no day of the calendar. */
+/** An ISO date from '2026-12-31' or '31/12/2026'; `undefined` for an invalid date. */
 export function readDate(text: string): string | undefined {
   const brazilian = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   const iso = brazilian ? `${brazilian[3]}-${brazilian[2]}-${brazilian[1]}` : text;

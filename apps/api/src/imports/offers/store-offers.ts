@@ -5,7 +5,7 @@ import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { offerRelevance } from './offer-relevance.ts';
 
-/** What an offer copies from its school. */
+/** Columns that an offer copies from its school. */
 interface OfferSchool {
   readonly id: number;
   readonly slug: string;
@@ -19,7 +19,7 @@ interface OfferSchool {
   readonly lng: number;
 }
 
-/** The columns of `offer` that an import writes, with their types for json_to_recordset. */
+/** Columns of `offer` that an import writes, with their types for json_to_recordset. */
 const columns = [
   ['school_id', 'int'],
   ['external_id', 'text'],
@@ -47,12 +47,12 @@ const columns = [
 type OfferColumn = (typeof columns)[number][0];
 type OfferRow = Readonly<Record<OfferColumn, string | number | null>>;
 
-/** An offer that is there already, with the number of its seats that orders hold. */
+/** A stored offer with its number of reserved seats. */
 type StoredOffer = OfferRow & { readonly held: number };
 
 const list = columns.map(([name]) => name).join(', ');
 const types = columns.map(([name, type]) => `${name} ${type}`).join(', ');
-/** As JSON has them: a date as its text, a numeric as a number. */
+/** In JSON form: a date as text, a numeric as a number. */
 const stored = list
   .replace('valid_until', 'valid_until::text')
   .replace('discount_percentage', 'discount_percentage::float8');
@@ -60,9 +60,8 @@ const values = list.replace('valid_until', 'valid_until::date');
 const assignments = columns.map(([name]) => `${name} = excluded.${name}`).join(', ');
 
 /**
- * Stores a batch of partners' offers by school and reference. Seats already given stay given when the number of seats
- * changes. Offers of schools we do not know, or of demonstration schools, are refused. A school with an offer is a
- * partner from then on.
+ * Stores a batch of partner offers by school and reference. Reserved seats stay reserved when the number of seats
+ * changes. Offers of unknown or demonstration schools are rejected. A school with an offer becomes a partner.
  */
 export async function storeOffers(
   client: PoolClient,
@@ -105,19 +104,19 @@ export async function storeOffers(
   return { new: fresh, changed: write.length - fresh, unchanged, skipped };
 }
 
-/** An offer of the file, and its school. */
+/** An offer of the file with its school. */
 interface Wanted {
   readonly row: OfferRecord;
   readonly school: OfferSchool;
 }
 
 /**
- * Writes offers that are new or differ. Those that are there are locked first and their seats read again: between the
- * first look and now a family may have reserved one.
+ * Writes new and changed offers. Existing ones are locked first and their seats read again, because a family may have
+ * reserved one since the first read.
  */
 async function writeOffers(client: PoolClient, wanted: readonly Wanted[]): Promise<void> {
   const keys = wanted.map(({ row, school }) => ({ school_id: school.id, external_id: row.reference }));
-  // The schools first, as a review does: two that lock in another order wait for each other.
+  // Schools first, in the same order as a review, to avoid deadlocks.
   await markPartners(client, keys);
   await client.query(
     `SELECT id FROM offer
@@ -136,7 +135,7 @@ interface Schools {
   find(school: OfferRecord['school']): OfferSchool | undefined;
 }
 
-/** Held until the transaction ends: a review that changes a rating waits until its copies are written, or is in them. */
+/** Locks the schools until the transaction ends, so that a concurrent change of a rating also updates these copies. */
 async function readSchools(client: PoolClient, wanted: readonly OfferRecord['school'][]): Promise<Schools> {
   const { rows } = await client.query<OfferSchool>(
     `SELECT id, slug, cod_ent, city_id, neighborhood_id, tag_mask, rating_average::float8 AS rating_average,
@@ -172,7 +171,7 @@ function offerKey(school: unknown, reference: unknown): string {
 }
 
 function offerRow(offer: OfferRecord, school: OfferSchool, existing: StoredOffer | undefined): OfferRow {
-  // More are held than were offered when the partner had taken seats back that were given.
+  // More seats may be reserved than offered, if the partner withdrew reserved seats.
   const given = existing
     ? Math.max(Number(existing.seats_total) - Number(existing.seats_left), existing.held)
     : 0;

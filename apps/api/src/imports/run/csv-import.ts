@@ -7,14 +7,14 @@ import type { ImportOptions, ImportReport, ImportTally } from './import-report.t
 /** The bytes of a file, from the disk or a request. */
 export interface ImportSource {
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** For the record of runs. */
+  /** For the import log. */
   readonly fileName?: string;
-  /** For the progress bar, where it is known. */
+  /** For the progress bar, if known. */
   readonly totalBytes?: number;
 }
 
 export interface FileImportOptions extends ImportOptions {
-  /** Refuse the whole file, writing nothing, when any of its lines is broken. */
+  /** Reject the whole file, writing nothing, when any line is broken. */
   readonly strict?: boolean;
 }
 
@@ -23,10 +23,10 @@ export interface Numbered<Row> {
   readonly row: Row;
 }
 
-/** What reading a line gave: a row, or why there is none. `broken`: the line is faulty, rather than not asked for. */
+/** Result of reading a line: a row, or a reason to skip it. `broken`: the line is faulty, rather than filtered out. */
 export type RowOutcome<Row> = { readonly row: Row } | { readonly skip: string; readonly broken: boolean };
 
-/** What writing a batch did. Rows that only the database can refuse are in `skipped`. */
+/** Result of writing a batch. `skipped` contains rows that only the database can reject. */
 export interface BatchOutcome {
   readonly new: number;
   readonly changed: number;
@@ -34,7 +34,7 @@ export interface BatchOutcome {
   readonly skipped?: readonly { line: number; reason: string; broken: boolean }[];
 }
 
-/** One kind of file: how a line becomes a row and how rows are stored. */
+/** Reader and writer of one kind of file. */
 export interface RowImporter<Row> {
   read(values: CsvValues): RowOutcome<Row>;
   write(client: PoolClient, rows: readonly Numbered<Row>[]): Promise<BatchOutcome>;
@@ -42,13 +42,13 @@ export interface RowImporter<Row> {
 
 const BATCH_SIZE = 500;
 
-/** Between two reports of progress. Milliseconds. */
+/** Interval between progress reports in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100;
 
 /**
- * Reads a table to its end and stores its rows, 500 to a transaction: stopping after any of them, by the signal or by
- * force, loses nothing that was stored, and as stored rows count as unchanged, running again completes the rest.
- * Strict, the whole file is one transaction, rolled back when any line was broken.
+ * Reads a table and stores its rows in transactions of 500. Interrupting it, even by force, loses no stored rows, and
+ * since stored rows count as unchanged, another run completes the rest. With `strict` the whole file is one
+ * transaction, rolled back when any line is broken.
  */
 export async function importRows<Row>(
   database: Database,
@@ -125,7 +125,7 @@ async function writeBatch<Row>(
   for (const { line, reason, broken } of outcome.skipped ?? []) tally.skip(line, reason, broken);
 }
 
-/** Counts the bytes that pass, for the progress bar. */
+/** Counts the bytes read, for the progress bar. */
 export function countBytes(source: ImportSource): {
   bytes: AsyncIterable<Uint8Array>;
   progress(): { done: number; total?: number };

@@ -1,20 +1,20 @@
 import type { Database } from '../../database/database.ts';
 
-/** Another import or seed is writing. */
+/** Another import or seed is running. */
 export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError';
 }
 
-/** Any number, the same in every process of the service: the right to import. */
+/** Advisory lock id of imports, the same in every process of the service. */
 const IMPORT_LOCK_ID = 7_205_252;
 
 const busy = new WeakSet<Database>();
 
 /**
- * Runs `work` while nobody else imports or seeds: slugs and neighborhoods are chosen from what is stored, and two at a
- * time would choose alike. On PostgreSQL this holds across processes; the embedded database has only this one.
+ * Runs `work` exclusively: imports and seeds choose slugs and neighborhoods from stored rows, and two at once would
+ * choose the same. On PostgreSQL the lock spans processes; the embedded database has only this one.
  *
- * @throws {ImportBusyError} when another is at work.
+ * @throws {ImportBusyError} when another is running.
  */
 export async function withImportLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
   if (busy.has(database)) throw importBusy();
@@ -41,7 +41,7 @@ async function withServerLock<T>(database: Database, work: () => Promise<T>): Pr
       unlocked = true;
     }
   } finally {
-    // Where unlocking failed, ending the session gives the lock back.
+    // If unlocking failed, ending the session releases the lock.
     client.release(!unlocked);
   }
 }

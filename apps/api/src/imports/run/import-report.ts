@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Rows left out for one reason. */
+/** Rows skipped for one reason. */
 const skippedRows = z.object({
   count: z.number().int(),
-  /** Numbers of the first twenty lines, the header being line 1. */
+  /** Numbers of the first twenty lines; the header is line 1. */
   lines: z.array(z.number().int()),
-  /** Whether the rows are faulty, rather than not asked for. Such a row makes `--strict` refuse the file. */
+  /** Whether the rows are faulty, rather than filtered out. A faulty row makes `--strict` reject the file. */
   broken: z.boolean(),
 });
 
-/** What an import or seed ended with, in plain numbers. Travels as JSON from the service to the command. */
+/** Result of an import or seed. Sent as JSON from the service to the command. */
 export const importReportSchema = z.object({
   kind: z.string(),
   /** `stopped`: interrupted between two batches. `refused`: strict, and a line was broken; nothing was written. */
@@ -19,14 +19,14 @@ export const importReportSchema = z.object({
   changed: z.number().int(),
   unchanged: z.number().int(),
   skipped: z.record(z.string(), skippedRows),
-  /** Facts about the run that are no row counts: 'Read as Latin-1.' */
+  /** Facts about the run other than row counts: 'Read as Latin-1.' */
   notes: z.array(z.string()),
   seconds: z.number(),
 });
 
 export type ImportReport = z.infer<typeof importReportSchema>;
 
-/** How far a run is. `done` and `total` count `unit`. */
+/** Progress of a run. `done` and `total` count `unit`. */
 export const importProgressSchema = z.object({
   step: z.string(),
   done: z.number(),
@@ -36,22 +36,22 @@ export const importProgressSchema = z.object({
 
 export type ImportProgress = z.infer<typeof importProgressSchema>;
 
-/** What every import and seed can be told. */
+/** Options of every import and seed. */
 export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Stops the run after the batch at hand; what is written stays, and running again completes it. */
+  /** Stops the run after the current batch; committed rows stay, and another run completes it. */
   readonly signal?: AbortSignal;
 }
 
 const MAX_LINES = 20;
 
-/** Counts a run as it goes. */
+/** Collects the numbers of a run. */
 export class ImportTally {
   read = 0;
   new = 0;
   changed = 0;
   unchanged = 0;
-  /** Whether any faulty row was met. */
+  /** Whether there was a faulty row. */
   broken = false;
   readonly notes: string[] = [];
   readonly #kind: string;
@@ -69,7 +69,7 @@ export class ImportTally {
     this.broken ||= broken;
   }
 
-  /** For a transaction that was rolled back: what would have been written was not. */
+  /** After a rollback: resets the counts of written rows. */
   discardWritten(): void {
     this.new = 0;
     this.changed = 0;
@@ -90,7 +90,7 @@ export class ImportTally {
   }
 }
 
-/** A file that cannot be imported at all. The message says what is wrong with it and what was expected. */
+/** A file that cannot be imported at all. The message states the problem and what was expected. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
 }

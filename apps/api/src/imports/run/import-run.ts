@@ -4,11 +4,11 @@ import { withImportLock } from './import-lock.ts';
 import { ImportTally, type ImportReport } from './import-report.ts';
 
 /**
- * Runs one import or seed from beginning to end: alone, noted in `import_run`, with the directory's figures and the
- * tables' statistics put right afterwards, also when it is stopped half-way or fails.
+ * Runs one import or seed exclusively, records it in `import_run`, and updates the directory's figures and table
+ * statistics afterwards, even when it is interrupted or fails.
  *
- * @param work counts into the tally and says how it ended.
- * @throws {ImportBusyError} when another is at work.
+ * @param work counts into the tally and returns the outcome.
+ * @throws {ImportBusyError} when another is running.
  */
 export async function runImport(
   database: Database,
@@ -30,7 +30,7 @@ export async function runImport(
     try {
       outcome = await work(tally);
     } catch (error) {
-      // What its batches wrote stands and is counted, if the database still answers; the failure itself comes first.
+      // Committed batches are still counted, if the database responds; the original error takes precedence.
       await settle().catch(() => undefined);
       throw error;
     }

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { importInep, type InepOptions } from '../import-inep.ts';
 import type { ImportReport } from '../run/import-report.ts';
 
-/** Imports a file that comes a thousand bytes at a time. */
+/** Imports a file in chunks of a thousand bytes. */
 export function importBytes(
   database: Database,
   bytes: Uint8Array | string,
@@ -15,7 +15,7 @@ async function* inChunks(bytes: Uint8Array, size = 1000): AsyncGenerator<Uint8Ar
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
 
-/** All that an import of schools writes. */
+/** All rows that a school import writes. */
 export async function dumpSchools(database: Database): Promise<unknown> {
   const { rows: schools } = await database.pool.query('SELECT * FROM school ORDER BY cod_ent');
   const { rows: neighborhoods } = await database.pool.query('SELECT * FROM neighborhood ORDER BY id');

@@ -7,7 +7,7 @@ interface WelcomeMail {
   readonly confirmUrl: string;
 }
 
-/** After registering: greets, and asks to confirm the mailbox. */
+/** After a registration: welcomes the user and asks to confirm the mailbox. */
 export function welcomeMail({ name, confirmUrl }: WelcomeMail): MailMessage {
   return layOutMail({
     subject: `Sua conta no ${site.name} foi criada`,
@@ -31,7 +31,7 @@ interface ConfirmEmailMail {
   readonly confirmUrl: string;
 }
 
-/** When the address of an account is to be proved, again or for the first time. */
+/** Asks to confirm an account's e-mail address. */
 export function confirmEmailMail({ name, confirmUrl }: ConfirmEmailMail): MailMessage {
   return layOutMail({
     subject: 'Confirme seu e-mail',
@@ -48,7 +48,7 @@ export function confirmEmailMail({ name, confirmUrl }: ConfirmEmailMail): MailMe
   });
 }
 
-/** To the old address, when an account's e-mail is another: should it have been somebody else, the owner learns of it here. */
+/** To the old address after a change of e-mail: if someone else changed it, the user finds out. */
 export function emailChangedMail({ name }: { readonly name: string }): MailMessage {
   return layOutMail({
     subject: 'O e-mail da sua conta foi alterado',
@@ -86,7 +86,7 @@ export function recoverPasswordMail({ name, resetUrl }: RecoverPasswordMail): Ma
   });
 }
 
-/** Tells the owner that the password is another: should it have been somebody else, they learn of it here. */
+/** After a change of password: if someone else changed it, the user finds out. */
 export function passwordChangedMail({ name }: { readonly name: string }): MailMessage {
   return layOutMail({
     subject: 'Sua senha foi alterada',
@@ -104,11 +104,11 @@ export function passwordChangedMail({ name }: { readonly name: string }): MailMe
 
 interface DataExportMail {
   readonly name: string;
-  /** Of the request. */
+  /** Protocol number of the request. */
   readonly protocol: string;
 }
 
-/** Tells the owner that a copy of all their data was made (LGPD, art. 18). Carries none of it: a mailbox may be read by others. */
+/** After a data export (LGPD, art. 18). Contains none of the data, because others may read the mailbox. */
 export function dataExportMail({ name, protocol }: DataExportMail): MailMessage {
   return layOutMail({
     subject: 'Uma cópia dos seus dados foi gerada',
@@ -126,11 +126,11 @@ export function dataExportMail({ name, protocol }: DataExportMail): MailMessage 
 
 interface AccountDeletedMail {
   readonly name: string;
-  /** Of the request. */
+  /** Protocol number of the request. */
   readonly protocol: string;
 }
 
-/** The last message to somebody whose account was deleted at their request (LGPD, art. 18, VI). */
+/** The last message, after an account was deleted at the user's request (LGPD, art. 18, VI). */
 export function accountDeletedMail({ name, protocol }: AccountDeletedMail): MailMessage {
   return layOutMail({
     subject: 'Sua conta foi excluída',

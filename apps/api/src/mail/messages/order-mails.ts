@@ -8,9 +8,9 @@ interface ReservationMail {
   readonly name: string;
   readonly school: string;
   readonly grade: string;
-  /** A month's fee with the scholarship. */
+  /** Monthly fee with the scholarship. */
   readonly price: Centavos;
-  /** What the payment page collects. */
+  /** Amount that the payment page collects. */
   readonly amountDue: Centavos;
   /** The order's internalTransactionCode. */
   readonly code: string;
@@ -18,7 +18,7 @@ interface ReservationMail {
   readonly orderUrl: string;
 }
 
-/** The seat is held, and until when. */
+/** The seat is reserved, with the payment deadline. */
 export function reservationMail(order: ReservationMail): MailMessage {
   const until = formatDateTime(order.expiresAt);
   return layOutMail({
@@ -52,7 +52,7 @@ interface PaymentReceivedMail {
   readonly orderUrl: string;
 }
 
-/** The reservation is paid for: what to do next. */
+/** The reservation is paid, with the next steps. */
 export function paymentReceivedMail({ name, school, code, orderUrl }: PaymentReceivedMail): MailMessage {
   return layOutMail({
     subject: `Pagamento confirmado: ${school}`,
@@ -76,15 +76,18 @@ export function paymentReceivedMail({ name, school, code, orderUrl }: PaymentRec
 
 interface SeatMissingMail {
   readonly school: string;
-  /** As it was when it was reserved: '1º ano'. */
+  /** At the time of the reservation: '1º ano'. */
   readonly grade: string;
   /** The order's internalTransactionCode. */
   readonly code: string;
-  /** The school's page. */
+  /** URL of the school's page. */
   readonly schoolUrl: string;
 }
 
-/** For the operator: an order was paid when its seat was gone. Names no family; the operator's list does. */
+/**
+ * For the operator: an order was paid after the last seat was taken. Contains no personal data; the operator's list
+ * does.
+ */
 export function seatMissingMail({ school, grade, code, schoolUrl }: SeatMissingMail): MailMessage {
   return layOutMail({
     subject: `Bolsa paga sem vaga: ${code}`,
@@ -115,7 +118,7 @@ interface ReservationExpiredMail {
   readonly searchUrl: string;
 }
 
-/** The seat was freed, unpaid: what can be done about it. */
+/** The unpaid seat was freed, with the options now. */
 export function reservationExpiredMail(order: ReservationExpiredMail): MailMessage {
   return layOutMail({
     subject: `Sua reserva venceu: ${order.school}`,
@@ -143,12 +146,12 @@ interface ReservationCancelledMail {
   readonly school: string;
   /** The order's internalTransactionCode. */
   readonly code: string;
-  /** Whether it had been paid: the money goes back then. */
+  /** Whether it had been paid and is refunded. */
   readonly wasPaid: boolean;
   readonly searchUrl: string;
 }
 
-/** The reservation was cancelled: what becomes of the money, and where to look on. */
+/** The reservation was cancelled: refund, and other schools. */
 export function reservationCancelledMail(order: ReservationCancelledMail): MailMessage {
   const { name, school, code, wasPaid, searchUrl } = order;
   return layOutMail({
@@ -184,14 +187,14 @@ interface EnrollmentConfirmedMail {
   readonly name: string;
   readonly school: string;
   readonly grade: string;
-  /** A month's fee with the scholarship. */
+  /** Monthly fee with the scholarship. */
   readonly price: Centavos;
   /** The order's internalTransactionCode. */
   readonly code: string;
   readonly orderUrl: string;
 }
 
-/** The school has confirmed the enrolment: what to store, and whom to turn to from now on. */
+/** The school confirmed the enrolment: what to keep, and whom to contact from now on. */
 export function enrollmentConfirmedMail(order: EnrollmentConfirmedMail): MailMessage {
   return layOutMail({
     subject: `Matrícula confirmada: ${order.school}`,

@@ -7,7 +7,7 @@ interface ConfirmReviewMail {
   readonly confirmUrl: string;
 }
 
-/** To who rated a school: the review is shown once they confirm it (EN-16). */
+/** Asks the author to confirm a review, which is then published (EN-16). */
 export function confirmReviewMail({ name, school, confirmUrl }: ConfirmReviewMail): MailMessage {
   return layOutMail({
     subject: `Confirme sua avaliação: ${school}`,
@@ -31,7 +31,7 @@ interface ReviewPublishedMail {
   readonly schoolUrl: string;
 }
 
-/** Tells the author that the review is on the school's page. */
+/** Notifies the author that the review is published. */
 export function reviewPublishedMail({ name, school, schoolUrl }: ReviewPublishedMail): MailMessage {
   return layOutMail({
     subject: `Sua avaliação foi publicada: ${school}`,

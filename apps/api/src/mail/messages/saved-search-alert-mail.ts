@@ -4,26 +4,26 @@ import { type MailMessage, withoutLinks } from '../text/mail-content.ts';
 
 export interface SavedSearchAlertMail {
   readonly name: string;
-  /** As its owner named it. */
+  /** Name given by the user. */
   readonly searchName: string;
-  /** What is new, best first; the first ten are shown. */
+  /** New offers, best first; the first ten are shown. */
   readonly offers: readonly {
     readonly title: string;
     readonly school: string;
-    /** A month's fee with the scholarship. */
+    /** Monthly fee with the scholarship. */
     readonly price: Centavos;
     readonly url: string;
   }[];
   readonly searchUrl: string;
-  /** Ends the alerts of this search without signing in. */
+  /** URL that stops the alerts of this search without signing in. */
   readonly stopUrl: string;
-  /** The same by a POST, for mail programs. */
+  /** The same by POST, for mail programs. */
   readonly unsubscribeUrl: string;
 }
 
 const MAX_OFFERS = 10;
 
-/** What is new in a search somebody saved (product, feature 8). */
+/** New offers of a saved search (product, feature 8). */
 export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
   const searchName = withoutLinks(alert.searchName);
   const count = alert.offers.length;

@@ -7,13 +7,13 @@ import { mailOutbox } from '../../database/operation-schema.ts';
 import { claimMail, settleFailed } from './outbox.ts';
 import { testMail } from '../testing/test-mail.ts';
 
-describeEachEngine('mails that were given up', (test) => {
+describeEachEngine('dead letters', (test) => {
   const server = silentServer(test);
 
   const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>
     server().inject({ method, url: `/v3/operator/mails/${path}`, headers: { ...tenantHeader, ...headers } });
 
-  it('S26 are the operator’s to see, without what they say, and to have sent as if they were new', async () => {
+  it('S26 are listed for the operator without content, and can be retried like new mails', async () => {
     const { db } = test().database;
     const old = sql`now() - interval '3 days'`;
     const mail = { kind: 'welcome', ...testMail(), createdAt: old };
@@ -38,7 +38,7 @@ describeEachEngine('mails that were given up', (test) => {
     expect((await operate('POST', `${ana}/retry`)).json()).toEqual({ retried: 1 });
     const claimed = await claimMail(db);
     expect(claimed).toMatchObject({ id: ana, attempts: 1, createdAt: stored[0]?.createdAt });
-    // Refused again it waits, as a new one does.
+    // After another failure it waits like a new mail.
     const again = { error: 'ESOCKET', permanent: false, unreachable: true };
     expect(await settleFailed(db, { id: ana ?? 0, attempts: 1 }, again)).toBe(false);
 

@@ -6,7 +6,7 @@ import { announceMail } from '../enqueue-mail.ts';
 
 const isDeadLetter = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
 
-/** A page of the mails that were given up, the latest first, and how many there are in all. */
+/** A page of dead letters, latest first, and their total number. */
 export async function findDeadLetters(
   db: NodePgDatabase,
   { page, size }: { readonly page: number; readonly size: number },
@@ -31,11 +31,10 @@ export async function findDeadLetters(
 }
 
 /**
- * Has mails that were given up sent again, with as many tries as a new one has.
- * Their links may be too old to work.
+ * Retries dead letters, with a full set of attempts. Their links may have expired.
  *
- * @param id one of them; all of them without.
- * @returns how many.
+ * @param id of one mail; all if absent.
+ * @returns their number.
  */
 export async function retryDeadLetters(
   db: NodePgDatabase,

@@ -12,7 +12,7 @@ import { sendDueMail } from './send-due-mail.ts';
 import { startMailCatcher, type MailCatcher } from '../testing/mail-catcher.ts';
 import { testMail } from '../testing/test-mail.ts';
 
-/** Well before the job that would send it otherwise, in a minute; in practice at once. */
+/** Well before the job would send it after a minute; in practice immediately. */
 const soon = { timeout: 15_000, interval: 10 };
 
 describeEachEngine('the sender of a process', (test) => {
@@ -36,18 +36,18 @@ describeEachEngine('the sender of a process', (test) => {
     await test().database.db.delete(mailOutbox);
   });
 
-  it('sends a mail when its transaction is committed, and none that was rolled back', async () => {
+  it('sends a mail after the commit, and none after a rollback', async () => {
     const server = await catchMail();
     start(server.url);
     const { db } = test().database;
     const rolledBack = db.transaction(async (tx) => {
       await enqueueMail(tx, 'welcome', { email: 'ninguem@exemplo.com' }, testMail());
-      throw new Error('No.');
+      throw new Error('Roll back.');
     });
-    await expect(rolledBack).rejects.toThrow('No.');
+    await expect(rolledBack).rejects.toThrow('Roll back.');
     await db.transaction(async (tx) => {
       await enqueueMail(tx, 'welcome', { email: 'ana@exemplo.com' }, testMail());
-      // A transaction that goes on for a while after.
+      // The transaction stays open for a while.
       await tx.execute('SELECT pg_sleep(0.2)');
       expect(server.caught).toEqual([]);
     });
@@ -55,21 +55,21 @@ describeEachEngine('the sender of a process', (test) => {
     expect(server.caught[0]?.to).toEqual(['ana@exemplo.com']);
   });
 
-  it('sends what was written before it was started', async () => {
+  it('sends mails written before its start', async () => {
     await enqueueMail(test().database.db, 'welcome', { email: 'ana@exemplo.com' }, testMail());
     const server = await catchMail();
     start(server.url);
     await expect.poll(() => server.caught.length, soon).toBe(1);
   });
 
-  it('S4 a mail server that never answers keeps nobody waiting', async () => {
+  it('S4 a hanging mail server delays no request', async () => {
     const held = Promise.withResolvers<void>();
     const server = await catchMail({ beforeReply: () => held.promise });
     start(server.url);
     const { db } = test().database;
     await enqueueMail(db, 'reset-password', { email: 'ana@exemplo.com' }, testMail());
     await expect.poll(() => server.caught.length, soon).toBe(1);
-    // The mail is on its way for as long as the server likes: neither a request nor another mail is behind it.
+    // A mail to a slow server delays neither requests nor other mails.
     await enqueueMail(db, 'reset-password', { email: 'bia@exemplo.com' }, testMail());
     await expect.poll(() => server.caught.length, soon).toBe(2);
     expect((await db.select().from(mailOutbox)).map(({ sentAt }) => sentAt)).toEqual([null, null]);
@@ -77,7 +77,7 @@ describeEachEngine('the sender of a process', (test) => {
     await sender?.stop();
   });
 
-  it('finishes what is on its way when it stops, and begins nothing else', async () => {
+  it('finishes running deliveries when stopped, and starts no others', async () => {
     const held = Promise.withResolvers<void>();
     const server = await catchMail({ beforeReply: () => held.promise });
     start(server.url);
@@ -95,7 +95,7 @@ describeEachEngine('the sender of a process', (test) => {
     ]);
   });
 
-  it('S4 a mail server that is gone is seen in no answer', async () => {
+  it('S4 an unreachable mail server is invisible in responses', async () => {
     start(`smtp://127.0.0.1:${await freePort()}`);
     const { db } = test().database;
     await enqueueMail(db, 'reset-password', { email: 'ana@exemplo.com' }, testMail());
@@ -105,7 +105,7 @@ describeEachEngine('the sender of a process', (test) => {
 });
 
 describe.runIf(inject('testEngines').postgresql)('senders of several processes', () => {
-  it('S26 send each mail once between them', async () => {
+  it('S26 send each mail once', async () => {
     const first = await openTestDatabase('postgresql');
     const second = await openDatabase(first.environment);
     const catcher = await startMailCatcher();

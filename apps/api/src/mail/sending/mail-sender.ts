@@ -5,9 +5,9 @@ import { onMailAnnounced } from '../enqueue-mail.ts';
 import { MAX_CONCURRENT_MAILS, openMailTransport } from './mail-transport.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
-/** Sends what this process puts into the outbox, as it is put there. What is due later is a job's (`sendMailJob`). */
+/** Sends mails of this process as they are stored in the outbox. Later attempts are the job's (`sendMailJob`). */
 export interface MailSender {
-  /** Finishes what is on its way, and begins nothing else. */
+  /** Finishes running deliveries and starts no others. */
   stop(): Promise<void>;
 }
 
@@ -17,10 +17,13 @@ export interface MailSenderOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Milliseconds between looks for a mail whose transaction is not committed yet; a longer one is left to the job. */
+/**
+ * Delays in milliseconds between polls for a mail whose transaction is not committed yet; the job sends those of
+ * longer transactions.
+ */
 const POLL_DELAYS_MS = [0, 25, 50, 100, 200, 400, 800, 1_600];
 
-/** Starts to send. A mail server, or a database, that does not answer ends nothing: the job tries again. */
+/** Starts sending. If the mail server or the database does not respond, the job tries again later. */
 export function startMailSender({ database, environment, log }: MailSenderOptions): MailSender {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -39,7 +42,7 @@ export function startMailSender({ database, environment, log }: MailSenderOption
   };
   const poll = (): void => {
     timer = undefined;
-    // Those that run look themselves, once they are done with what they have.
+    // Running workers poll by themselves when they finish.
     if (running.size === MAX_CONCURRENT_MAILS) return;
     const worker = send().finally(() => {
       running.delete(worker);
@@ -53,7 +56,7 @@ export function startMailSender({ database, environment, log }: MailSenderOption
       const reached = await sendDueMail({ database, transport, log, signal, lanes: 1, onClaimed });
       if (!reached) awaited.clear();
     } catch (error) {
-      log.warn({ err: error }, 'Mail waits for the database.');
+      log.warn({ err: error }, 'Mail is waiting for the database.');
     }
   };
   const silence = onMailAnnounced((id) => {
@@ -63,7 +66,7 @@ export function startMailSender({ database, environment, log }: MailSenderOption
     timer = undefined;
     schedulePoll();
   });
-  // What was written before this, by a process that ended or while this one started.
+  // Mails written earlier, by an ended process or during this start.
   schedulePoll();
 
   return {

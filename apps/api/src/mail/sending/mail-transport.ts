@@ -4,23 +4,23 @@ import { createTransport } from 'nodemailer';
 import { outboxFile, outboxFolder } from './outbox-files.ts';
 import { composeMail, type OutgoingMail, UnsendableMailError } from '../outgoing-mail.ts';
 
-/** Where mail goes. */
+/** Destination of mail. */
 export interface MailTransport {
-  /** Resolves when the mail is the other side's to deliver. @throws what nodemailer, or the file system, says. */
+  /** Resolves when the other side has accepted the mail. @throws errors of nodemailer or the file system. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Ends connections once they are done. */
+  /** Closes connections when they are idle. */
   close(): void;
 }
 
 type MailEnvironment = Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Mails on their way at the same time. */
+/** Maximum number of concurrent deliveries. */
 export const MAX_CONCURRENT_MAILS = 3;
 
-/** A mail that takes longer than this has failed; above the server's several waits, below `leaseSeconds` of the outbox. */
+/** Timeout of a delivery: above the sum of the connection timeouts, below `LEASE_SECONDS` of the outbox. */
 const SEND_TIMEOUT_MS = 90_000;
 
-/** The mail server at SMTP_URL; without one, files in the outbox of the data folder. Connects when the first mail is sent. */
+/** The mail server at SMTP_URL; without one, files in the data folder's outbox. Connects for the first mail. */
 export function openMailTransport(environment: MailEnvironment): MailTransport {
   return environment.smtpUrl === undefined
     ? openFolder(outboxFolder(environment), environment.mailFrom)
@@ -32,7 +32,7 @@ function openSmtp(url: string, from: string): MailTransport {
     url,
     pool: true,
     maxConnections: MAX_CONCURRENT_MAILS,
-    // Below the server's own patience: no mail starts on a connection that the server is closing.
+    // Below the server's timeout, so that no mail is sent on a connection that the server is closing.
     idleTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -48,14 +48,14 @@ function openSmtp(url: string, from: string): MailTransport {
   };
 }
 
-/** Each mail in a file named by its row, which a mail program opens. It appears whole, and only once. */
+/** Writes each mail to a file named after its row, readable by a mail program. The file appears complete, and only once. */
 function openFolder(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(composeMail(mail, from));
-      if (!Buffer.isBuffer(message)) throw new Error('The stream transport gave no buffer.');
-      // Only the service's user: it holds addresses, and links that stand for a password.
+      if (!Buffer.isBuffer(message)) throw new Error('The stream transport returned no buffer.');
+      // Readable by the service's user only: it contains addresses, and links equivalent to a password.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = outboxFile(folder, mail);
       const draft = `${file}.${process.pid}.new`;
@@ -63,7 +63,7 @@ function openFolder(folder: string, from: string): MailTransport {
         await writeWhole(draft, message);
         await rename(draft, file);
       } catch (error) {
-        // On a disk that is full, what was begun would take the room of the next.
+        // On a full disk, a partial file would use up the space of the next one.
         await rm(draft, { force: true });
         throw error;
       }
@@ -72,7 +72,7 @@ function openFolder(folder: string, from: string): MailTransport {
   };
 }
 
-/** For its owner alone; resolves when it is on the disk. */
+/** Readable by its user only; resolves when it is on disk. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {
@@ -83,26 +83,29 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** What a failed attempt says about the mail, and about the server. */
+/** What a failed attempt says about the mail and the server. */
 export interface DeliveryFailure {
-  /** For the outbox and the log: codes only, since a server's words quote the address. 'EENVELOPE 550 5.1.1' */
+  /** For the outbox and the log: codes only, because the server's text quotes the address. 'EENVELOPE 550 5.1.1' */
   readonly error: string;
-  /** No later attempt can succeed: there is no such mailbox. */
+  /** Retrying cannot succeed: the mailbox does not exist. */
   readonly permanent: boolean;
-  /** It is the server, or the way to it, and no fault of this mail: the next one would fail as well. */
+  /** The server or the network failed: the next mail would fail as well. */
   readonly unreachable: boolean;
 }
 
-/** Enhanced status codes (RFC 3463) by which a server says that the mailbox, and not our sending, is at fault. */
+/** Enhanced status codes (RFC 3463) for an invalid mailbox, rather than a problem of our sending. */
 const unknownMailboxStatus = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 
-/** Codes of nodemailer for a mail that was refused while the server answered. */
+/** nodemailer's codes for a mail rejected by a responding server. */
 const rejectionCodes = new Set(['EENVELOPE', 'EMESSAGE', 'EMAXRECIPIENTS', 'ESTREAM']);
 
-/** Classifies an error of sending. Only a rejected mailbox is final: any other rejection may be a server's setting, and is retried. */
+/**
+ * Classifies a delivery error. Only an unknown mailbox is permanent: any other rejection may depend on the server's
+ * configuration and is retried.
+ */
 export function classifyFailure(error: unknown): DeliveryFailure {
   if (error instanceof UnsendableMailError) {
-    return { error: 'recipient is no mailbox', permanent: true, unreachable: false };
+    return { error: 'recipient is not a mailbox', permanent: true, unreachable: false };
   }
   const code = fieldOf(error, 'code', /^[A-Z_]+$/) ?? 'unknown';
   const reply = fieldOf(error, 'responseCode', /^\d{3}$/);
@@ -110,7 +113,7 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   return {
     error: [code, reply, status].filter(Boolean).join(' '),
     permanent: status !== undefined && unknownMailboxStatus.test(status),
-    // 421: the server is closing down, whatever was asked of it.
+    // 421: the server is shutting down, regardless of the command.
     unreachable: !rejectionCodes.has(code) || reply === '421',
   };
 }

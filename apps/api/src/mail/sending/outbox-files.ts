@@ -6,24 +6,24 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
-/** Where mail is written to without a mail server. */
+/** Folder for mail without a mail server. */
 export function outboxFolder({ dataDir }: Pick<Environment, 'dataDir'>): string {
   return path.join(dataDir, 'outbox');
 }
 
-/** The file of a mail, named by its row: '00000012-welcome.eml'. */
+/** The file of a mail, named after its row: '00000012-welcome.eml'. */
 export function outboxFile(folder: string, { id, kind }: Pick<OutgoingMail, 'id' | 'kind'>): string {
   return path.join(folder, `${String(id).padStart(8, '0')}-${kind.replace(/[^a-z\d-]/gi, '')}.eml`);
 }
 
-/** Files that are looked up together. */
+/** Files checked per query. */
 const BATCH_SIZE = 1_000;
 
 /**
- * Deletes the files of mails whose row is gone, with its account or after thirty days (S31). A file that a sender writes
- * just after its row was deleted is found the next time: the job `purge-expired` does this every hour.
+ * Deletes files of mails whose row is gone, with its account or after thirty days (S31). A file written just after
+ * its row was deleted is found next time: the job `purge-expired` runs every hour.
  *
- * @returns how many.
+ * @returns their number.
  */
 export async function deleteOrphanedMailFiles(
   db: NodePgDatabase,
@@ -53,7 +53,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    // With a mail server there is none.
+    // With a mail server the folder does not exist.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { DeliveryFailure } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
-/** Seconds for which a mail is its sender's. Whoever has not noted its end by then is taken for dead. */
+/** Seconds for which a sender owns a mail. If it has not recorded a result by then, it counts as dead. */
 const LEASE_SECONDS = 300;
 
-/** A mail that could not be sent within this, and at so many attempts, is given up. */
+/** A mail becomes a dead letter after this age and number of attempts. */
 const MAX_AGE = '24 hours';
 const MAX_ATTEMPTS = 8;
 
@@ -24,8 +24,8 @@ const claimed = z.object({
 });
 
 /**
- * Takes a mail that is due, for this caller alone. The newest first: who has just asked for a new password waits at the
- * screen, and what an outage left behind does not. No transaction stays open while it is sent.
+ * Claims a due mail for this caller, newest first: someone who requested a new password is waiting, unlike the
+ * backlog of an outage. No transaction stays open during delivery.
  */
 export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | undefined> {
   const { rows } = await db.execute(sql`
@@ -40,8 +40,8 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
 }
 
 /**
- * Notes that the mail is sent, and deletes what it said: its links stand for a password as long as they last. Of the mail
- * that confirms a deletion not even the address is left, since nothing else of that person is (S31).
+ * Records the delivery and deletes the content, whose links are equivalent to a password while valid. For the
+ * confirmation of a deletion the address is deleted too, because nothing else of that person remains (S31).
  */
 export async function settleSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'id'>): Promise<void> {
   await db.execute(sql`
@@ -51,10 +51,10 @@ export async function settleSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 
 }
 
 /**
- * Notes that an attempt failed: the next is after one minute, then two, four … six hours, each with a tenth of chance, so that
- * what failed together does not come back together. After a day, or at once where there is no such mailbox, it is given up.
+ * Records a failed attempt: the next ones follow after one minute, two, four … six hours, with 10 % jitter. After a
+ * day, or immediately for an unknown mailbox, the mail becomes a dead letter.
  *
- * @returns whether it was.
+ * @returns whether it did.
  */
 export async function settleFailed(
   db: NodePgDatabase,

@@ -14,7 +14,7 @@ import { sendDueMail } from './send-due-mail.ts';
 import { startMailCatcher, type MailCatcher } from '../testing/mail-catcher.ts';
 import { testMail } from '../testing/test-mail.ts';
 
-describeEachEngine('sending what is due', (test) => {
+describeEachEngine('sending due mail', (test) => {
   const catchers: MailCatcher[] = [];
   const catchMail = async (options?: Parameters<typeof startMailCatcher>[0]): Promise<MailCatcher> => {
     const catcher = await startMailCatcher(options);
@@ -24,7 +24,7 @@ describeEachEngine('sending what is due', (test) => {
   const write = (recipient: string, subject?: string): Promise<void> =>
     enqueueMail(test().database.db, 'welcome', { email: recipient }, testMail(subject));
   const rows = () => test().database.db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
-  /** As if all waiting were over. */
+  /** Simulates the end of all waiting times. */
   const makeDue = async (): Promise<void> => {
     await test()
       .database.db.update(mailOutbox)
@@ -51,7 +51,7 @@ describeEachEngine('sending what is due', (test) => {
     for (const catcher of catchers.splice(0)) await catcher.close();
   });
 
-  it('each mail arrives once, at its recipient alone, and the outbox forgets what it said', async () => {
+  it('delivers each mail once, to its recipient only, and deletes its content', async () => {
     const catcher = await catchMail();
     await write('ana@exemplo.com', 'Uma');
     await write('bia@exemplo.com', 'Duas');
@@ -67,7 +67,7 @@ describeEachEngine('sending what is due', (test) => {
     ]);
   });
 
-  it('S26 a dead mail server loses nothing: what was written meanwhile leaves when it is back', async () => {
+  it('S26 loses nothing when the mail server is down, and sends when it is back', async () => {
     const port = await freePort();
     const url = `smtp://127.0.0.1:${port}`;
     const { log, written } = testLog();
@@ -75,10 +75,10 @@ describeEachEngine('sending what is due', (test) => {
     await send(url, { log, written });
     const waiting = await rows();
     expect(waiting.every(({ sentAt, failedAt, text }) => !sentAt && !failedAt && text !== '')).toBe(true);
-    // Those that were tried wait; the others were spared a try that would have failed as well.
+    // Attempted mails wait; the others were spared an attempt that would have failed too.
     expect(waiting.filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(3);
     expect(waiting.find(({ attempts }) => attempts > 0)?.lastError).toBe('ESOCKET');
-    expect(written()).toContain('A mail could not be sent');
+    expect(written()).toContain('Mail could not be sent');
     expect(written()).not.toContain('exemplo.com');
 
     const catcher = await catchMail({ port });
@@ -88,7 +88,7 @@ describeEachEngine('sending what is due', (test) => {
     expect(catcher.caught).toHaveLength(10);
   });
 
-  it('waits one minute, then two, four … six hours, and gives up after a day, saying no address', async () => {
+  it('waits one minute, then two, four … six hours, and makes it a dead letter after a day, without logging the address', async () => {
     const catcher = await catchMail({
       reject: { at: 'message', code: 451, text: '4.7.1 <ana@exemplo.com> come back later' },
     });
@@ -112,7 +112,7 @@ describeEachEngine('sending what is due', (test) => {
       .set({ createdAt: sql`now() - interval '25 hours'` });
     await send(catcher.url, { log, written });
     expect(await rows()).toMatchObject([{ failedAt: expect.any(Date) as Date, attempts: 12 }]);
-    expect(written()).toContain('A mail was given up.');
+    expect(written()).toContain('Mail became a dead letter.');
     expect(written()).not.toContain('exemplo.com');
     await makeDue();
     await send(catcher.url);
@@ -123,30 +123,33 @@ describeEachEngine('sending what is due', (test) => {
     { code: 550, text: '5.1.1 <ana@exemplo.com> no such user', givenUp: true },
     { code: 550, text: '5.7.1 relaying denied', givenUp: false },
     { code: 452, text: '4.2.2 mailbox full', givenUp: false },
-  ])('gives up at once only where there is no such mailbox: $code $text', async ({ givenUp, ...reply }) => {
-    const catcher = await catchMail({ reject: { at: 'recipient', ...reply } });
-    await write('ana@exemplo.com');
-    await write('bia@exemplo.com');
-    await send(catcher.url);
-    const error = `EENVELOPE ${reply.code} ${reply.text.slice(0, 5)}`;
-    // The one's refusal keeps the other from nothing.
-    for (const row of await rows()) {
-      expect(row).toMatchObject({ attempts: 1, lastError: error, sentAt: null });
-      expect(row.failedAt !== null).toBe(givenUp);
-    }
-  });
+  ])(
+    'makes it a dead letter immediately only for an unknown mailbox: $code $text',
+    async ({ givenUp, ...reply }) => {
+      const catcher = await catchMail({ reject: { at: 'recipient', ...reply } });
+      await write('ana@exemplo.com');
+      await write('bia@exemplo.com');
+      await send(catcher.url);
+      const error = `EENVELOPE ${reply.code} ${reply.text.slice(0, 5)}`;
+      // A rejected mail does not affect the other.
+      for (const row of await rows()) {
+        expect(row).toMatchObject({ attempts: 1, lastError: error, sentAt: null });
+        expect(row.failedAt !== null).toBe(givenUp);
+      }
+    },
+  );
 
-  it('gives up a recipient that is no mailbox, and sends nothing', async () => {
+  it('makes an invalid recipient a dead letter, and sends nothing', async () => {
     const catcher = await catchMail();
     await write('ana@exemplo.com, bia@exemplo.com');
     await send(catcher.url);
     expect(catcher.caught).toEqual([]);
     expect(await rows()).toMatchObject([
-      { failedAt: expect.any(Date) as Date, lastError: 'recipient is no mailbox' },
+      { failedAt: expect.any(Date) as Date, lastError: 'recipient is not a mailbox' },
     ]);
   });
 
-  it('S26 a mail in the hands of a sender that died is sent by another, as the same mail', async () => {
+  it('S26 another sender sends the same mail after a sender died', async () => {
     await write('ana@exemplo.com');
     const taken = await claimMail(test().database.db);
     const catcher = await catchMail();
@@ -159,7 +162,7 @@ describeEachEngine('sending what is due', (test) => {
     expect(await rows()).toMatchObject([{ attempts: 2, sentAt: expect.any(Date) as Date }]);
   });
 
-  it('the newest leaves first: who waits at the screen is not behind what an outage left', async () => {
+  it('sends the newest first, before the backlog of an outage', async () => {
     const catcher = await catchMail();
     for (const [name, hours] of [
       ['antiga', 5],
@@ -178,7 +181,7 @@ describeEachEngine('sending what is due', (test) => {
     expect(catcher.caught).toHaveLength(2);
   });
 
-  it('without a mail server, writes files that a mail program reads and others on the machine do not', async () => {
+  it('writes files readable by a mail program, but not by other users, without a mail server', async () => {
     await write('ana@exemplo.com', 'Sua conta no Melhor Escola foi criada');
     const { dataDir } = test().environment;
     await send(undefined);
@@ -197,7 +200,7 @@ describeEachEngine('sending what is due', (test) => {
     expect(row?.sentAt).toBeInstanceOf(Date);
   });
 
-  it('keeps what a folder does not take', async () => {
+  it('keeps mails that cannot be written to the folder', async () => {
     await write('ana@exemplo.com');
     await send(undefined, testLog(), '/dev/null');
     expect(await rows()).toMatchObject([{ sentAt: null, lastError: 'ENOTDIR', attempts: 1 }]);

@@ -15,24 +15,24 @@ import { defineJob } from '../../jobs/job.ts';
 export interface SendDueMailOptions {
   readonly database: Pick<Database, 'db'>;
   readonly transport: MailTransport;
-  /** Begins no other mail once it is aborted. */
+  /** When aborted, no other mail is started. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
-  /** Mails on their way at the same time. */
+  /** Maximum number of concurrent deliveries. */
   readonly lanes: number;
-  /** Called with the id of each mail that is taken. */
+  /** Called with the id of each claimed mail. */
   readonly onClaimed?: (id: number) => void;
 }
 
-/** How a mail ended: at the server, with the mail for itself, or with the server for all of them. */
+/** Result of a delivery: sent, failed for this mail, or failed for the whole server. */
 type Outcome = 'sent' | 'failed' | 'unreachable';
 
 /**
- * Sends what is due until nothing is, or until the server cannot be reached: then what is left stays due. Any number of
- * processes may do this at once; each mail is sent by one of them.
+ * Sends due mails until none is left or the server is unreachable; the rest stays due. Any number of processes may do
+ * this concurrently; each mail is sent by one of them.
  *
- * @returns whether it could be reached.
- * @throws when the database does not answer.
+ * @returns whether the server was reachable.
+ * @throws when the database does not respond.
  */
 export async function sendDueMail(options: SendDueMailOptions): Promise<boolean> {
   let reachable = true;
@@ -60,16 +60,16 @@ async function sendMail(
   } catch (error) {
     const failure = classifyFailure(error);
     const givenUp = await settleFailed(db, mail, failure);
-    if (givenUp) log.error({ ...line, reason: failure.error }, 'A mail was given up.');
-    else log.warn({ ...line, reason: failure.error }, 'A mail could not be sent; it is tried again later.');
+    if (givenUp) log.error({ ...line, reason: failure.error }, 'Mail became a dead letter.');
+    else log.warn({ ...line, reason: failure.error }, 'Mail could not be sent; it will be retried.');
     return failure.unreachable ? 'unreachable' : 'failed';
   }
   await noteSent(db, mail);
-  log.info(line, 'A mail was sent.');
+  log.info(line, 'Mail sent.');
   return 'sent';
 }
 
-/** A mail that is not noted as sent is sent again: a database that is away for a moment is worth waiting for. */
+/** A mail not recorded as sent is sent again, so wait for a short outage of the database. */
 async function noteSent(db: NodePgDatabase, mail: OutgoingMail): Promise<void> {
   for (const pause of [100, 400, 1_600, 6_400]) {
     try {
@@ -82,7 +82,7 @@ async function noteSent(db: NodePgDatabase, mail: OutgoingMail): Promise<void> {
   await settleSent(db, mail);
 }
 
-/** Sends what could not be sent when it was written: the server was away, or the process that should have ended. */
+/** Sends mails that could not be sent immediately, because the server was down or the process ended. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   every: 'minute',

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on the loopback interface that keeps what it is given. */
+/** A mail server on loopback that stores what it receives. */
 export interface MailCatcher {
   readonly url: string;
   readonly port: number;
-  /** What has arrived, in its order; `to` is of the envelope. */
+  /** Received mails in order; `to` is from the envelope. */
   readonly caught: readonly CaughtMail[];
   close(): Promise<void>;
 }
@@ -21,9 +21,9 @@ export interface CaughtMail {
 
 export interface MailCatcherOptions {
   readonly port?: number;
-  /** What the server replies to a recipient or a message instead of taking it. */
+  /** Rejects a recipient or a message with this reply. */
   readonly reject?: { readonly at: 'recipient' | 'message'; readonly code: number; readonly text: string };
-  /** Called when a mail has arrived, before the server says so: the reply waits for it. */
+  /** Called when a mail has arrived, before the server replies; the reply waits for it. */
   readonly beforeReply?: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startMailCatcher(options: MailCatcherOptions = {}): Promis
       void receive(stream, to).finally(() => done(rejection('message')));
     },
   });
-  // Clients that are killed leave broken connections.
+  // Killed clients leave broken connections.
   server.on('error', () => undefined);
   const listening = server.listen(options.port ?? 0, '127.0.0.1');
   await once(listening, 'listening');

@@ -1,25 +1,25 @@
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 
-/** What a message says, before it is set as text and as HTML. Plain text throughout: whoever sets it escapes it. */
+/** Content of a message before rendering as text and HTML. Plain text throughout; the renderer escapes it. */
 export interface MailContent {
   readonly subject: string;
-  /** What a list of messages shows after the subject: a sentence that adds to it. */
+  /** A sentence shown after the subject in the list of messages. */
   readonly preheader: string;
   readonly heading: string;
-  /** As the person gave it. */
+  /** As entered by the person. */
   readonly name: string;
   readonly body: readonly MailBlock[];
-  /** The one thing to do. */
+  /** The main action. */
   readonly action?: MailLink;
-  /** What is said beneath the button, for who doubts. */
+  /** Remarks below the button. */
   readonly notes?: readonly string[];
-  /** A quieter way out, at the end: to stop receiving this. */
+  /** A secondary link at the end: to unsubscribe. */
   readonly stop?: MailLink;
-  /** Why this came: 'Você recebeu este e-mail porque {reason}.' */
+  /** Reason for the message: 'Você recebeu este e-mail porque {reason}.' */
   readonly reason: string;
 }
 
-/** A paragraph, facts one under the other, or offers. */
+/** A paragraph, a list of facts, or offers. */
 export type MailBlock =
   | string
   | { readonly facts: readonly MailFact[] }
@@ -28,7 +28,7 @@ export type MailBlock =
 export interface MailFact {
   readonly label: string;
   readonly value: string;
-  /** Shown larger: a price, a code to read out. */
+  /** Shown larger: a price, a code. */
   readonly strong?: boolean;
 }
 
@@ -41,43 +41,44 @@ export interface MailLink {
 export interface MailOffer {
   readonly title: string;
   readonly school: string;
-  /** As it is shown: 'R$ 1.234,56 por mês'. */
+  /** As displayed: 'R$ 1.234,56 por mês'. */
   readonly price: string;
   readonly url: string;
 }
 
-/** A message as it is sent, in Portuguese: as plain text and as HTML. */
+/** A message in Portuguese, as plain text and HTML. */
 export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where a POST without cookies ends messages of this kind (RFC 8058). Absent: nobody can be rid of them. */
+  /** URL for one-click unsubscribe by POST without cookies (RFC 8058). Absent for messages that cannot be unsubscribed. */
   readonly unsubscribeUrl?: string;
 }
 
-/** Line ends, other controls, and the marks that turn the direction of what follows. */
+/** Line breaks, other control characters, and bidirectional formatting characters. */
 const controls = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** The first half of a character of two, whose other half was cut off. */
+/** A high surrogate whose other half was cut off. */
 const halfCharacter = /[\uD800-\uDBFF]$/;
 
-/** A value on one line, whatever was written: it neither ends a header nor turns the text that follows it around. */
+/** Puts a value on one line, so that it can neither end a header nor change the text direction. */
 export function onOneLine(value: string): string {
   return value.replace(controls, ' ').trim();
 }
 
 /**
- * What a person typed, on one line and of a bearable length. A mail program makes no link of it: whoever registers another's address
- * under the name 'Ganhe em www.exemplo.com' would otherwise have us send their advertisement.
+ * Puts personal input on one line, truncates it, and prevents mail programs from turning it into a link: otherwise
+ * someone could register another person's e-mail with the name 'Ganhe em www.exemplo.com' and make us send
+ * advertising.
  */
 export function withoutLinks(value: string, maxLength = 80): string {
   const line = onOneLine(value);
   const cut = line.length > maxLength ? `${line.slice(0, maxLength - 1).replace(halfCharacter, '')}…` : line;
-  // A word joiner is not seen, and no address has one.
+  // A word joiner is invisible, and no URL contains one.
   return cut.replace(/[.:@/](?=[^\s.:@/])/g, '$&\u2060');
 }
 
-/** 'MARIA das Dores' → 'Maria'; empty where there is no name. */
+/** 'MARIA das Dores' → 'Maria'; empty without a name. */
 export function firstName(name: string): string {
   return withoutLinks(formatPersonName(onOneLine(name)).split(' ')[0] ?? '', 40);
 }

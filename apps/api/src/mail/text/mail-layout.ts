@@ -13,7 +13,7 @@ import {
 } from './mail-content.ts';
 import { renderMailText } from './mail-text.ts';
 
-/** The kit's colours (packages/ui/src/theme/tokens.css) as mail programs know them: in sRGB, without variables. */
+/** The kit's colours (packages/ui/src/theme/tokens.css) for mail programs: sRGB, without variables. */
 const light = {
   paper: '#fbf9f4',
   card: '#ffffff',
@@ -40,10 +40,10 @@ const dark = {
   onHighlight: '#1e1d0d',
 } as const;
 
-/** Of the systems: no mail program fetches a font. In single quotes, for it stands in attributes. */
+/** System fonts, because no mail program loads a font. Single quotes, because it is used in attributes. */
 const family = "'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** For those that tell the page of the system's setting, and for Outlook.com, which writes its own attribute. */
+/** For mail programs that support the system setting, and for Outlook.com, which uses its own attribute. */
 function darkStyles(): string {
   const { brand, onBrand } = brandColors[siteBrand()].dark;
   const rules = Object.entries({
@@ -64,10 +64,10 @@ function darkStyles(): string {
 }
 
 /**
- * Sets a message as text and as HTML. The HTML is of tables and inline styles, since Outlook draws with Word and Gmail
- * drops what it does not know; colours for dark mode are in a style sheet that those who understand it heed.
+ * Renders a message as text and HTML. The HTML uses tables and inline styles, because Outlook renders with Word and
+ * Gmail drops unknown elements; dark-mode colours are in a style sheet for programs that support it.
  *
- * @throws {TypeError} when a link is not an absolute address of the web: a mistake of ours.
+ * @throws {TypeError} when a link is not an absolute web URL: a programming error.
  */
 export function layOutMail(content: MailContent): MailMessage {
   for (const link of [content.action, content.stop]) if (link) assertWebAddress(link.url);
@@ -108,7 +108,7 @@ function paragraph(text: string, tone: 'ink' | 'soft' = 'ink'): string {
   return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${escaped(text)}</p>`;
 }
 
-/** Label over value, so that neither a long school nor a narrow phone breaks them. */
+/** Label above value, so that long school names fit on narrow phones. */
 function renderFacts(facts: readonly MailFact[]): string {
   const rows = facts.map(({ label, value, strong = false }, place) => {
     const space = place === facts.length - 1 ? 0 : 14;
@@ -123,7 +123,7 @@ function renderOffer({ title, school, price, url }: MailOffer): string {
   return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;border:1px solid ${light.line};border-radius:10px;border-collapse:separate"><tr><td style="padding:16px 20px"><a class="link" href="${escaped(url)}" style="font:700 17px/24px ${family};color:${light.brand}">${escaped(school)}</a><div class="soft" style="padding:2px 0 8px;font:400 15px/22px ${family};color:${light.soft}">${escaped(title)}</div><div class="ink" style="font:700 20px/26px ${family};color:${light.ink}">${escaped(price)}</div></td></tr></table>`;
 }
 
-/** A button whose whole surface is the link, in Outlook too, and the address beneath for who cannot press it. */
+/** A button whose whole area is a link, in Outlook too, with the URL below as a fallback. */
 function renderAction({ label, url }: MailLink): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" align="center" bgcolor="${light.brand}" style="border-radius:10px;background:${light.brand};mso-padding-alt:14px 28px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:${light.brand};font:700 17px/22px ${family};color:${light.onBrand};text-decoration:none;mso-padding-alt:0">${escaped(label)}</a></td></tr></table>
 <p class="soft" style="margin:0 0 20px;font:400 14px/20px ${family};color:${light.soft}">Se o botão não funcionar, copie este endereço e cole no navegador:<br><a class="link" href="${escaped(url)}" style="color:${light.brand};word-break:break-all">${escaped(url)}</a></p>`;
@@ -162,16 +162,16 @@ ${inner}
 `;
 }
 
-/** The brand as text: a picture would be blocked by half of the programs, and say nothing then. */
+/** The brand as text: half of the programs block pictures. */
 function brandText(): string {
   const [common, own] = brandNames[siteBrand()];
   return `<span class="ink" style="font:700 20px/28px ${family};color:${light.ink}">${common} <span class="marker" style="padding:0 4px;background:${light.highlight};color:${light.onHighlight};border-radius:4px">${own}</span></span>`;
 }
 
-/** Nothing that is seen, so that a list of messages does not go on with the heading after a short preheader. */
+/** Invisible characters, so that the list of messages does not show the heading after a short preheader. */
 const afterPreheader = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** As text of an element, or as an attribute's value in double quotes. */
+/** Escapes a text for element content or a double-quoted attribute. */
 function escaped(value: string): string {
   return escapeHtml(onOneLine(value));
 }

@@ -1,7 +1,7 @@
 import { site } from '@melhor-escola/config/site';
 import { firstName, type MailBlock, type MailContent, onOneLine } from './mail-content.ts';
 
-/** The message for who reads text alone: the same words in the same order. */
+/** The plain-text version: the same words in the same order. */
 export function renderMailText(content: MailContent): string {
   const name = firstName(content.name);
   const { action, stop, notes = [] } = content;
@@ -34,7 +34,7 @@ function blockText(block: MailBlock): string {
     .join('\n\n');
 }
 
-/** The two hyphens before a signature keep their space: mail programs know it by that. */
+/** The signature separator needs its trailing space: mail programs recognise it by that. */
 function onOneLineKeepingSignature(line: string): string {
   return line === '-- ' ? line : onOneLine(line);
 }

@@ -1,4 +1,4 @@
-/** Events from one who makes them at his own pace to one who reads them at hers. For one reader. */
+/** A queue of events between a producer and a single consumer with different speeds. */
 export class EventQueue<T> implements AsyncIterable<T> {
   readonly #events: T[] = [];
   #ended = false;
@@ -15,13 +15,13 @@ export class EventQueue<T> implements AsyncIterable<T> {
     this.#wake?.();
   }
 
-  /** Ends it: the reader gets what is there, then the error. */
+  /** Ends the queue: the consumer gets the remaining events, then the error. */
   fail(error: unknown): void {
     this.#error = error;
     this.end();
   }
 
-  /** Resolves when there is something to read or nothing more to come. Throws the error when that came first. */
+  /** Resolves when there is an event, or the end. Throws if the error came first. */
   async first(): Promise<void> {
     while (this.#events.length === 0 && !this.#ended) {
       await new Promise<void>((resolve) => {

@@ -39,7 +39,7 @@ describeEachEngine('the operator’s routes', (test) => {
     environment = { ...draft, host: '127.0.0.1', apiPort: Number(new URL(origin).port) };
   });
   afterAll(async () => {
-    // fetch keeps a spare connection after one that was hung up.
+    // fetch keeps a spare connection after an aborted one.
     server.server.closeAllConnections();
     await server.close();
   });
@@ -49,7 +49,7 @@ describeEachEngine('the operator’s routes', (test) => {
     return rows[0].n;
   };
 
-  it('RO-02 let only the operator in', async () => {
+  it('RO-02 require the operator', async () => {
     for (const authorization of ['', `Basic ${btoa('operator:wrong')}`, 'Bearer x']) {
       const answer = await post('/imports/places', { headers: { authorization } });
       expect(answer.status).toBe(401);
@@ -58,7 +58,7 @@ describeEachEngine('the operator’s routes', (test) => {
     expect((await post('/imports/places', { headers: { 'x-tenant': '' } })).status).toBe(400);
   });
 
-  it('import a file that is larger than any other body may be, and report what went in', async () => {
+  it('import a file above the body limit of other routes, and report the result', async () => {
     const progress: number[] = [];
     const report = await runOnService(
       environment,
@@ -76,7 +76,7 @@ describeEachEngine('the operator’s routes', (test) => {
     expect(rows).toEqual([{ file_name: 'inep-microdados-2025-to.csv', outcome: 'complete' }]);
   });
 
-  it('refuse what is no import, a wrong option, a wrong file and none', async () => {
+  it('reject unknown imports, wrong options, wrong files and missing files', async () => {
     expect((await post('/imports/cats')).status).toBe(404);
     expect((await post('/imports/inep?dependency=ours', { body: 'x' })).status).toBe(400);
     const wrong = await post('/imports/inep', { body: 'a;b\n1;2' });
@@ -88,13 +88,13 @@ describeEachEngine('the operator’s routes', (test) => {
     expect(await (await post('/imports/offers')).json()).toMatchObject({ message: 'The file is empty.' });
   });
 
-  it('S27 take nothing of an upload that breaks off, and are free for the next', async () => {
+  it('S27 import nothing from an aborted upload, and accept the next one', async () => {
     const before = await runs();
     const upload = request(`${origin}/v3/operator/imports/inep`, {
       method: 'POST',
       headers: { ...tenantHeader, ...operatorHeader, 'transfer-encoding': 'chunked' },
     });
-    // Hanging up is an error on both sides.
+    // An aborted upload is an error on both sides.
     upload.on('error', () => undefined);
     await new Promise((resolve) => upload.write(readFileSync(microdata).subarray(0, 60_000), resolve));
     const closed = new Promise((resolve) => upload.once('close', resolve));
@@ -105,7 +105,7 @@ describeEachEngine('the operator’s routes', (test) => {
     expect(await runs()).toBe(before + 1);
   });
 
-  it('run one at a time: 409 for the second; stop when told, and complete when run again', async () => {
+  it('run one at a time (409 for the second), can be stopped, and complete when run again', async () => {
     const stop = new AbortController();
     let conflict: Promise<Response> | undefined;
     const stopped = await runOnService(environment, { name: 'seed/demo', scale: 'small' }, undefined, {
@@ -121,7 +121,7 @@ describeEachEngine('the operator’s routes', (test) => {
     expect(completed).toMatchObject({ outcome: 'complete', unchanged: stopped.new, new: 3000 - stopped.new });
   });
 
-  it('stop when the operator hangs up', async () => {
+  it('stop when the operator disconnects', async () => {
     const { database } = test();
     const clear = await post('/seed/clear');
     await clear.text();

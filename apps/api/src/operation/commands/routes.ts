@@ -16,29 +16,29 @@ import { takeUpload, UploadTimeoutError } from './upload.ts';
 
 export interface OperatorRoutesOptions {
   readonly database: Database;
-  /** Where redirects may lead. */
+  /** Allowed targets of redirects. */
   readonly sites: RedirectSites;
-  /** Where uploads lie while they are imported. */
+  /** Folder for uploads during an import. */
   readonly uploadFolder: string;
-  /** Milliseconds without a byte after which an upload is given up. */
+  /** Idle timeout of an upload in milliseconds. */
   readonly uploadIdle?: number;
 }
 
-/** An import of the whole country is minutes; this only has to be more. Milliseconds. */
+/** Must exceed the minutes that an import of the whole country takes. Milliseconds. */
 const MAX_RUN_MS = 6 * 60 * 60_000;
 
 const fileName = z.string().max(255).optional();
 
 /**
- * The operator's commands on a running service, which alone can write to an embedded database. The scope they are
- * registered in lets only the operator in (`requireOperator`).
+ * The operator's commands on a running service, the only process that can write to an embedded database. Register them
+ * in a scope behind `requireOperator`.
  *
  *     POST   /imports/{places|inep|offers|redirects}  the file as the body, of any size; options in the query
  *     POST   /seed/{demo|clear}
- *     DELETE /runs/current                  stops the one at work after the batch at hand
+ *     DELETE /runs/current                  stops the running one after the current batch
  *
- * The answer is NDJSON: lines of `{ progress }`, then one of `{ report }` or `{ error }`. 409 while another is at work,
- * 400 for a file that is not what it should be. Who hangs up stops the run.
+ * The response is NDJSON: lines of `{ progress }`, then one of `{ report }` or `{ error }`. 409 while another command is
+ * running, 400 for an invalid file. The run stops when the client disconnects.
  */
 export function registerOperatorRoutes(scope: ZodFastify, options: OperatorRoutesOptions): void {
   const stops = new Set<AbortController>();
@@ -62,7 +62,7 @@ export function registerOperatorRoutes(scope: ZodFastify, options: OperatorRoute
       reply.raw.once('close', () => stop.abort());
       const events = new EventQueue<CommandEvent>();
       void execute(command, request, options, stop.signal, events).finally(() => stops.delete(stop));
-      // Until there is something to tell the answer can still be a refusal.
+      // Wait for the first event: until then the response can still be an error status.
       await events.first();
       return reply.type('application/x-ndjson').send(Readable.from(asLines(events, request.log)));
     },
@@ -135,14 +135,14 @@ function publicError(error: unknown): unknown {
   return error;
 }
 
-/** A failure after the first line can no longer be a status: it is the last line. */
+/** After the first line a failure can no longer change the status, so it becomes the last line. */
 async function* asLines(events: EventQueue<CommandEvent>, log: FastifyBaseLogger): AsyncGenerator<string> {
   try {
     for await (const event of events) yield `${JSON.stringify(event)}\n`;
   } catch (error) {
-    log.error({ err: error }, 'an operator’s command failed');
+    log.error({ err: error }, 'operator command failed');
     const message =
-      error instanceof ServiceError ? error.message : 'The command failed: the log of the service says why.';
+      error instanceof ServiceError ? error.message : 'The command failed: see the log of the service.';
     yield `${JSON.stringify({ error: message } satisfies CommandEvent)}\n`;
   }
 }

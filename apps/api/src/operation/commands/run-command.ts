@@ -18,17 +18,17 @@ export function takesFile(command: Command): boolean {
   );
 }
 
-/** The options of a command. */
+/** Options of a command. */
 interface CommandOptions extends ImportOptions {
-  /** Where redirects may lead. */
+  /** Allowed targets of redirects. */
   readonly sites: RedirectSites;
 }
 
 /**
- * Does it, in this process, on this database.
+ * Runs a command in this process, on this database.
  *
- * @throws {ImportFileError} when the file cannot be imported at all, or is missing.
- * @throws {ImportBusyError} when another is at work.
+ * @throws {ImportFileError} when the file is invalid as a whole, or missing.
+ * @throws {ImportBusyError} when another command is running.
  */
 export async function runCommand(
   database: Database,

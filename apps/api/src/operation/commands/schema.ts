@@ -3,12 +3,12 @@ import { demoScales } from '../../demo/random.ts';
 import { dependencyChoices } from '../../imports/import-inep.ts';
 import { importProgressSchema, importReportSchema } from '../../imports/run/import-report.ts';
 
-/** In a URL's query a flag is written out. */
+/** A flag in a URL's query is written out. */
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
   .default(false);
 
-/** What an operator can have done, as the command line and the service's routes name it. */
+/** Commands of the operator, shared by the command line and the routes. */
 export const commandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('imports/places') }),
   z.object({
@@ -25,7 +25,7 @@ export const commandSchema = z.discriminatedUnion('name', [
 
 export type Command = z.infer<typeof commandSchema>;
 
-/** One line of the service's answer while a command runs there. */
+/** One line of the streamed response of a running command. */
 export const commandEventSchema = z.union([
   z.object({ progress: importProgressSchema }),
   z.object({ report: importReportSchema }),

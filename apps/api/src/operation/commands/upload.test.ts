@@ -14,7 +14,7 @@ describe('takeUpload', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('gives back what came, and leaves no file behind', async () => {
+  it('returns the uploaded bytes, and leaves no file behind', async () => {
     const upload = Readable.from([Buffer.from('one '), Buffer.alloc(3_000_000, 'x')]);
     const file = await takeUpload(upload, path.join(folder, 'new'), 1_000);
     expect(readdirSync(path.join(folder, 'new'))).toEqual([]);
@@ -24,7 +24,7 @@ describe('takeUpload', () => {
     expect([size, file.size]).toEqual([3_000_004, 3_000_004]);
   });
 
-  it('gives up an upload that stops coming', async () => {
+  it('aborts a stalled upload', async () => {
     const stuck = new PassThrough();
     stuck.write('one');
     await expect(takeUpload(stuck, folder, 50)).rejects.toThrow(UploadTimeoutError);

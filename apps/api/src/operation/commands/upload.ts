@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An upload that stopped coming. */
+/** An upload that stalled. */
 export class UploadTimeoutError extends Error {
   override readonly name = 'UploadTimeoutError';
 }
 
-/** A file that is gone once it is closed. */
+/** A file that disappears when closed. */
 export interface TemporaryFile {
   readonly size: number;
   read(): AsyncIterable<Uint8Array>;
@@ -15,11 +15,10 @@ export interface TemporaryFile {
 }
 
 /**
- * Takes an upload into a file of its own in `folder`, whatever its size. Importing reads slower than a network writes,
- * and a server gives a request only so long to arrive. The file has no name once it is open, so that nothing can leave
- * it behind.
+ * Saves an upload of any size to an unnamed file in `folder`: importing is slower than the network, and a server
+ * limits the time of a request. The file is unlinked once open, so that it cannot be left behind.
  *
- * @param idleMilliseconds without a byte, after which the upload is given up.
+ * @param idleMilliseconds without a byte after which the upload is aborted.
  * @throws {UploadTimeoutError} when it is.
  */
 export async function takeUpload(

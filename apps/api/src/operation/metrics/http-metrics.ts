@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Seconds. From what a city page takes to what a time-out leaves. */
+/** Seconds. From a city page to the timeout. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /**
- * Times every request of this server by method, route and status, and counts those at work. A route is its pattern, and
- * 'none' where there is none, so that nothing anybody typed becomes a label.
+ * Measures requests by method, route and status, and counts those in flight. The route label is its pattern, or
+ * 'none', so that user input never becomes a label.
  */
 export function measureHttp(server: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer.',
+    help: 'From the first byte of a request to the last of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],
@@ -19,19 +19,19 @@ export function measureHttp(server: FastifyInstance, registry: Registry): void {
   let atWork = 0;
   const inFlight: Gauge = new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests that are being answered.',
+    help: 'Requests in flight.',
     registers: [registry],
     collect: () => inFlight.set(atWork),
   });
   const ended = (): void => {
     atWork -= 1;
   };
-  // Finding a series by its labels takes longer than counting: each is found once.
+  // Looking up a series by its labels is slower than counting, so cache it.
   const series = new Map<string, { observe(seconds: number): void }>();
 
   server.addHook('onRequest', (_request, reply, done) => {
     atWork += 1;
-    // Comes also when the caller hangs up, where onResponse does not.
+    // Also emitted when the client disconnects, unlike onResponse.
     reply.raw.once('close', ended);
     done();
   });

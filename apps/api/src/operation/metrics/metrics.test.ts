@@ -18,7 +18,7 @@ import { buildServer } from '../../server/server.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 import { measurePools } from './pool-metrics.ts';
 
-/** An address of this machine by which a call does not come from the loopback interface. */
+/** A non-loopback address of this machine. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -29,7 +29,7 @@ describeEachEngine('GET /metrics', (test) => {
 
   const scrape = (headers: Record<string, string> = {}, host = '127.0.0.1'): Promise<Response> =>
     fetch(`http://${host}:${port}/metrics`, { headers });
-  /** The value of the series whose line begins so; `undefined` when there is none. */
+  /** Value of the series whose line starts with this text; `undefined` when there is none. */
   const read = async (series: string): Promise<number | undefined> => {
     const lines = (await (await scrape()).text()).split('\n');
     const line = lines.find((candidate) => candidate.startsWith(`${series} `));
@@ -43,7 +43,7 @@ describeEachEngine('GET /metrics', (test) => {
   });
   afterAll(() => server.close());
 
-  it('counts requests by route and status, and never by what was asked', async () => {
+  it('counts requests by route and status, never by user input', async () => {
     const paths = ['/v3/cities/by-slug/maria-da-silva', '/v3/cities/by-slug/x', '/v3/cities/by-slug/x'];
     for (const [n, path] of paths.entries()) {
       await fetch(`http://127.0.0.1:${port}${path}`, { headers: n === 0 ? {} : tenantHeader });
@@ -61,7 +61,7 @@ describeEachEngine('GET /metrics', (test) => {
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
-  it('counts requests at work, and forgets those whose caller hung up', async () => {
+  it('counts requests in flight, without those of disconnected clients', async () => {
     const caller = connect(port, '127.0.0.1');
     await once(caller, 'connect');
     const headers = { host: 'x', 'content-length': 100, ...searchHeaders };
@@ -73,7 +73,7 @@ describeEachEngine('GET /metrics', (test) => {
     await expect.poll(() => read('http_requests_in_flight')).toBe(1);
   });
 
-  it('tells the pool’s connections, and who waits for one', async () => {
+  it('reports the pool’s connections and waiting callers', async () => {
     const { pool } = test().database;
     const registry = new Registry();
     measurePools({ primary: pool }, registry);
@@ -87,7 +87,7 @@ describeEachEngine('GET /metrics', (test) => {
     expect(text).toContain('database_pool_waiting{pool="primary"} 1\n');
   });
 
-  it('tells mail that waits, how long the oldest has, and what was given up', async () => {
+  it('reports waiting mail, the age of the oldest, and dead letters', async () => {
     const mail = { kind: 'welcome', recipient: 'ana@example.com', subject: '', text: '', html: '' };
     const anHourAgo = new Date(Date.now() - 3_600_000);
     await test()
@@ -104,7 +104,7 @@ describeEachEngine('GET /metrics', (test) => {
     expect(await (await scrape()).text()).not.toContain('ana@');
   });
 
-  it('tells imports by how they ended', async () => {
+  it('reports imports by outcome', async () => {
     const finishedAt = new Date(1_790_000_000_000);
     await test()
       .database.db.insert(importRun)
@@ -128,7 +128,7 @@ describeEachEngine('GET /metrics', (test) => {
     expect(await read('job_last_success_timestamp_seconds{job="expire-orders"}')).toBeGreaterThan(1.7e9);
   });
 
-  it.skipIf(outside === undefined)('lets in this machine, and others only as the operator', async () => {
+  it.skipIf(outside === undefined)('allows this machine, and others only as the operator', async () => {
     expect((await scrape()).status).toBe(200);
     expect((await scrape({}, outside)).status).toBe(401);
     expect((await scrape(operatorHeader, outside)).status).toBe(200);
@@ -137,15 +137,15 @@ describeEachEngine('GET /metrics', (test) => {
   });
 
   it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
-    'does not take a proxy on this machine for its visitor: %s',
+    'does not treat a proxied request as local: %s',
     async (name) => {
       expect((await scrape({ [name]: '127.0.0.1' })).status).toBe(401);
     },
   );
 });
 
-describe('GET /metrics while the database is away', () => {
-  it('says so, and tells everything else', async () => {
+describe('GET /metrics while the database is down', () => {
+  it('reports it, and all other metrics', async () => {
     const database = unconnectedDatabase({ host: '127.0.0.1', port: await freePort() });
     const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
     const answer = await server.inject('/metrics');

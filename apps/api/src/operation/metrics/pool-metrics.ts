@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 
-/** The pool's connections as they are when they are asked about: all, idle, and callers that wait for one. */
+/** Current connections of the pool: open, idle, and callers waiting for one. */
 export function measurePools(pools: Readonly<Record<string, Pool>>, registry: Registry): void {
   const gauge = (name: string, help: string, read: (pool: Pool) => number): void => {
     const made: Gauge = new Gauge({
@@ -16,17 +16,17 @@ export function measurePools(pools: Readonly<Record<string, Pool>>, registry: Re
     });
   };
   gauge('database_pool_connections', 'Open connections to the database.', (pool) => pool.totalCount);
-  gauge('database_pool_idle_connections', 'Those of them that nobody uses.', (pool) => pool.idleCount);
-  gauge('database_pool_waiting', 'Callers that wait for a connection.', (pool) => pool.waitingCount);
+  gauge('database_pool_idle_connections', 'Idle connections to the database.', (pool) => pool.idleCount);
+  gauge('database_pool_waiting', 'Callers waiting for a connection.', (pool) => pool.waitingCount);
 }
 
-/** How far the replica is behind, and whether searches are read from it. Nothing where there is none. */
+/** Lag of the replica, and whether searches read from it. Without a replica there are no series. */
 export function measureReplica({ replica }: Pick<Database, 'replica'>, registry: Registry): void {
   if (!replica) return;
   const registers = [registry];
   const lag: Gauge = new Gauge({
     name: 'database_replica_lag_seconds',
-    help: 'How far the replica is behind; absent while it is away.',
+    help: 'Lag of the replica; absent while it is down.',
     registers,
     collect() {
       if (replica.lag === undefined) lag.remove();
@@ -35,7 +35,7 @@ export function measureReplica({ replica }: Pick<Database, 'replica'>, registry:
   });
   const inUse: Gauge = new Gauge({
     name: 'database_replica_in_use',
-    help: 'Whether searches are read from the replica.',
+    help: 'Whether searches read from the replica.',
     registers,
     collect: () => inUse.set(replica.inUse ? 1 : 0),
   });

@@ -12,7 +12,7 @@ import { measureStored } from './stored-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a run of a job among the metrics. */
+    /** Records a finished job. */
     countJobRun: (run: JobRun) => void;
   }
 }
@@ -23,8 +23,8 @@ export interface MetricsOptions {
 }
 
 /**
- * `/metrics` in Prometheus' text format, for programs on this machine and for the operator by basic authorization. Comes
- * before the routes it is to time.
+ * `/metrics` in Prometheus' text format, for programs on this machine, and for the operator by basic authorization.
+ * Register it before the routes it measures.
  */
 export async function registerMetrics(
   server: ZodFastify,
@@ -54,7 +54,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 
-/** Headers by which a proxy says that it calls for somebody else: then it is nearby, and the caller may not be. */
+/** Headers of a proxy: the proxy may be local although the client is not. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
 
 function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
@@ -63,11 +63,11 @@ function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
   return loopback.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4');
 }
 
-/** Measures the job runs of this process and when each job last succeeded here. */
+/** Measures the jobs of this process, and when each last succeeded here. */
 function measureJobs(registry: Registry): (run: JobRun) => void {
   const durations = new Histogram({
     name: 'job_duration_seconds',
-    help: 'Runs of jobs in this process.',
+    help: 'Finished jobs in this process.',
     labelNames: ['job', 'outcome'],
     buckets: [0.01, 0.1, 1, 10, 60, 300],
     registers: [registry],

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Milliseconds that the database gets: a scrape tells most when the database is at its worst. */
+/** Timeout of the query: metrics matter most when the database is slow. */
 const QUERY_TIMEOUT_MS = 2_000;
 
 const statement = `
@@ -26,39 +26,39 @@ interface Stored {
 }
 
 /**
- * What only the database knows, because every process adds to it: mail that waits, and imports. While the database does
- * not answer, these have no values and `database_up` is 0.
+ * Metrics from the database, to which every process contributes: waiting mail and imports. While the database is down
+ * they have no values and `database_up` is 0.
  *
- * @returns what asks the database, by one statement; for each scrape, before the registry is read.
+ * @returns a function that runs the query; call it for each scrape before reading the registry.
  */
 export function measureStored(pool: Pool, registry: Registry): () => Promise<void> {
   const registers = [registry];
-  const outbox = new Gauge({ name: 'mail_outbox_waiting', help: 'Mail that is to be sent.', registers });
+  const outbox = new Gauge({ name: 'mail_outbox_waiting', help: 'Mail waiting to be sent.', registers });
   const oldest = new Gauge({
     name: 'mail_outbox_oldest_seconds',
-    help: 'How long the oldest of it has waited.',
+    help: 'Age of the oldest waiting mail.',
     registers,
   });
   const failed = new Gauge({
     name: 'mail_outbox_failed',
-    help: 'Mail that was given up, of the last thirty days.',
+    help: 'Dead letters of the last thirty days.',
     registers,
   });
   const imports = new Gauge({
     name: 'import_runs',
-    help: 'Imports and seeds, by how they ended.',
+    help: 'Imports and seeds by outcome.',
     labelNames: ['kind', 'outcome'],
     registers,
   });
   const finished = new Gauge({
     name: 'import_last_finished_timestamp_seconds',
-    help: 'When one last ended so.',
+    help: 'Time of the last run with this outcome.',
     labelNames: ['kind', 'outcome'],
     registers,
   });
   const up = new Gauge({
     name: 'database_up',
-    help: 'Whether the database answered this scrape.',
+    help: 'Whether the database responded to this scrape.',
     registers,
   });
 

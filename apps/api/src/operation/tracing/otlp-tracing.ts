@@ -17,20 +17,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { traceQueries } from './query-spans.ts';
 
-/** Traces of what the service does, sent to an OpenTelemetry collector. */
+/** Traces of the service, sent to an OpenTelemetry collector. */
 export interface Tracing {
-  /** Makes a span of every request of this server, beneath the caller's where it names one (`traceparent`). */
+  /** Creates a span for every request of this server, as a child of the caller's span (`traceparent`). */
   traceServer(server: FastifyInstance): void;
-  /** Makes a span of every statement that a request runs on connections that this pool opens from now on. */
+  /** Creates a span for every statement of a request on connections that this pool opens from now on. */
   tracePool(pool: Pool): void;
-  /** Sends what is left, for a moment at the most. */
+  /** Sends the remaining spans, with a short timeout. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds that a collector gets for a batch. What it does not take is lost: traces hold nobody up. */
+/** Timeout per batch in milliseconds. Spans are dropped after it: tracing must not delay anything. */
 const EXPORT_TIMEOUT_MS = 3_000;
 
-/** Traces to an OTLP/HTTP receiver: the paths below its origin are the protocol's. */
+/** Traces to an OTLP/HTTP receiver at this origin, with the protocol's standard paths. */
 export function startOtlpTracing(origin: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${origin}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
   const provider = new TracerProvider({
@@ -38,13 +38,13 @@ export function startOtlpTracing(origin: string): Tracing {
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   });
   const tracer = provider.getTracer('melhor-escola-api');
-  /** The span of the request on whose behalf code runs. */
+  /** The span of the current request. */
   const current = new AsyncLocalStorage<Span>();
   return {
     traceServer: (server) => traceRequests(server, tracer, current),
     tracePool: (pool) => traceQueries(pool, tracer, current),
     async stop() {
-      // A collector that is away is no reason to fail.
+      // An unreachable collector is not an error.
       await provider.shutdown().catch(() => undefined);
     },
   };
@@ -54,7 +54,7 @@ function traceRequests(server: FastifyInstance, tracer: Tracer, current: AsyncLo
   const spans = new WeakMap<FastifyRequest, Span>();
   server.addHook('onRequest', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    // No path, query or address: they hold what people typed, and who they are.
+    // No path, query or IP address: they contain personal data.
     const attributes = {
       'http.request.method': request.method,
       'http.route': route,
@@ -63,7 +63,7 @@ function traceRequests(server: FastifyInstance, tracer: Tracer, current: AsyncLo
     const name = `${request.method} ${route}`;
     const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, callerOf(request));
     spans.set(request, span);
-    // Comes also when the caller hangs up.
+    // Also emitted when the client disconnects.
     reply.raw.once('close', () => {
       span.setAttribute('http.response.status_code', reply.statusCode);
       if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -71,7 +71,7 @@ function traceRequests(server: FastifyInstance, tracer: Tracer, current: AsyncLo
     });
     current.run(span, done);
   });
-  // Once more, because what reads a body goes on in the connection's name.
+  // Enter the context again, because reading a body continues in the connection's context.
   server.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) current.run(span, done);
@@ -82,7 +82,7 @@ function traceRequests(server: FastifyInstance, tracer: Tracer, current: AsyncLo
 /** '00-{trace id}-{span id}-{flags}' (W3C Trace Context). */
 const traceparent = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
-/** The caller's span, where it names one. */
+/** The caller's span, if the header has one. */
 function callerOf({ headers }: FastifyRequest): Context {
   const given = headers['traceparent'];
   const [, traceId = '', spanId = '', flags = ''] = traceparent.exec(String(given)) ?? [];

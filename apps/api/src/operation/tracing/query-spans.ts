@@ -5,12 +5,13 @@ import type { Pool, PoolClient } from 'pg';
 type Call = (...parameters: unknown[]) => unknown;
 
 /**
- * Makes a span of each statement, beneath that of the request it is run for; what runs for no request has none. The span
- * names the kind of statement and not its text or values.
+ * Creates a span for each statement, as a child of its request's span; statements outside a request have none. It
+ * contains the kind of statement, but neither text nor values.
  */
 export function traceQueries(pool: Pool, tracer: Tracer, current: AsyncLocalStorage<Span>): void {
   replace(pool, 'connect', (connect) => (...parameters) => {
-    // Who waits for a connection is called by whoever gives one back: on whose behalf is kept here.
+    // The callback of a waiting caller runs in the context of the one that releases the connection: bind it to its
+    // own.
     const bound = parameters.map((parameter) =>
       isCall(parameter) ? AsyncResource.bind(parameter) : parameter,
     );
@@ -53,14 +54,14 @@ function traceClient(client: PoolClient, tracer: Tracer, current: AsyncLocalStor
 function end(span: Span, error?: unknown): void {
   if (error) {
     span.setStatus({ code: SpanStatusCode.ERROR });
-    // A message would quote values.
+    // The message would quote values.
     if (error instanceof Error && 'code' in error)
       span.setAttribute('db.response.status_code', String(error.code));
   }
   span.end();
 }
 
-/** 'SELECT', 'WITH', 'BEGIN': the first word. */
+/** The first word: 'SELECT', 'WITH', 'BEGIN'. */
 function operationOf(query: unknown): string {
   const text = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : query;
   return /^\s*(\w+)/.exec(String(text))?.[1]?.toUpperCase() ?? 'UNKNOWN';
@@ -70,14 +71,14 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'function';
 }
 
-/** Puts a method of one object into another; its many forms of call are passed on as they are. */
+/** Replaces a method with a wrapper; all of its overloads are passed through. */
 function replace<Target extends object>(
   target: Target,
   name: keyof Target & string,
   around: (method: Call) => Call,
 ): void {
   const method: unknown = target[name];
-  if (!isCall(method)) throw new Error(`${name} is no method.`);
+  if (!isCall(method)) throw new Error(`${name} is not a method.`);
   Object.defineProperty(target, name, {
     value: around((...parameters) => Reflect.apply(method, target, parameters)),
     configurable: true,

@@ -23,7 +23,7 @@ const span = z.object({
   status: z.object({ code: z.number().optional() }),
 });
 type SentSpan = z.infer<typeof span>;
-/** What the protocol sends, as far as it is looked at here. */
+/** The parts of the protocol that these tests check. */
 const exported = z.object({
   resourceSpans: z.array(
     z.object({
@@ -92,7 +92,7 @@ describeEachEngine('traces', (test) => {
       logLevel: 'silent',
       ...(tracing && { tracing }),
     });
-    // More at a time than there are connections: those who wait are called by those who are done.
+    // More requests than connections: waiting ones run in the callback of finished ones.
     await Promise.all(traceIds.map((_, place) => search(place)));
     await database.pool.query('SELECT 1');
     await server.inject('/maria-da-silva');
@@ -104,7 +104,7 @@ describeEachEngine('traces', (test) => {
     collector.close();
   });
 
-  it('have a span of each request, beneath its caller’s', () => {
+  it('have a span of each request, as a child of its caller’s', () => {
     const requests = collector.spans().filter(({ name }) => name === 'POST /graphql');
     expect(requests.map(({ traceId }) => traceId).toSorted()).toEqual(traceIds);
     for (const request of requests) {
@@ -116,7 +116,7 @@ describeEachEngine('traces', (test) => {
     }
   });
 
-  it('have each statement beneath the request it was run for, and none of what ran for nobody', () => {
+  it('have each statement as a child of its request’s span, and none outside a request', () => {
     const all = collector.spans();
     const statements = all.filter(({ name }) => name.startsWith('postgresql '));
     for (const traceId of traceIds) {
@@ -129,14 +129,14 @@ describeEachEngine('traces', (test) => {
     expect(statements).toHaveLength(traceIds.length);
   });
 
-  it('say nothing of what was asked', () => {
+  it('contain no user input', () => {
     expect(collector.bodies.join('')).not.toMatch(/silva|SELECT [^"]/i);
     expect(collector.bodies.join('')).toContain('"melhor-escola-api"');
   });
 });
 
 describe('without OTEL_EXPORTER_OTLP_ENDPOINT', () => {
-  it('there are none, and their code is not even read', async () => {
+  it('are disabled, and their code is not loaded', async () => {
     const script = `
       import { registerHooks } from 'node:module';
       const read = [];

@@ -1,7 +1,7 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Tracing } from './otlp-tracing.ts';
 
-/** Begins to trace, where there is somebody to send it to; otherwise not even the code of it is read. */
+/** Starts tracing if a collector is configured; otherwise its code is not even loaded. */
 export async function startTracing({
   tracesUrl,
 }: Pick<Environment, 'tracesUrl'>): Promise<Tracing | undefined> {

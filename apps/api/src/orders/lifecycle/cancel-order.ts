@@ -10,15 +10,15 @@ export interface Cancellation {
   readonly accountId: number;
   readonly code: string;
   readonly requestId: string;
-  /** Where its owner's mail leads; undefined: nobody is written to, because the account goes too. */
+  /** Origin for links in the mail to the user; undefined to send none, because the account is deleted too. */
   readonly siteUrl: string | undefined;
 }
 
 /**
- * Cancels an unpaid order for its owner, frees its seat and tells them by mail. Cancelled already, it stays so: a second tap is no error.
- * What is paid is cancelled by the payment host, which pays the money back.
+ * Cancels an unpaid order for its user, frees its seat and sends a mail. Idempotent: repeating it on a cancelled
+ * order succeeds. Paid orders are cancelled by the payment host, which refunds them.
  *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND for another's (S20), 409 ORDER_NOT_CANCELLABLE.
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND for another user's order (S20), 409 ORDER_NOT_CANCELLABLE.
  */
 export async function cancelOrder(
   db: NodePgDatabase,

@@ -7,10 +7,10 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import { canBecome, isSeated } from './order-status.ts';
 import { freeSeat, takeSeat } from './seats.ts';
 
-/** An order as it is stored. */
+/** A stored order. */
 export type OrderRow = typeof scholarshipOrder.$inferSelect;
 
-/** The order of this code, locked until the transaction ends: whoever changes it next sees what was changed. */
+/** Locks the order with this code until the transaction ends, so that the next change sees this one's result. */
 export async function lockOrder(tx: NodePgDatabase, code: string): Promise<OrderRow | undefined> {
   const [found] = await tx
     .select()
@@ -21,13 +21,13 @@ export async function lockOrder(tx: NodePgDatabase, code: string): Promise<Order
 }
 
 /**
- * Moves a locked order to another status, and with it its seat: the one way by which a status changes, so that the seats
- * of an offer and the orders that hold them never differ.
+ * Changes the status of a locked order, and its seat accordingly. Every change of status goes through here, so that
+ * an offer's seats always match the orders that hold them.
  *
- * An order that has no seat and comes to a status with one (paid after it expired) takes a seat again. Where none is left
- * it goes on without, `seatMissing`: the money is there, and a person decides.
+ * An order without a seat that reaches a status with one (paid after it expired) takes a seat again. If none is left
+ * it becomes oversold, `seatMissing`: the money has arrived, and a person decides.
  *
- * @throws {ServiceError} 409 ORDER_STATUS_CONFLICT when it may not go there.
+ * @throws {ServiceError} 409 ORDER_STATUS_CONFLICT for a transition that is not allowed.
  */
 export async function changeOrderStatus(
   tx: NodePgDatabase,
@@ -54,7 +54,7 @@ export async function changeOrderStatus(
   if (status === 'enrolled' && accountId !== null && schoolId !== null) {
     await refreshReviewProof(tx, { accountId, schoolId });
   }
-  // Searches answer how many seats are left, and reviews what stands behind them.
+  // Searches return the seats left, and reviews their evidence.
   if (seat !== undefined || freed !== null || status === 'enrolled') await bumpDataVersionIn(tx, schoolId);
   return { ...order, status, seatMissing };
 }

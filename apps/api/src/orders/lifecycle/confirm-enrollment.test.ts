@@ -10,7 +10,7 @@ import {
   type Person,
 } from '../testing/order-service.ts';
 
-describeEachEngine('an enrolment that the operator confirms for the school', (test) => {
+describeEachEngine('enrolments confirmed by the operator', (test) => {
   let service: OrderService;
   let events = 0;
 
@@ -35,7 +35,7 @@ describeEachEngine('an enrolment that the operator confirms for the school', (te
       headers: { ...tenantHeader, ...headers },
     });
 
-  it('EN-09 is for the operator alone, and only of an order that is paid', async () => {
+  it('EN-09 require the operator and a paid order', async () => {
     const { code } = await reserved();
     expect((await confirm(code, {})).statusCode).toBe(401);
     expect((await confirm('ME-0000-0000-0000')).statusCode).toBe(404);
@@ -48,7 +48,7 @@ describeEachEngine('an enrolment that the operator confirms for the school', (te
     });
   });
 
-  it('EN-09 S28 counts once, however often it is confirmed and by whom, and is mailed once', async () => {
+  it('EN-09 S28 count once and send one mail, however often and by whomever they are confirmed', async () => {
     const { database } = test();
     const { person, code } = await reserved();
     await report('payment.succeeded', code);

@@ -14,8 +14,7 @@ export interface EnrollmentConfirmation {
 }
 
 /**
- * Confirms, for the school, that the student of a paid order is enrolled, and tells the order's owner. Confirmed already, it
- * stays so.
+ * Confirms, for the school, that the student of a paid order is enrolled, and notifies the user. Idempotent.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid.
  */

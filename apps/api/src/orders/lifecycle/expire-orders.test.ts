@@ -15,7 +15,7 @@ import {
 
 const { siteUrl } = testEnvironment;
 
-describeEachEngine('seats that are given back', (test) => {
+describeEachEngine('freed seats', (test) => {
   let service: OrderService;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeEachEngine('seats that are given back', (test) => {
   });
   afterAll(() => service.server.close());
 
-  /** Reservations of an offer by as many people. */
+  /** Reserves an offer for `times` different people. */
   const reserve = async (offerId: number, times: number) => {
     const orders = [];
     for (let n = 0; n < times; n += 1) {
@@ -34,11 +34,11 @@ describeEachEngine('seats that are given back', (test) => {
     return orders;
   };
 
-  it('EN-09 frees the seats of unpaid orders when their time is up, and tells their owners', async () => {
+  it('EN-09 frees the seats of expired unpaid orders, and notifies their users', async () => {
     const { database } = test();
     const offerId = await service.offer(4);
     const [due, waiting, paid, young] = await reserve(offerId, 4);
-    if (!due || !waiting || !paid || !young) throw new Error('Four reserved.');
+    if (!due || !waiting || !paid || !young) throw new Error('Expected four reservations.');
     await service.report({ id: 'e-1', type: 'payment.failed', internalTransactionCode: waiting.code });
     await service.report({ id: 'e-2', type: 'payment.succeeded', internalTransactionCode: paid.code });
     for (const { code } of [due, waiting, paid]) await passExpiry(database, code);
@@ -56,7 +56,7 @@ describeEachEngine('seats that are given back', (test) => {
     expect(await seatsLeft(database, offerId)).toBe(2);
   });
 
-  it('frees each seat once, in batches, when several processes do it at once', async () => {
+  it('frees each seat once, in batches, with several concurrent processes', async () => {
     const { database } = test();
     const offerId = await service.offer(7);
     const orders = await reserve(offerId, 7);
@@ -70,16 +70,16 @@ describeEachEngine('seats that are given back', (test) => {
     expect(mails).toEqual(orders.map(() => ['reservation', 'reservation-expired']));
   });
 
-  it('stops when it is told to, and the next run does the rest', async () => {
+  it('stops on the signal, and the next run does the rest', async () => {
     const { database } = test();
     const [order] = await reserve(await service.offer(1), 1);
-    if (!order) throw new Error('One reserved.');
+    if (!order) throw new Error('Expected one reservation.');
     await passExpiry(database, order.code);
     expect(await expireOrders(database, { siteUrl, signal: AbortSignal.abort() })).toBe(0);
     expect(await expireOrders(database, { siteUrl })).toBe(1);
   });
 
-  it('S28 gives the seat to one: who cancels and the job at once free it once', async () => {
+  it('S28 frees the seat once when a cancellation and the job run concurrently', async () => {
     const { database } = test();
     const offerId = await service.offer(3);
     const orders = await reserve(offerId, 3);
@@ -95,7 +95,7 @@ describeEachEngine('seats that are given back', (test) => {
     }
   });
 
-  /** The partner's file, with another number of seats. */
+  /** Imports the partner's file with another number of seats. */
   const importSeats = async (reference: string, seats: number) => {
     const header =
       'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;enrollment_fee;seats;valid_until';
@@ -115,7 +115,7 @@ describeEachEngine('seats that are given back', (test) => {
     return rows[0]?.id ?? 0;
   };
 
-  it('S28 more seats than before: families keep theirs, and the new ones are free', async () => {
+  it('S28 more seats than before: reserved ones stay, and the new ones are free', async () => {
     const { database } = test();
     const offerId = await imported('MORE', 3);
     await reserve(offerId, 2);
@@ -123,7 +123,7 @@ describeEachEngine('seats that are given back', (test) => {
     expect(await seatsLeft(database, offerId)).toBe(8);
   });
 
-  it('S28 fewer seats than families hold: none is free until enough are given back', async () => {
+  it('S28 fewer seats than reserved: none is free until enough are freed', async () => {
     const { database } = test();
     const offerId = await imported('FEWER', 5);
     const orders = await reserve(offerId, 5);
@@ -137,7 +137,7 @@ describeEachEngine('seats that are given back', (test) => {
     expect(left).toEqual([0, 0, 1, 2, 3]);
   });
 
-  it('S28 fewer seats and then more: none is given twice', async () => {
+  it('S28 fewer seats and then more: none is reserved twice', async () => {
     const { database } = test();
     const offerId = await imported('BACK', 5);
     await reserve(offerId, 5);
@@ -146,7 +146,7 @@ describeEachEngine('seats that are given back', (test) => {
     expect(await seatsLeft(database, offerId)).toBe(1);
   });
 
-  it('S28 an import while families reserve loses no reservation', async () => {
+  it('S28 an import concurrent with reservations loses none', async () => {
     const { database } = test();
     const offerId = await imported('BUSY', 40);
     const people = await Promise.all(Array.from({ length: 20 }, () => signInSomebody(database)));

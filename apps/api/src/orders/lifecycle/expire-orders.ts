@@ -10,17 +10,17 @@ import { unpaidStatuses } from './order-status.ts';
 
 export interface ExpireOrdersOptions {
   readonly siteUrl: string;
-  /** Stops after the order at hand. */
+  /** Stops after the current order. */
   readonly signal?: AbortSignal;
-  /** Orders that are looked up at a time. */
+  /** Orders per query. */
   readonly batchSize?: number;
 }
 
 /**
- * Ends the reservations whose time is up: frees their seats and tells their owners. Each order in a transaction of its
- * own, so that it is expired once and wholly, however many processes do this and whenever they are killed.
+ * Expires overdue reservations: frees their seats and notifies their users. Each order has its own transaction, so
+ * that it expires once and completely, with any number of processes, even if killed.
  *
- * @returns how many.
+ * @returns their number.
  */
 export async function expireOrders(
   { db }: Database,
@@ -38,7 +38,7 @@ export async function expireOrders(
   return expired;
 }
 
-/** Frees the seats of unpaid reservations when their 48 hours are over. */
+/** Frees the seats of unpaid reservations after 48 hours. */
 export const expireOrdersJob = defineJob({
   name: 'expire-orders',
   every: '5 minutes',
@@ -48,7 +48,7 @@ export const expireOrdersJob = defineJob({
   },
 });
 
-/** The next orders whose time is up, by number. */
+/** The next overdue orders, by id. */
 async function findDue(db: NodePgDatabase, after: number, limit: number): Promise<number[]> {
   const due = await db
     .select({ id: scholarshipOrder.id })
@@ -59,11 +59,11 @@ async function findDue(db: NodePgDatabase, after: number, limit: number): Promis
   return due.map(({ id }) => id);
 }
 
-/** Unpaid, and past its time. */
+/** Unpaid and past its deadline. */
 const isDue = () =>
   and(inArray(scholarshipOrder.status, [...unpaidStatuses]), lte(scholarshipOrder.expiresAt, sql`now()`));
 
-/** @returns false when somebody else has just changed it, or is about to. */
+/** @returns false when another transaction has changed the order, or holds its lock. */
 async function expireOrder(db: NodePgDatabase, id: number, siteUrl: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [order] = await tx

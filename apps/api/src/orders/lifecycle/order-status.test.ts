@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OrderStatus } from '../../database/order-schema.ts';
 import { canBecome, isSeated, isUnpaid, orderStatuses } from './order-status.ts';
 
-/** Walks from a new order: at each step one of the statuses it may go to. */
+/** Random walks from a new order: at each step one of the allowed statuses. */
 const walk = fc.array(fc.nat(), { maxLength: 12 }).map((choices) => {
   const statuses: OrderStatus[] = ['initiated'];
   for (const choice of choices) {
@@ -15,11 +15,11 @@ const walk = fc.array(fc.nat(), { maxLength: 12 }).map((choices) => {
   return statuses;
 });
 
-/** The steps of a walk: from which status to which. */
+/** The transitions of a walk: from which status to which. */
 const steps = (statuses: readonly OrderStatus[]) =>
   statuses.slice(1).map((to, place) => ({ from: statuses[place], to }));
 
-it('EN-09 nobody is enrolled who has not paid, and what is enrolled or cancelled stays so', () => {
+it('EN-09 enrols only paid orders, and never leaves enrolled or cancelled', () => {
   fc.assert(
     fc.property(walk, (statuses) => {
       const wrong = steps(statuses).filter(
@@ -33,7 +33,7 @@ it('EN-09 nobody is enrolled who has not paid, and what is enrolled or cancelled
   );
 });
 
-it('EN-09 what is paid never waits for money again, and does not expire', () => {
+it('EN-09 a paid order never becomes unpaid again, and does not expire', () => {
   fc.assert(
     fc.property(walk, (statuses) => {
       const after = statuses.includes('paid') ? statuses.slice(statuses.indexOf('paid')) : [];
@@ -42,7 +42,7 @@ it('EN-09 what is paid never waits for money again, and does not expire', () => 
   );
 });
 
-it('EN-09 every status is reached, and a seat is had again in one way only: by paying late', () => {
+it('EN-09 reaches every status, and regains a seat only through a late payment', () => {
   const reached = new Set<OrderStatus>();
   fc.assert(
     fc.property(walk, (statuses) => {

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '../../database/order-schema.ts';
 
 /**
- * Where an order may go from each status (EN-09). What is not here is refused with 409.
+ * Allowed transitions of an order's status (EN-09). Any other is rejected with 409.
  *
- * - `awaiting_payment` follows itself: one attempt to pay after the other fails.
- * - `expired` may still be paid: the money of a Pix can be on its way when the time is up.
- * - `enrolled` follows itself: the payment host and the operator may both confirm it.
- * - `cancelled` is the end, also for money that arrives later: the payment host learns it by the 409 and pays back.
+ * - `awaiting_payment` may repeat: several attempts to pay may fail.
+ * - `expired` may still be paid: a Pix may be in transit at the deadline.
+ * - `enrolled` may repeat: the payment host and the operator may both confirm it.
+ * - `cancelled` is final, even for a later payment: on the 409 the payment host refunds it.
  */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   initiated: ['awaiting_payment', 'paid', 'cancelled', 'expired'],
@@ -26,32 +26,32 @@ export const orderStatuses = [
   'expired',
 ] as const satisfies readonly OrderStatus[];
 
-/** Statuses that wait for money, until the order expires. */
+/** Statuses that await payment, until the order expires. */
 export const unpaidStatuses = ['initiated', 'awaiting_payment'] as const satisfies readonly OrderStatus[];
 
-/** Statuses in which an order has a seat of its offer. */
+/** Statuses in which an order holds a seat of its offer. */
 export const seatedStatuses = [
   ...unpaidStatuses,
   'paid',
   'enrolled',
 ] as const satisfies readonly OrderStatus[];
 
-/** Whether an order may go from one status to the other. */
+/** Whether this transition is allowed. */
 export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return nextStatuses[from].includes(to);
 }
 
-/** Whether the order waits for money. */
+/** Whether the order awaits payment. */
 export function isUnpaid(status: OrderStatus): boolean {
   return unpaidStatuses.some((unpaid) => unpaid === status);
 }
 
-/** Whether the money of an order of this status has come. */
+/** Whether an order with this status is paid. */
 export function isPaid(status: OrderStatus): boolean {
   return status === 'paid' || status === 'enrolled';
 }
 
-/** Whether an order of this status has a seat, unless it is marked as lacking one. */
+/** Whether an order with this status holds a seat, unless it is oversold. */
 export function isSeated(status: OrderStatus): boolean {
   return seatedStatuses.some((seated) => seated === status);
 }

@@ -12,16 +12,16 @@ import { type OrderRow, lockOrder } from './change-order-status.ts';
 import { isPaid } from './order-status.ts';
 import { takeSeat } from './seats.ts';
 
-/** An order that was paid when its seat was gone, with whom to talk to. */
+/** An oversold order (paid after the last seat was taken) with its contact. */
 export interface OversoldOrder {
   readonly order: OrderRow;
   /** null once the account was deleted. */
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
-  /** Of the offer as it is now; null when it is gone. */
+  /** Of the current offer; null when it is gone. */
   readonly seatsLeft: number | null;
 }
 
-/** A page of the orders that lack a seat, the oldest first, and how many there are in all. */
+/** A page of the oversold orders, oldest first, and their total number. */
 export async function findOversoldOrders(
   db: NodePgDatabase,
   { page, size }: { readonly page: number; readonly size: number },
@@ -45,9 +45,10 @@ export async function findOversoldOrders(
 }
 
 /**
- * Gives an order that was paid without a seat one of its offer's, and tells its owner. Has it one already, it stays so.
+ * Assigns a seat of its offer to an oversold order, and notifies the user. Idempotent.
  *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid, 409 OFFER_SOLD_OUT when there is none.
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid, 409 OFFER_SOLD_OUT when
+ * no seat is left.
  */
 export async function giveSeat(
   db: NodePgDatabase,

@@ -6,11 +6,11 @@ import { seatedStatuses } from './order-status.ts';
 export type OfferRow = typeof offer.$inferSelect;
 
 /**
- * Takes a seat of an offer. One conditional UPDATE: of any number at once, as many get one as there are seats (S28), and
- * the row stays locked until the transaction ends.
+ * Takes a seat of an offer with one conditional UPDATE: of any number of concurrent calls, as many succeed as there
+ * are seats (S28), and the row stays locked until the transaction ends.
  *
- * @param validOn 'YYYY-MM-DD': the offer must still hold on this day. Absent where it was reserved in time.
- * @returns the offer, or undefined when it has no seat, is over, or does not exist.
+ * @param validOn 'YYYY-MM-DD': the offer must be valid on this day. Absent if it was reserved in time.
+ * @returns the offer, or undefined when it has no seat, has expired, or does not exist.
  */
 export async function takeSeat(
   tx: NodePgDatabase,
@@ -32,11 +32,11 @@ export async function takeSeat(
 }
 
 /**
- * Gives back the seat of an order that has just left the statuses that have one. When the partner meanwhile offers fewer
- * seats than families hold, a seat given back is not free but one less too many.
+ * Frees the seat of an order that has just left the statuses with one. If the partner now offers fewer seats than
+ * reserved, the freed seat only reduces the excess.
  */
 export async function freeSeat(tx: NodePgDatabase, offerId: number): Promise<void> {
-  // First the lock, then the count in a statement of its own: it sees whatever was committed while this waited.
+  // Lock first, then count in a second statement: it sees everything committed while this one waited.
   await tx.select({ id: offer.id }).from(offer).where(eq(offer.id, offerId)).for('update');
   await tx
     .update(offer)
@@ -47,9 +47,9 @@ export async function freeSeat(tx: NodePgDatabase, offerId: number): Promise<voi
 }
 
 /**
- * SQL for how many seats of an offer orders hold.
+ * SQL for the number of an offer's seats held by orders.
  *
- * @param offerId SQL for the offer's number.
+ * @param offerId SQL for the offer's id.
  */
 export function heldSeats(offerId: 'offer.id'): string {
   const statuses = seatedStatuses.map((status) => `'${status}'`).join(', ');

@@ -16,7 +16,7 @@ import {
 
 const seats = 2;
 
-/** Three families want the two seats; what may happen to each. */
+/** Three families compete for two seats; the possible events of each. */
 const step = fc.record({
   family: fc.nat(2),
   what: fc.constantFrom(...paymentEventTypes, 'cancel', 'expire', 'reserve'),
@@ -32,7 +32,7 @@ interface Stored {
   readonly statuses: readonly OrderStatus[];
 }
 
-/** Of what must always be so: what is not, in words. */
+/** Violated invariants, in words. */
 function violations(orders: readonly Stored[]): string[] {
   const held = orders.filter(({ status, seat_missing }) => isSeated(status) && !seat_missing).length;
   const left = orders[0]?.seats_left ?? seats;
@@ -48,7 +48,7 @@ function violations(orders: readonly Stored[]): string[] {
   ];
 }
 
-describeEachEngine('whatever happens to the orders of an offer', (test) => {
+describeEachEngine('random events on the orders of an offer', (test) => {
   let service: OrderService;
   let families: Person[];
   let events = 0;
@@ -70,7 +70,7 @@ describeEachEngine('whatever happens to the orders of an offer', (test) => {
     return rows;
   };
 
-  /** Does it. @returns the answer's status. */
+  /** Performs an event. @returns the response status. */
   const happen = async (what: Exclude<Step['what'], 'reserve'>, person: Person, code: string) => {
     if (what === 'cancel') return (await service.cancel(person, code)).statusCode;
     if (what === 'expire') {
@@ -83,7 +83,7 @@ describeEachEngine('whatever happens to the orders of an offer', (test) => {
     return (await service.report(event)).statusCode;
   };
 
-  it('EN-09 S28 statuses go their ways alone, and every seat is free or held by one order', async () => {
+  it('EN-09 S28 use only allowed transitions, and every seat is free or held by one order', async () => {
     const answers = new Set<number>();
     const walk = async (steps: readonly Step[]) => {
       const offerId = await service.offer(seats);
@@ -101,7 +101,7 @@ describeEachEngine('whatever happens to the orders of an offer', (test) => {
         }
         expect(violations(await stored(offerId))).toEqual([]);
       }
-      // Nobody keeps so many unpaid that the next walk could not begin.
+      // Cancel unpaid orders, so that the limit does not block the next walk.
       for (const [person, code] of codes) await service.cancel(person, code);
     };
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 9 }), walk), { numRuns: 4 });

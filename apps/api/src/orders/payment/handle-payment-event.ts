@@ -13,7 +13,7 @@ import { changeOrderStatus, lockOrder, type OrderRow } from '../lifecycle/change
 import { readOrderCode } from '../../readable-codes.ts';
 import { confirmPayment, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
 
-/** What the payment host reports. `payment.pending`: a Pix code or a boleto was made, and is not paid yet. */
+/** Events of the payment host. `payment.pending`: a Pix code or a boleto was created, but is not paid yet. */
 export const paymentEventTypes = [
   'payment.pending',
   'payment.failed',
@@ -24,7 +24,7 @@ export const paymentEventTypes = [
 
 type PaymentEventType = (typeof paymentEventTypes)[number];
 
-/** The status that each brings an order to. */
+/** The status after each event. */
 const statusAfter: Readonly<Record<PaymentEventType, OrderStatus>> = {
   'payment.pending': 'awaiting_payment',
   'payment.failed': 'awaiting_payment',
@@ -34,17 +34,17 @@ const statusAfter: Readonly<Record<PaymentEventType, OrderStatus>> = {
 };
 
 interface PaymentEvent {
-  /** The payment host's own: an event counts once, however often it is reported. */
+  /** The payment host's id: an event counts once, however often it is reported. */
   readonly id: string;
   readonly type: PaymentEventType;
   readonly internalTransactionCode: string;
-  /** What was paid, in centavos: told of a payment that succeeded. */
+  /** Amount paid in centavos; reported with a successful payment. */
   readonly amount?: Centavos | undefined;
 }
 
 interface PaymentEventOptions {
   readonly siteUrl: string;
-  /** Who is written to where a seat is missing. */
+  /** Recipient of mails about oversold orders. */
   readonly operatorEmail: string | undefined;
   readonly requestId: string;
 }
@@ -56,20 +56,20 @@ interface HandledEvent {
 }
 
 /**
- * Does what the payment host reports, once for each event id.
+ * Handles an event of the payment host, once per event id.
  *
- * A payment that arrives after the reservation expired is kept, because the money is there: the order takes a seat again
- * when the offer has one. When it has none the order is paid all the same and marked `seat_missing`, with
- * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: the operator is written to, and finds one
- * (`giveSeat`) or pays back.
+ * A payment that arrives after the reservation expired is accepted, because the money is there: the order takes a
+ * seat again if the offer has one. Otherwise the order is paid and marked `seat_missing` (oversold), with
+ * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: the operator gets a mail and assigns one
+ * (`giveSeat`) or refunds.
  *
- * A payment of another amount than the order's confirms nothing: the payment host learns it by the 409 and pays back, as it
- * does for a cancelled order.
+ * A payment of another amount than the order's is rejected: on the 409 the payment host refunds it, as for a
+ * cancelled order.
  *
- * A refused event is not remembered. Reported again later (an enrolment that overtook its payment) it may be right.
+ * A rejected event is not stored: reported again later (an enrolment that overtook its payment) it may be valid.
  *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_STATUS_CONFLICT, PAYMENT_AMOUNT_WRONG, or PAYMENT_EVENT_CONFLICT
- *   when the id was another event's.
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_STATUS_CONFLICT, PAYMENT_AMOUNT_WRONG, or
+ * PAYMENT_EVENT_CONFLICT when the id belongs to another event.
  */
 export async function handlePaymentEvent(
   db: NodePgDatabase,
@@ -100,14 +100,14 @@ export async function handlePaymentEvent(
   });
 }
 
-/** Nothing is confirmed by a payment of more or less than was asked for, nor by one that does not say. */
+/** Rejects a payment of another amount, or without one. */
 function rejectOtherAmount({ type, amount }: PaymentEvent, order: OrderRow): void {
   const due = amountDueFor(order);
   if (type !== 'payment.succeeded' || amount === due) return;
   throw new ServiceError(409, 'PAYMENT_AMOUNT_WRONG', `O valor desta reserva é ${formatBRL(due)}.`);
 }
 
-/** Writes that a seat is to be found. */
+/** Mails the operator about an oversold order. */
 async function notifyOperator(
   tx: NodePgDatabase,
   { code, snapshot: { school, grade } }: OrderRow,

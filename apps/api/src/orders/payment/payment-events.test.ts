@@ -17,7 +17,7 @@ import {
 } from '../testing/order-service.ts';
 import { signPaymentEvent } from './payment-signature.ts';
 
-describeEachEngine('what the payment host reports', (test) => {
+describeEachEngine('events of the payment host', (test) => {
   let service: OrderService;
   let events = 0;
 
@@ -26,7 +26,7 @@ describeEachEngine('what the payment host reports', (test) => {
   });
   afterAll(() => service.server.close());
 
-  /** A reservation of an offer with so many seats. */
+  /** A reservation of an offer with this many seats. */
   const reserved = async (seats = 1): Promise<{ person: Person; offerId: number; code: string }> => {
     const person = await signInSomebody(test().database);
     const offerId = await service.offer(seats);
@@ -47,7 +47,7 @@ describeEachEngine('what the payment host reports', (test) => {
     return rows.map(({ action }) => action);
   };
 
-  /** Sends bytes of any kind, signed or not. */
+  /** Sends any bytes, with or without a signature. */
   const send = (payload: string | undefined, signature: string | undefined, type = 'application/json') =>
     service.server.inject({
       method: 'POST',
@@ -60,7 +60,7 @@ describeEachEngine('what the payment host reports', (test) => {
       ...(payload === undefined ? {} : { payload }),
     });
 
-  it('EN-09 brings an order from its payment to the enrolment, and mails both', async () => {
+  it('EN-09 lead an order from payment to enrolment, with a mail for each', async () => {
     const { database } = test();
     const { person, code, offerId } = await reserved();
     const answers = [];
@@ -85,7 +85,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect(await audited(code)).toEqual(['order.awaiting_payment', 'order.paid', 'order.enrolled']);
   });
 
-  it('counts an event once, however often and however much at once it is reported', async () => {
+  it('count once, however often and concurrently they are reported', async () => {
     const { database } = test();
     const { person, code, offerId } = await reserved();
     const paid = event('payment.succeeded', code);
@@ -94,7 +94,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect(answers.filter((answer) => !answer.json().repeated)).toHaveLength(1);
     const cancelled = event('order.cancelled', code);
     await service.report(cancelled);
-    // A recording of what was true once changes nothing now.
+    // A replayed event changes nothing.
     expect((await service.report(paid)).json()).toMatchObject({ status: 'cancelled', repeated: true });
     await service.report(cancelled);
     expect((await storedOrder(database, code)).statuses).toEqual(['initiated', 'paid', 'cancelled']);
@@ -102,7 +102,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect((await mailTo(database, person)).slice(1)).toEqual(['payment-received', 'reservation-cancelled']);
   });
 
-  it('refuses an event id that was another event’s', async () => {
+  it('are rejected with the id of another event', async () => {
     const { code } = await reserved();
     const { code: other } = await reserved();
     const paid = event('payment.succeeded', code);
@@ -115,7 +115,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect((await storedOrder(test().database, other)).status).toBe('initiated');
   });
 
-  it('EN-09 a payment of another amount confirms nothing, and one of the right amount still may', async () => {
+  it('EN-09 reject a payment of another amount, and accept the right amount later', async () => {
     const { database } = test();
     const { person, code } = await reserved();
     const paid = event('payment.succeeded', code);
@@ -130,7 +130,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect((await service.report(paid)).json()).toMatchObject({ status: 'paid', repeated: false });
   });
 
-  it('refuses what the status does not allow, and takes it when it does', async () => {
+  it('are rejected while the status does not allow them, and accepted later', async () => {
     const { code } = await reserved();
     const enrolled = event('enrollment.confirmed', code);
     const early = await service.report(enrolled);
@@ -140,7 +140,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect((await service.report(enrolled)).json()).toMatchObject({ status: 'enrolled', repeated: false });
   });
 
-  it('keeps a payment that came late, with a seat where there is one', async () => {
+  it('accept a late payment, with a seat if one is left', async () => {
     const { database } = test();
     const { person, code, offerId } = await reserved();
     await passExpiry(database, code);
@@ -159,7 +159,7 @@ describeEachEngine('what the payment host reports', (test) => {
     ]);
   });
 
-  it('keeps a payment that came when the seat was gone, promises nothing, and tells the operator', async () => {
+  it('accept a payment without a seat left, promise nothing, and notify the operator', async () => {
     const { database } = test();
     const { person, code, offerId } = await reserved();
     await passExpiry(database, code);
@@ -176,13 +176,13 @@ describeEachEngine('what the payment host reports', (test) => {
       { recipient: testEnvironment.operatorEmail, subject: `Bolsa paga sem vaga: ${code}` },
     ]);
     expect(toOperator[0]?.text).not.toContain('Ana Clara');
-    // It gives back no seat, because it has none: the other family's stays theirs.
+    // It frees no seat, because it has none: the other family's stays.
     await report('order.cancelled', code);
     expect(await seatsLeft(database, offerId)).toBe(0);
     expect(await storedOrder(database, code)).toMatchObject({ status: 'cancelled', seatMissing: false });
   });
 
-  it('EN-09 the operator finds who was paid for without a seat, and gives them the one that the school adds', async () => {
+  it('EN-09 let the operator list oversold orders, and assign an added seat', async () => {
     const { database } = test();
     const { person, code, offerId } = await reserved();
     await passExpiry(database, code);
@@ -219,7 +219,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect((await operate('GET', 'missing-seats', {})).statusCode).toBe(401);
   });
 
-  it('CA-07 a seat that is taken, given back or paid for is a new version of the data: caches key on it', async () => {
+  it('CA-07 change the data version, the key of caches, when a seat is taken, freed or paid', async () => {
     const { database } = test();
     const version = async (): Promise<number> => {
       const [country] = await database.db.select().from(directoryTotal).where(eq(directoryTotal.uf, ''));
@@ -243,22 +243,22 @@ describeEachEngine('what the payment host reports', (test) => {
     await passExpiry(database, code);
     expect(await grows(() => expireOrders(database, { siteUrl: testEnvironment.siteUrl }))).toBe(true);
     expect(await grows(() => report('payment.succeeded', code))).toBe(true);
-    // Reviews show that it is confirmed.
+    // Reviews display the confirmation.
     expect(await grows(() => report('enrollment.confirmed', code))).toBe(true);
   });
 
-  it('knows no order: 404, and only to who signs', async () => {
+  it('answer 404 for an unknown order, to signed calls only', async () => {
     const answer = await report('payment.succeeded', 'ME-0000-0000-0000');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'ORDER_NOT_FOUND']);
     expect((await report('payment.succeeded', 'x')).statusCode).toBe(404);
   });
 
-  it('RO-02 asks for the tenant too', async () => {
+  it('RO-02 require the tenant too', async () => {
     const answer = await service.server.inject({ method: 'POST', url: '/v3/payments/events', payload: {} });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'TENANT_MISSING']);
   });
 
-  it('reads nothing that is not signed, and judges the bytes as they came', async () => {
+  it('are not parsed without a signature, which is checked over the raw bytes', async () => {
     const { database } = test();
     const { code } = await reserved();
     const now = Math.floor(Date.now() / 1000);
@@ -290,7 +290,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect((await send(spaced, signed(spaced))).json()).toMatchObject({ status: 'paid' });
   });
 
-  it('takes back nobody’s account: paid for who has left, without a mail', async () => {
+  it('accept a payment after account deletion, without a mail', async () => {
     const { database } = test();
     const { person, code } = await reserved();
     await database.pool.query('DELETE FROM account WHERE id = $1', [person.accountId]);

@@ -8,7 +8,7 @@ const body = Buffer.from('{"id":"evt_1"}');
 const accepts = (header: unknown, bytes = body, key = secret) =>
   isSignedByPaymentHost(header, bytes, key, now * 1000);
 
-it('accepts what the payment host signed, for five minutes on either side', () => {
+it('accepts the payment host’s signature within five minutes', () => {
   for (const away of [0, SIGNATURE_TOLERANCE_S, -SIGNATURE_TOLERANCE_S]) {
     expect(accepts(signPaymentEvent(body, secret, now + away))).toBe(true);
   }
@@ -17,14 +17,14 @@ it('accepts what the payment host signed, for five minutes on either side', () =
   }
 });
 
-it('is HMAC-SHA256 of timestamp.body, as another program computes it', () => {
+it('is HMAC-SHA256 of timestamp.body, as computed by openssl', () => {
   // printf '1790000000.{"id":"evt_1"}' | openssl dgst -sha256 -hmac a-secret-of-the-payment-host-for-tests
   expect(signPaymentEvent(body, secret, now)).toBe(
     't=1790000000,v1=42ad19909e88bc6118dbf579345a167d9f2e19f83d73dcdbf06901c2a0a34f0e',
   );
 });
 
-it('refuses another secret, another time and no signature', () => {
+it('rejects another secret, another time and a missing signature', () => {
   const signed = signPaymentEvent(body, secret, now);
   expect(accepts(signed, body, `${secret}!`)).toBe(false);
   expect(accepts(signed.replace(`t=${now}`, `t=${now + 1}`))).toBe(false);
@@ -41,7 +41,7 @@ it('refuses another secret, another time and no signature', () => {
   }
 });
 
-it('refuses a body of which any byte is another', () => {
+it('rejects a body with any changed byte', () => {
   const signed = signPaymentEvent(body, secret, now);
   fc.assert(
     fc.property(fc.nat(body.length - 1), fc.integer({ min: 1, max: 255 }), (place, change) => {

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 
-/** Seconds that the payment host's clock and the way here may take: what is older is somebody's recording. */
+/** Maximum clock difference and latency in seconds: an older signature is a replay. */
 export const SIGNATURE_TOLERANCE_S = 5 * 60;
 
-/** The header in which the payment host signs what it reports. */
+/** The header with the payment host's signature. */
 export const signatureHeader = 'x-payment-signature';
 
 /**
- * Signs a report: 't=1767225600,v1={HMAC-SHA256 of "1767225600.{body}" in hex}'.
+ * Signs an event: 't=1767225600,v1={HMAC-SHA256 of "1767225600.{body}" in hex}'.
  *
  * @param timestamp seconds since 1970.
  */
@@ -17,10 +17,10 @@ export function signPaymentEvent(body: Buffer | string, secret: string, timestam
 }
 
 /**
- * Whether the payment host wrote this body, and did so within the tolerance.
+ * Whether the payment host signed this body within the tolerance.
  *
- * @param header what came in {@link signatureHeader}.
- * @param body as it came: what was parsed and written again may differ by a blank.
+ * @param header value of {@link signatureHeader}.
+ * @param body raw bytes: parsing and serialising again may change whitespace.
  */
 export function isSignedByPaymentHost(
   header: unknown,
@@ -30,7 +30,7 @@ export function isSignedByPaymentHost(
 ): boolean {
   const match = typeof header === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) : null;
   const [, timestamp = '', given = ''] = match ?? [];
-  // Compared in any case, so that the time tells nothing of what was wrong.
+  // Always compare both, so that the time does not reveal which check failed.
   const isAuthentic = timingSafeEqualText(given, signature(body, secret, timestamp));
   const isFresh = Math.abs(now / 1000 - Number(timestamp)) <= SIGNATURE_TOLERANCE_S;
   return match !== null && isAuthentic && isFresh;

@@ -20,12 +20,12 @@ const eventBody = z
     id: z
       .string()
       .regex(/^[\w.:-]{1,200}$/)
-      .meta({ description: 'The payment host’s own. Reported again, it changes nothing.' }),
+      .meta({ description: 'Id of the payment host. A repeated event changes nothing.' }),
     type: z.enum(paymentEventTypes),
     internalTransactionCode: z.string(),
     amount: z.int().min(0).max(2_147_483_647).optional().meta({
       description:
-        'What was paid, in centavos. Said with `payment.succeeded`; it must be the order’s amountDue.',
+        'Amount paid, in centavos. Required with `payment.succeeded`; must equal the order’s amountDue.',
     }),
   })
   .meta({ id: 'PaymentEvent' });
@@ -33,15 +33,14 @@ const eventBody = z
 const handledBody = z
   .object({
     internalTransactionCode: z.string(),
-    status: z.enum(orderStatuses).meta({ description: 'The order’s, after the event.' }),
-    repeated: z.boolean().meta({ description: 'Whether the event had been heeded before.' }),
+    status: z.enum(orderStatuses).meta({ description: 'Status of the order after the event.' }),
+    repeated: z.boolean().meta({ description: 'Whether the event was handled before.' }),
   })
   .meta({ id: 'HeededPaymentEvent' });
 
 /**
- * POST /v3/payments/events, by which the payment host reports what happened to an order. Carries the tenant like every
- * call (RO-02), and instead of a user's authorization a signature over the bytes of its body (`signPaymentEvent`), which
- * is checked before anything is read from them.
+ * POST /v3/payments/events, called by the payment host. Requires the tenant like every call (RO-02), and instead of a
+ * user's authorization a signature over the raw body (`signPaymentEvent`), which is verified before parsing.
  */
 export async function registerPaymentEvents(
   server: ZodFastify,
@@ -58,7 +57,7 @@ export async function registerPaymentEvents(
       {
         schema: {
           tags: ['orders'],
-          summary: 'What the payment host reports',
+          summary: 'Report an event of the payment host',
           description:
             '401 SIGNATURE_INVALID, also when it is older than five minutes. 404 ORDER_NOT_FOUND. 409 ORDER_STATUS_CONFLICT when the order’s status does not allow it, PAYMENT_AMOUNT_WRONG when another amount was paid, PAYMENT_EVENT_CONFLICT when the id was another event’s.',
           headers: tenantHeaders.extend({
@@ -85,14 +84,14 @@ export async function registerPaymentEvents(
           operatorEmail,
           requestId: request.id,
         });
-        if (order.seatMissing) request.log.warn({ orderId: order.id }, 'an order was paid without a seat');
+        if (order.seatMissing) request.log.warn({ orderId: order.id }, 'order oversold: paid without a seat');
         return { internalTransactionCode: order.code, status: order.status, repeated };
       },
     );
   });
 }
 
-/** Hands the body on as the bytes that came, for this scope alone: a signature is of bytes. */
+/** Keeps the raw bytes of the body in this scope, because the signature covers them. */
 function keepRawBody(scope: ZodFastify): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -100,7 +99,7 @@ function keepRawBody(scope: ZodFastify): void {
   );
 }
 
-/** The parsed body, once its signature is right. */
+/** The parsed body, after verifying its signature. */
 function readSignedBody(request: FastifyRequest, secret: string): unknown {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (!isSignedByPaymentHost(request.headers[signatureHeader], body, secret)) {

@@ -20,7 +20,7 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody who is signed in: registered, unless told that they have no CPF. */
+/** A signed-in person: registered, unless created without a CPF. */
 export async function signInSomebody(
   { db }: Database,
   {
@@ -29,7 +29,7 @@ export async function signInSomebody(
   }: { readonly cpf?: boolean; readonly passwordHash?: string } = {},
 ): Promise<Person> {
   people += 1;
-  // Now, not when the rows are written: others may be made at the same time.
+  // Read now, because others may be created concurrently.
   const number = String(people);
   const email = `pessoa-${number}@exemplo.com.br`;
   const [base] = await db.insert(baseUser).values({}).returning();
@@ -67,7 +67,7 @@ export async function openOrderService(
   });
   return {
     server,
-    /** Adds an offer with so many seats, all left. */
+    /** Adds an offer with this many seats, all free. */
     async offer(seats: number, fields: Partial<typeof offer.$inferInsert> = {}): Promise<number> {
       const { grade: _grade, stage: _stage, shift: _shift, ...rest } = fields;
       const values = { school: anglo, seatsTotal: seats, seatsLeft: seats, ...rest };
@@ -84,7 +84,7 @@ export async function openOrderService(
         url: `/v3/account/user/orders/${code}/cancel`,
         headers: person.headers,
       }),
-    /** Reports an event. A payment that does not say how much is of what was due. */
+    /** Reports an event. A payment without an amount gets the amount due. */
     report: async (event: PaymentEvent) => report(server, { ...(await dueOf(database, event)), ...event }),
   };
 }
@@ -113,7 +113,7 @@ function reserve(
   });
 }
 
-/** What the payment host reports, right or wrong. */
+/** An event of the payment host, valid or not. */
 interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -121,7 +121,7 @@ interface PaymentEvent {
   readonly amount?: number | undefined;
 }
 
-/** What a payment that succeeded was of. */
+/** The amount due of the order. */
 async function dueOf(
   { db }: Database,
   { type, internalTransactionCode: code }: PaymentEvent,
@@ -131,7 +131,7 @@ async function dueOf(
   return { amount: order ? amountDueFor(order) : 0 };
 }
 
-/** Reports an event as the payment host does. */
+/** Reports an event like the payment host. */
 function report(server: ZodFastify, event: object) {
   const payload = JSON.stringify(event);
   return server.inject({
@@ -156,7 +156,7 @@ export async function seatsLeft({ db }: Database, offerId: number): Promise<numb
   return row?.seatsLeft;
 }
 
-/** An order as it is stored, and the statuses it has had. */
+/** A stored order with the statuses it has had. */
 export async function storedOrder({ db }: Database, code: string) {
   const [order] = await db.select().from(scholarshipOrder).where(eq(scholarshipOrder.code, code));
   if (!order) throw new Error(`There is no order ${code}.`);
@@ -168,7 +168,7 @@ export async function storedOrder({ db }: Database, code: string) {
   return { ...order, statuses: changes.map(({ status }) => status) };
 }
 
-/** Lets the time of an order be up. */
+/** Moves an order's deadline into the past. */
 export async function passExpiry({ db }: Database, code: string): Promise<void> {
   await db
     .update(scholarshipOrder)
@@ -176,7 +176,7 @@ export async function passExpiry({ db }: Database, code: string): Promise<void> 
     .where(eq(scholarshipOrder.code, code));
 }
 
-/** Which messages somebody was written, oldest first. */
+/** Messages sent to a person, oldest first. */
 export async function mailTo({ db }: Database, { email }: Person): Promise<string[]> {
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import { createProgressView } from '../../commands/progress-view.ts';
 import { geoipCredit, readGeoipInstallation } from './geoip-folder.ts';
 import { GeoipInstallError, installGeoip } from './install-geoip.ts';
 
-/** `pnpm api geoip install`: the database of visitors' cities, or a newer one. @returns the exit code. */
+/** `pnpm api geoip install`: installs or updates the location database. @returns the exit code. */
 export async function geoipInstallCommand(repository: string): Promise<number> {
   const { dataDir } = readEnvironment(repository);
   const view = createProgressView(process.stderr);
@@ -13,8 +13,8 @@ export async function geoipInstallCommand(repository: string): Promise<number> {
     say(
       process.stdout,
       isNew
-        ? `Version ${version} is installed. A service that runs uses it within a minute.`
-        : `Version ${version} is installed already, and the newest there is.`,
+        ? `Version ${version} is installed. A running service uses it within a minute.`
+        : `Version ${version} is installed, and up to date.`,
     );
     say(process.stdout, geoipCredit);
     return 0;
@@ -26,15 +26,12 @@ export async function geoipInstallCommand(repository: string): Promise<number> {
   }
 }
 
-/** `pnpm api geoip status`. @returns the exit code: 1 where none is installed. */
+/** `pnpm api geoip status`. @returns the exit code: 1 when none is installed. */
 export async function geoipStatusCommand(repository: string): Promise<number> {
   const installed = await readGeoipInstallation(readEnvironment(repository).dataDir);
   if (!installed) {
-    say(
-      process.stdout,
-      'No database of visitors’ cities is installed: visitors’ locations are not known by address.',
-    );
-    say(process.stdout, 'pnpm api geoip install fetches one (64 MB).');
+    say(process.stdout, 'No location database is installed: visitors are not located by IP address.');
+    say(process.stdout, 'Run pnpm api geoip install to download it (64 MB).');
     return 1;
   }
   say(process.stdout, `Version ${installed.version}, installed on ${installed.installedAt.slice(0, 10)}.`);

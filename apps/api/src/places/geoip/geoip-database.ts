@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isPrivateAddress } from '../private-address.ts';
 import { geoipFiles, geoipFolder, readGeoipInstallation } from './geoip-folder.ts';
 
-/** What the dbip-city layout says of an address. Fields beside these are not looked at. */
+/** Fields of the dbip-city layout that are used. */
 export const geoipRecord = z.object({
   city: z.string(),
   country_code: z.string().length(2),
@@ -14,13 +14,13 @@ export const geoipRecord = z.object({
   longitude: z.number().min(-180).max(180),
 });
 
-/** Milliseconds after which an installation, or a newer one, is noticed. */
+/** Interval at which a new installation is detected, in milliseconds. */
 const RELOAD_INTERVAL_MS = 60_000;
 
 type Family = keyof typeof geoipFiles;
 type CityReader = Reader<Record<string, never>>;
 
-/** Where in Brazil addresses are, by the local database that `pnpm api geoip install` fetches. */
+/** Locations of IP addresses in Brazil, from the local database that `pnpm api geoip install` downloads. */
 export class GeoipDatabase {
   readonly #dataDir: string;
   readonly #now: () => number;
@@ -34,10 +34,9 @@ export class GeoipDatabase {
   }
 
   /**
-   * About where this address is; `undefined` for one of a private network, one abroad, one that nobody knows, and where
-   * no database is installed.
+   * Approximate location of this address; `undefined` for a private, foreign or unknown one, and without a database.
    *
-   * @throws what reading a broken installation throws.
+   * @throws when the installation is damaged.
    */
   async find(address: string): Promise<Geolocation | undefined> {
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -63,7 +62,7 @@ export class GeoipDatabase {
       path.join(geoipFolder(this.#dataDir), this.#version, geoipFiles[family]),
     );
     this.#readers.set(family, reader);
-    // One that failed is tried again, not remembered.
+    // A failed one is not cached, but tried again.
     void reader.catch(() => this.#readers.delete(family));
     return reader;
   }

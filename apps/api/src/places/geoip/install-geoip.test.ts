@@ -17,10 +17,10 @@ const place = { city: 'São Paulo', country_code: 'BR', latitude: -23.5, longitu
 let folder: string;
 let registry: Server;
 let env: NodeJS.ProcessEnv;
-/** What the registry has: a version, and its archive's digest as it is published. */
+/** The published version, and its archive with digest. */
 let published: { version: string; tarball: Buffer; integrity: string };
 
-/** A registry on loopback that has this one package, as npm's own serves it. */
+/** A registry on loopback with only this package, like npm's own. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'geoip-install-'));
   registry = createServer((request, response) => {
@@ -75,11 +75,11 @@ async function publish(version: string, isWhole = true): Promise<void> {
   published = { version, tarball, integrity };
 }
 
-// npm starts nine times, each a process of its own: a second when the machine is idle, and far more when it is not.
+// npm starts nine times, each a process: a second on an idle machine, much longer on a busy one.
 const TIMEOUT_MS = 180_000;
 
 it(
-  'CA-11 installs the newest edition, replaces it by a newer one, and by nothing that is broken',
+  'CA-11 installs the newest edition, and replaces it by a newer one, but not by a damaged one',
   async () => {
     const dataDir = path.join(folder, 'data');
     await publish('1.0.0');
@@ -106,7 +106,7 @@ it(
 );
 
 it(
-  'CA-11 says in a sentence why npm could not fetch it',
+  'CA-11 explains a failed download in one sentence',
   async () => {
     const dataDir = path.join(folder, 'other');
     const nowhere = { ...env, npm_config_registry: 'http://127.0.0.1:1/' };

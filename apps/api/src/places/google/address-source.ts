@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Who answers questions about addresses, in the shape of Google's services (CA-10). Each may throw `UpstreamError`. */
+/** A source of addresses, in the shape of Google's services (CA-10). Methods may throw `UpstreamError`. */
 export interface AddressSource {
   geocode(query: GeocodeQuery): Promise<GeocodeAnswer>;
   autocomplete(query: AutocompleteQuery): Promise<AutocompleteAnswer>;
   details(query: DetailsQuery): Promise<DetailsAnswer>;
 }
 
-/** CO-02: how far around the position neighborhoods are looked for. */
+/** CO-02: radius around the position in which neighborhoods are searched. */
 const NEIGHBORHOOD_RADIUS_M = 11_000;
 
 const degrees = (maximum: number) => z.coerce.number().min(-maximum).max(maximum);
@@ -16,7 +16,7 @@ const sessiontoken = z
   .max(100)
   .regex(/^[\w-]*$/)
   .optional()
-  .meta({ description: 'Joins what is typed and what is chosen: Google bills them as one.' });
+  .meta({ description: 'Groups typed text and the selection: Google bills them as one session.' });
 
 const position = /^(-?\d{1,2}(?:\.\d{1,15})?), ?(-?\d{1,3}(?:\.\d{1,15})?)$/;
 
@@ -77,13 +77,13 @@ type GeocodeQuery = z.infer<typeof geocodeQuery>;
 export type AutocompleteQuery = z.infer<typeof autocompleteQuery>;
 type DetailsQuery = z.infer<typeof detailsQuery>;
 
-/** The position a geocode query names; `undefined` where it names an address. */
+/** The position of a geocode query; `undefined` for an address query. */
 export function positionOf({ latlng, lat, lng }: GeocodeQuery): Position | undefined {
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   return latlng === undefined ? undefined : readPosition(latlng);
 }
 
-/** How Google's address services say how it went; only the first two are an answer (VA-06). */
+/** Statuses of Google's address services; only the first two are answers (VA-06). */
 const status = z.enum([
   'OK',
   'ZERO_RESULTS',
@@ -117,17 +117,17 @@ const prediction = z.object({
   types,
 });
 
-/** What is handed on of Google's Geocoding answer (CA-10). The site uses the first result. */
+/** Fields of Google's Geocoding response that are returned (CA-10). The site uses the first result. */
 export const geocodeAnswer = z
   .object({ status, results: z.array(place).max(20).default([]) })
   .meta({ id: 'GeocodeAnswer' });
 
-/** What is handed on of Google's Place Autocomplete answer. */
+/** Fields of Google's Place Autocomplete response that are returned. */
 export const autocompleteAnswer = z
   .object({ status, predictions: z.array(prediction).max(20).default([]) })
   .meta({ id: 'PlaceAutocompleteAnswer' });
 
-/** What is handed on of Google's Place Details answer. */
+/** Fields of Google's Place Details response that are returned. */
 export const detailsAnswer = z
   .object({ status, result: place.optional() })
   .meta({ id: 'PlaceDetailsAnswer' });

@@ -7,7 +7,7 @@ import { googlePinheiros, startFakeGoogle, type FakeGoogle } from '../testing/fa
 import { createGoogleAddresses } from './google-addresses.ts';
 import { readUpstream } from './read-upstream.ts';
 
-const key = 'AIza-a-key-that-nobody-may-see';
+const key = 'AIza-a-secret-key-for-these-tests';
 
 let test: TestDatabase;
 let google: FakeGoogle;
@@ -40,7 +40,7 @@ const askedLast = () => {
 };
 
 describe('with a key', () => {
-  it('CA-10 autocomplete passes on what is typed, where, and the session, and answers with known fields only', async () => {
+  it('CA-10 autocomplete forwards text, position and session, and returns only known fields', async () => {
     google.answer({
       status: 'OK',
       info_messages: [key],
@@ -85,7 +85,7 @@ describe('with a key', () => {
     });
   });
 
-  it('CA-10 details asks by Google’s own name for placeId', async () => {
+  it('CA-10 details uses Google’s name for placeId', async () => {
     google.answer({ status: 'OK', html_attributions: [], result: googlePinheiros });
     const answer = await get(`place/details?placeId=${googlePinheiros.place_id}&sessiontoken=s-1`);
     const { plus_code: _, geometry, ...known } = googlePinheiros;
@@ -101,7 +101,7 @@ describe('with a key', () => {
     });
   });
 
-  it('CA-10 geocodes an address, and a position in either form', async () => {
+  it('CA-10 geocodes an address, and a position in both forms', async () => {
     google.answer({ status: 'OK', results: [googlePinheiros] });
     const answer = await get('geocode?address=Pinheiros');
     expect(answer.json()).toMatchObject({
@@ -114,7 +114,7 @@ describe('with a key', () => {
     expect(askedLast()).toMatchObject({ latlng: '-23.25,-46.25' });
   });
 
-  it('CA-10 asks Google once for the same question, whoever asks', async () => {
+  it('CA-10 calls Google once for equal queries of all clients', async () => {
     google.answer({ status: 'ZERO_RESULTS', predictions: [] });
     const question = 'place/autocomplete?input=S%C3%A3o%20Paulo%2C%20x&sessiontoken=';
     const answers = await Promise.all(['a', 'b', 'c'].map((session) => get(question + session)));
@@ -123,7 +123,7 @@ describe('with a key', () => {
     expect(google.asked).toHaveLength(1);
   });
 
-  it('VA-06 hands Google’s refusals on as they are, keeps none, and tells the operator', async () => {
+  it('VA-06 forwards Google’s rejections, without caching, and logs them for the operator', async () => {
     google.answer({
       status: 'REQUEST_DENIED',
       error_message: `The key ${key} is not authorized.`,
@@ -138,14 +138,14 @@ describe('with a key', () => {
     expect(log.join('\n')).toContain('REQUEST_DENIED');
   });
 
-  it('CA-10 a place of ours is known although Google answers now', async () => {
+  it('CA-10 still resolves an id of our own place', async () => {
     const answer = await get('place/details?placeId=city:nowhere-xx');
     expect([answer.json(), google.asked]).toEqual([{ status: 'ZERO_RESULTS' }, []]);
   });
 
   it.each([
     ['an error', (response) => response.writeHead(500).end('no'), 502],
-    ['a refusal', (response) => response.writeHead(403).end(`{"key":"${key}"}`), 502],
+    ['a rejection', (response) => response.writeHead(403).end(`{"key":"${key}"}`), 502],
     ['a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end(), 502],
     ['no JSON', (response) => response.end('<html>'), 502],
     ['another shape', (response) => response.end('{"status":"OK","results":[{"geometry":null}]}'), 502],
@@ -172,7 +172,7 @@ describe('with a key', () => {
       502,
     ],
   ] satisfies [string, Parameters<FakeGoogle['answer']>[0], number][])(
-    'S15 %s is the error of spec §8, once asked, and says nothing of the key',
+    'S15 %s is the error of spec §8, after one call, without the key',
     async (what, how, status) => {
       google.answer(how);
       const answer = await get(`geocode?address=${encodeURIComponent(what)}`);
@@ -186,7 +186,7 @@ describe('with a key', () => {
     },
   );
 
-  it('S15 an answer that does not come, or does not end, is given up', async () => {
+  it('S15 times out for a missing or endless response', async () => {
     const addresses = createGoogleAddresses({ url: google.url, key, limits: { milliseconds: 150 } });
     google.answer(() => undefined);
     await expect(addresses.geocode({ address: 'silent' })).rejects.toMatchObject({ reason: 'late' });
@@ -195,8 +195,8 @@ describe('with a key', () => {
   });
 });
 
-describe('the callers', () => {
-  it('S15 are those that hold the search key', async () => {
+describe('access', () => {
+  it('S15 requires the search key', async () => {
     const answer = await server.inject({
       url: '/escolas/api/v2/google/geocode?address=x',
       headers: { 'x-tenant': 'melhor-escola', 'x-application-name': 'test' },
@@ -216,12 +216,12 @@ describe('the callers', () => {
     'place/details',
     'place/details?placeId=../../secret',
     `place/details?placeId=${'x'.repeat(1001)}`,
-  ])('S15 cannot ask for anything: %.60s', async (path) => {
+  ])('S15 rejects the query %.60s', async (path) => {
     expect([(await get(path)).statusCode, google.asked]).toEqual([400, []]);
   });
 });
 
-it('S15 a name that leads to this machine is not called, unless it is configured as such', async () => {
+it('S15 does not call a host name of this machine, unless configured as such', async () => {
   const { port } = new URL(google.url);
   google.answer({ status: 'OK' });
   const limits = { milliseconds: 2_000, maximumBytes: 1_000 };
@@ -233,7 +233,7 @@ it('S15 a name that leads to this machine is not called, unless it is configured
         { address, family: 4 },
       ]),
     );
-    await expect(upstream).rejects.toMatchObject({ name: 'UpstreamError', reason: 'refused' });
+    await expect(upstream).rejects.toMatchObject({ name: 'UpstreamError', reason: 'rejected' });
   }
   expect(google.asked).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import {
 import { readUpstream, UpstreamError, type UpstreamLimits } from './read-upstream.ts';
 
 export interface GoogleAddressesOptions {
-  /** Origin of Google's Maps services, without a slash at its end. */
+  /** Origin of Google's Maps services, without a trailing slash. */
   readonly url: string;
   readonly key: string;
   readonly limits?: Partial<UpstreamLimits>;
@@ -18,19 +18,19 @@ export interface GoogleAddressesOptions {
 
 const DEFAULT_LIMITS: UpstreamLimits = { milliseconds: 3_000, maximumBytes: 256 * 1024 };
 
-/** Google lets results be kept for thirty days; an hour spares nearly as many calls. */
+/** Google allows caching for thirty days; an hour saves nearly as many calls. */
 const CACHE_OPTIONS = { maxEntries: 2_000, ttlMs: 3_600_000 };
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * Addresses from Google's Geocoding and Places services (S15): the key is added here, only known fields come back, and
- * equal questions are asked once.
+ * Addresses from Google's Geocoding and Places services (S15): adds the key, returns only known fields, and caches
+ * equal queries.
  */
 export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptions): AddressSource {
   const upstreamLimits = { ...DEFAULT_LIMITS, ...limits };
 
-  /** Asks one of the services, and keeps its answers. */
+  /** A function that calls one of the services and caches its responses. */
   function asker<Answer extends { readonly status: string }>(path: string, schema: z.ZodType<Answer>) {
     const cache = new ResponseCache<Answer>(CACHE_OPTIONS);
     const isCacheable = ({ status }: Answer): boolean => status === 'OK' || status === 'ZERO_RESULTS';
@@ -40,7 +40,7 @@ export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptio
         const address = addressOf(url, path, { ...asked, sessiontoken, key });
         return parseAnswer(await readUpstream(address, upstreamLimits), schema, key);
       };
-      // Not by its session: who types the same gets the same.
+      // The session is not part of the key: equal text gets the same response.
       return cache.get(JSON.stringify(asked), ask, isCacheable);
     };
   }
@@ -77,17 +77,18 @@ function addressOf(origin: string, path: string, parameters: Parameters): URL {
   return url;
 }
 
-/** @throws {UpstreamError} for what is not Google's answer, and for one that repeats the key. */
+/** @throws {UpstreamError} for a response that is not Google's, and for one that contains the key. */
 function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>, key: string): Answer {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw new UpstreamError('malformed', 'The upstream’s answer is not JSON.');
+    throw new UpstreamError('malformed', 'The upstream’s response is not JSON.');
   }
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new UpstreamError('malformed', 'The upstream’s answer has another shape.');
+  if (!parsed.success)
+    throw new UpstreamError('malformed', 'The upstream’s response has an unexpected shape.');
   if (JSON.stringify(parsed.data).includes(key))
-    throw new UpstreamError('malformed', 'The upstream’s answer repeats the key.');
+    throw new UpstreamError('malformed', 'The upstream’s response contains the key.');
   return parsed.data;
 }

@@ -49,7 +49,7 @@ describeEachEngine('addresses without a key', (test) => {
     },
   );
 
-  it('CA-10 without a city suggests what is near, and cities', async () => {
+  it('CA-10 without a city suggests nearby neighborhoods, and cities', async () => {
     expect((await suggest('pinh', '&lat=-23.56&lng=-46.69')).predictions[0].place_id).toBe(
       'neighborhood:sp-sao-paulo-pinheiros',
     );
@@ -67,7 +67,7 @@ describeEachEngine('addresses without a key', (test) => {
     },
   );
 
-  it('CA-10 details of what was suggested have its position', async () => {
+  it('CA-10 details of a suggestion have its position', async () => {
     const { result } = await get('place/details?placeId=neighborhood:sp-sao-paulo-pinheiros&sessiontoken=s');
     expect(result.geometry.location).toEqual({ lat: -23.56, lng: -46.7 });
     expect(await get('place/details?placeId=city:palmas-pr')).toMatchObject({
@@ -78,7 +78,7 @@ describeEachEngine('addresses without a key', (test) => {
       expect(await get(`place/details?placeId=${unknown}`)).toEqual({ status: 'ZERO_RESULTS' });
   });
 
-  it('CA-10 a position is in the nearest neighborhood, or else city, with the parts a browser asks for', async () => {
+  it('CA-10 resolves a position to the nearest neighborhood, or else city, with the components that a browser needs', async () => {
     const { results } = await get('geocode?latlng=-23.57,-46.71');
     expect(results[0]).toMatchObject({
       formatted_address: 'Pinheiros, São Paulo - SP, Brasil',
@@ -92,7 +92,7 @@ describeEachEngine('addresses without a key', (test) => {
     expect((await get('geocode?lat=-7.3&lng=-48.1')).results[0].place_id).toBe('city:araguaina-to');
   });
 
-  it('CA-10 a position is in its city where no neighborhood near it was measured', async () => {
+  it('CA-10 resolves a position to its city without a measured neighborhood nearby', async () => {
     const { database } = test();
     const centre = { cityId: 3550308, lat: -23.5506, lng: -46.6334 };
     const [invented, real] = await database.db
@@ -115,13 +115,13 @@ describeEachEngine('addresses without a key', (test) => {
   });
 
   it.each(['lat=48.85&lng=2.35', 'lat=0&lng=0', 'lat=-20&lng=-25'])(
-    'CA-10 %s is nowhere of ours',
+    'CA-10 finds nothing at %s',
     async (query) => {
       expect(await get(`geocode?${query}`)).toEqual({ status: 'ZERO_RESULTS', results: [] });
     },
   );
 
-  it.each(['Lugar Nenhum', '!!!', '"'])('CA-10 the address %s is nowhere', async (address) => {
+  it.each(['Lugar Nenhum', '!!!', '"'])('CA-10 finds nothing for the address %s', async (address) => {
     expect(await locate(address)).toEqual({ status: 'ZERO_RESULTS', results: [] });
   });
 

@@ -15,7 +15,7 @@ import {
 } from './address-source.ts';
 import { cityPlace, neighborhoodPlace, predictionOf, readOwnPlaceId } from './own-place.ts';
 
-/** Parts of an address that are looked at, from its end. */
+/** Maximum number of parts of an address, from its end. */
 const MAX_NAME_PARTS = 8;
 
 /** Addresses from our own cities and neighborhoods, without Google (CA-10). */
@@ -46,7 +46,10 @@ async function placeAt(
   return city && cityPlace(city);
 }
 
-/** An address is written from the smallest to the largest: 'Rua Augusta, 100 - Consolação, São Paulo - SP, 01304-000'. */
+/**
+ * Resolves an address, written from the smallest to the largest part: 'Rua Augusta, 100 - Consolação, São Paulo - SP,
+ * 01304-000'.
+ */
 async function placeCalled(database: Database, address: string): Promise<AddressPlace | undefined> {
   const { parts, uf } = partsOf(address);
   for (const [index, part] of [...parts.entries()].toReversed()) {
@@ -79,13 +82,13 @@ async function suggest(
   return { status: places.length > 0 ? 'OK' : 'ZERO_RESULTS', predictions: places.map(predictionOf) };
 }
 
-/** Where no city is named: neighborhoods around the position, then cities anywhere. */
+/** Without a city in the text: neighborhoods around the position, then cities anywhere. */
 async function citiesAndNearby(
   database: Database,
   letters: string,
   { lat, lng, radius }: Pick<AutocompleteQuery, 'lat' | 'lng' | 'radius'>,
 ): Promise<AddressPlace[]> {
-  // Without a name, a search answers with everything.
+  // A search without a name would return everything.
   if (normalizeSearchText(letters) === '') return [];
   const pagination = { page: 1, size: MAX_NEIGHBORHOOD_SUGGESTIONS };
   const nearby =
@@ -117,7 +120,7 @@ async function placeWithId(database: Database, placeId: string): Promise<Address
   return hits[0] && cityPlace(hits[0]);
 }
 
-/** The city of exactly this name: the nearest to the position, or else the largest. */
+/** The city with exactly this name: the nearest to the position, otherwise the largest. */
 async function cityCalled(
   database: Database,
   name: string,
@@ -148,13 +151,13 @@ async function neighborhoodsOf(
   return hits;
 }
 
-/** An address's parts as they are divided by ',' and ' - ', but for the country and the state's abbreviation. */
+/** An address's parts, separated by ',' and ' - ', without the country and the state's abbreviation. */
 function partsOf(text: string): { readonly parts: readonly string[]; readonly uf: Uf | undefined } {
   let uf: Uf | undefined;
   const parts: string[] = [];
   for (const part of text.split(/,|\s[-–]\s/).map((piece) => piece.trim())) {
     const state = isUf(part.toUpperCase()) ? findStateByUf(part) : undefined;
-    // A name comes first: 'Pa' that somebody begins to type is no state.
+    // A name comes first: a typed 'Pa' is not a state.
     if (state && parts.length > 0) uf = state.uf;
     else if (part !== '' && normalizeSearchText(part) !== 'brasil') parts.push(part);
   }

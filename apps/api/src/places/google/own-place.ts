@@ -2,10 +2,10 @@ import type { CityHit } from '../../search/places/cities.ts';
 import type { NeighborhoodHit } from '../../search/places/neighborhoods.ts';
 import type { AddressPlace, Prediction } from './address-source.ts';
 
-/** A colon is in none of Google's place ids. */
+/** Google's place ids contain no colon. */
 const ownPlaceId = /^(city|neighborhood):([a-z0-9-]{1,200})$/;
 
-/** Which of our places an id names; `undefined` for one of Google's. */
+/** The own place of an id; `undefined` for one of Google's. */
 export function readOwnPlaceId(
   placeId: string,
 ): { readonly kind: 'city' | 'neighborhood'; readonly slug: string } | undefined {
@@ -23,14 +23,14 @@ function stateComponents({ state, uf }: { readonly state: string; readonly uf: s
   ];
 }
 
-// In Brazil Google calls a municipality administrative_area_level_2.
+// In Brazil, Google's type for a municipality is administrative_area_level_2.
 const cityComponent = (name: string) => ({
   long_name: name,
   short_name: name,
   types: ['administrative_area_level_2', 'political'],
 });
 
-/** A city of ours in the shape of Google's results. */
+/** A city in the shape of Google's results. */
 export function cityPlace(city: CityHit): AddressPlace {
   return {
     place_id: `city:${city.slug}`,
@@ -42,7 +42,7 @@ export function cityPlace(city: CityHit): AddressPlace {
   };
 }
 
-/** A neighborhood of ours in the shape of Google's results. */
+/** A neighborhood in the shape of Google's results. */
 export function neighborhoodPlace(neighborhood: NeighborhoodHit): AddressPlace {
   const { name, city, uf } = neighborhood;
   return {
@@ -59,7 +59,7 @@ export function neighborhoodPlace(neighborhood: NeighborhoodHit): AddressPlace {
   };
 }
 
-/** A place of ours in the shape of Google's predictions. */
+/** A place in the shape of Google's predictions. */
 export function predictionOf(place: AddressPlace): Prediction {
   const { place_id, name = '', formatted_address = '', types } = place;
   return {
@@ -67,7 +67,7 @@ export function predictionOf(place: AddressPlace): Prediction {
     place_id,
     structured_formatting: {
       main_text: name,
-      // What follows the name, without the ', ' or ' - ' between them.
+      // The text after the name, without the separator ', ' or ' - '.
       secondary_text: formatted_address.slice(name.length).replace(/^(?:, | - )/, ''),
     },
     types,

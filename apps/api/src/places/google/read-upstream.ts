@@ -5,22 +5,22 @@ import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from '../private-address.ts';
 
 export interface UpstreamLimits {
-  /** For the whole answer, the name's look-up included. */
+  /** Timeout for the whole response, including DNS. */
   readonly milliseconds: number;
   readonly maximumBytes: number;
 }
 
-/** Finds the addresses of a name: Node's own unless told. */
+/** DNS lookup; Node's own by default. */
 type FindAddresses = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Why somebody else's service gave no answer. Says neither the address that was asked nor what was answered. */
+/** Why an external service gave no response. Contains neither the URL nor the response. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
-  readonly reason: 'late' | 'refused' | 'too-large' | 'malformed' | 'gone';
+  readonly reason: 'late' | 'rejected' | 'too-large' | 'malformed' | 'gone';
 
   constructor(reason: UpstreamError['reason'], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -29,11 +29,10 @@ export class UpstreamError extends Error {
 }
 
 /**
- * The text that a fixed address of somebody else's service answers with (S15). No redirect is followed. A name that
- * resolves to this machine or to a private network is not called, unless the address names such a place itself, as it
- * does in development.
+ * Fetches text from a fixed URL of an external service (S15). Does not follow redirects. A host name that resolves to
+ * this machine or a private network is not called, unless the URL contains such an address itself, as in development.
  *
- * @throws {UpstreamError} when there is no answer of status 200 within the limits.
+ * @throws {UpstreamError} without a response of status 200 within the limits.
  */
 export function readUpstream(
   url: URL,
@@ -59,13 +58,13 @@ export function readUpstream(
           response.destroy();
         };
         if (response.statusCode !== 200) {
-          stop(new UpstreamError('refused', `The upstream answered ${response.statusCode}.`));
+          stop(new UpstreamError('rejected', `The upstream responded with ${response.statusCode}.`));
           return;
         }
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
           if (bytes > maximumBytes)
-            stop(new UpstreamError('too-large', 'The upstream’s answer is too large.'));
+            stop(new UpstreamError('too-large', 'The upstream’s response is too large.'));
           else chunks.push(chunk);
         });
         response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
@@ -79,8 +78,8 @@ export function readUpstream(
 
 function toUpstreamError(error: unknown, signal: AbortSignal): UpstreamError {
   if (error instanceof UpstreamError) return error;
-  if (signal.aborted) return new UpstreamError('late', 'The upstream did not answer in time.');
-  return new UpstreamError('gone', 'The upstream could not be reached.', { cause: error });
+  if (signal.aborted) return new UpstreamError('late', 'The upstream timed out.');
+  return new UpstreamError('gone', 'The upstream is unreachable.', { cause: error });
 }
 
 function namesPrivatePlace(hostname: string): boolean {
@@ -88,14 +87,17 @@ function namesPrivatePlace(hostname: string): boolean {
   return isPrivateAddress(host) || host === 'localhost' || host.endsWith('.localhost');
 }
 
-/** Finds nothing where any of a name's addresses is inside. */
+/** A lookup that fails if any of a host's addresses is private. */
 function outside(findAddresses: FindAddresses): LookupFunction {
   return (hostname, options, callback) => {
     findAddresses(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error) callback(error, '');
       else if (!first || addresses.some(({ address }) => isPrivateAddress(address)))
-        callback(new UpstreamError('refused', 'The upstream’s name leads to a private network.'), '');
+        callback(
+          new UpstreamError('rejected', 'The upstream’s host name resolves to a private network.'),
+          '',
+        );
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

@@ -42,8 +42,8 @@ const errors = {
 };
 
 /**
- * GET /escolas/api/v2/google/geocode · place/autocomplete · place/details (spec §7, CA-10): Google's services where a
- * key is configured, else our own places in the same shape. For the site's server, which holds the search key.
+ * GET /escolas/api/v2/google/geocode · place/autocomplete · place/details (spec §7, CA-10): Google's services when a
+ * key is configured, otherwise our own places in the same shape. For the site's server, which has the search key.
  */
 export function registerGoogleRoutes(server: ZodFastify, environment: Environment, database: Database): void {
   const own = createOwnAddresses(database);
@@ -58,7 +58,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
     {
       schema: {
         tags: ['places'],
-        summary: 'Where an address is, or what is at a position',
+        summary: 'Position of an address, or address of a position',
         headers,
         querystring: geocodeQuery,
         response: { 200: geocodeAnswer, ...errors },
@@ -71,7 +71,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
     {
       schema: {
         tags: ['places'],
-        summary: 'Places that what is typed may mean',
+        summary: 'Suggestions for typed text',
         headers,
         querystring: autocompleteQuery,
         response: { 200: autocompleteAnswer, ...errors },
@@ -84,24 +84,24 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
     {
       schema: {
         tags: ['places'],
-        summary: 'Where a place is',
+        summary: 'Position of a place',
         headers,
         querystring: detailsQuery,
         response: { 200: detailsAnswer, ...errors },
       },
     },
     ({ query, log }) => {
-      // An id of ours may outlive the day on which a key is configured.
+      // One of our own ids may be used after a key was configured.
       const knowing = readOwnPlaceId(query.placeId) ? own : source;
       return answered(knowing.details(query), failures.details, log);
     },
   );
 }
 
-/** Statuses that the operator must hear of: the key is wrong, or used up. */
+/** Statuses to log for the operator: the key is wrong, or its quota used up. */
 const operatorStatuses = new Set(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT']);
 
-/** @throws {ServiceError} 502 or 504 where somebody else's service failed. */
+/** @throws {ServiceError} 502 or 504 when the external service failed. */
 async function answered<Answer extends { readonly status: string }>(
   asked: Promise<Answer>,
   message: string,
@@ -110,7 +110,7 @@ async function answered<Answer extends { readonly status: string }>(
   try {
     const answer = await asked;
     if (operatorStatuses.has(answer.status))
-      log.warn({ status: answer.status }, 'the address service refuses our key');
+      log.warn({ status: answer.status }, 'address service rejected our key');
     return answer;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -1,11 +1,11 @@
 import { type ServerResponse, createServer } from 'node:http';
 
-/** A server on loopback that speaks Google's protocol, and misbehaves where a test wants it to. */
+/** A fake of Google's services on loopback, which can also misbehave. */
 export interface FakeGoogle {
   readonly url: string;
-  /** The paths and queries it was asked for. */
+  /** Paths and queries of the received requests. */
   readonly asked: URL[];
-  /** What it does from now on: one of Google's bodies, or anything else. */
+  /** Sets the next responses: one of Google's bodies, or custom behaviour. */
   answer(how: object | ((response: ServerResponse) => void)): void;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   };
 }
 
-/** Google's word for a place, with fields that are nobody's business. */
+/** Google's response for a place, with additional fields. */
 export const googlePinheiros = {
   place_id: 'ChIJPinheiros_-1',
   name: 'Pinheiros',

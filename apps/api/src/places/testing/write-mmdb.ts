@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-/** A place of an address block, in the dbip-city layout. */
+/** The location of an address block, in the dbip-city layout. */
 export interface MmdbPlace {
   readonly city: string;
   readonly country_code: string;
@@ -12,9 +12,9 @@ type Tree = [Branch, Branch];
 type Branch = Tree | MmdbPlace | undefined;
 
 /**
- * Writes a MaxMind DB file (format 2.0) of these addresses, so that tests read what the real library reads.
+ * Writes a MaxMind DB file (format 2.0) with these addresses, so that tests use the real library.
  *
- * @param blocks 'a.b.c.d/bits' or an IPv6 block → its place.
+ * @param blocks 'a.b.c.d/bits' or an IPv6 block → its location.
  */
 export async function writeMmdb(
   file: string,
@@ -71,7 +71,7 @@ function insert(root: Tree, bits: string, place: MmdbPlace): void {
   node[bits.endsWith('1') ? 1 : 0] = place;
 }
 
-/** Every node, each before those below it. */
+/** Every node, parents first. */
 function nodesOf(root: Tree): Tree[] {
   const nodes = [root];
   for (const node of nodes) nodes.push(...node.filter((branch) => Array.isArray(branch)));
@@ -119,7 +119,7 @@ function encode(value: Value): Buffer {
     else bytes.writeDoubleBE(value);
     return Buffer.concat([control(isWhole ? 6 : 3, bytes.length), bytes]);
   }
-  // Types above 7 are written in a byte of their own: 4 stands for 11, a list.
+  // Types above 7 have their own byte: 4 means 11, an array.
   if (Array.isArray(value))
     return Buffer.concat([Buffer.from([value.length, 4]), ...value.map((item: Value) => encode(item))]);
   const entries = Object.entries(value);
@@ -130,6 +130,6 @@ function encode(value: Value): Buffer {
 }
 
 function control(type: number, size: number): Buffer {
-  if (size > 28) throw new Error('Only short values are written.');
+  if (size > 28) throw new Error('Only short values are supported.');
   return Buffer.from([(type << 5) | size]);
 }

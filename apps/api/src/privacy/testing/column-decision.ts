@@ -1,6 +1,6 @@
 import type { SQL, Table } from 'drizzle-orm';
 
-/** Whose rows are looked for, by their numbers: those of an account that is gone too. */
+/** Ids that identify a person's rows, even after deletion of the account. */
 export interface PersonKeys {
   readonly accountId: number;
   readonly baseUserId: number;
@@ -8,23 +8,23 @@ export interface PersonKeys {
   readonly reviewId: number;
 }
 
-/** A call by which its owner changes what a column has. */
+/** A call with which the user changes a column. */
 export interface Correction {
   readonly method: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Below /v3/account. */
+  /** Path below /v3/account. */
   readonly path: string;
   readonly payload?: object;
-  /** What the column has afterwards. */
+  /** Value of the column afterwards. */
   readonly to: unknown;
 }
 
-/** What is decided of a column that says something of a person. */
+/** Decisions for a column with personal data. */
 export interface ColumnDecision {
-  /** Where a copy of one's data has it: 'orders[].student.name'; or why it has not. */
+  /** Path in the export: 'orders[].student.name'; or why it is not exported. */
   readonly exported: string | { readonly not: string };
-  /** How its owner corrects it; or why not. */
+  /** How the user corrects it; or why not. */
   readonly corrected: Correction | { readonly not: string };
-  /** Of a table whose rows outlive the account: what the column has then, or why it stays as it was. */
+  /** For rows that outlive the account: the new value, or why it stays. */
   readonly afterDeletion?: { readonly becomes: unknown } | { readonly stays: string };
 }
 
@@ -34,14 +34,16 @@ export interface PersonalTable {
   readonly columns: Readonly<Record<string, ColumnDecision>>;
 }
 
-export const key = { not: 'a number of ours, which says nothing of the person' };
-export const secret = { not: 'it, or what it is of, opens the account' };
-const history = { not: 'it says what happened, and when' };
-const byItself = { not: 'it follows from what the owner does' };
-export const asWritten = { not: 'written by the service to the owner' };
-export const evidence = { stays: 'proves that a request was met: numbers and kinds only (LGPD, art. 16, I)' };
-export const taxed = { stays: 'kept five years (CDC, art. 27; CTN, art. 173); names nobody' };
-export const anonymous = { stays: 'the opinion stays, without its author, where its owner chose so' };
+export const key = { not: 'an internal id, unrelated to the person' };
+export const secret = { not: 'it gives access to the account' };
+const history = { not: 'it records an event' };
+const byItself = { not: 'it results from the user’s actions' };
+export const asWritten = { not: 'written by the service to the user' };
+export const evidence = {
+  stays: 'evidence that a request was fulfilled: ids and kinds only (LGPD, art. 16, I)',
+};
+export const taxed = { stays: 'kept five years (CDC, art. 27; CTN, art. 173); anonymous' };
+export const anonymous = { stays: 'the review stays, without its author, if the user chose so' };
 
 export const fact = (exported: string): ColumnDecision => ({ exported, corrected: history });
 export const held = (exported: string): ColumnDecision => ({ exported, corrected: byItself });
@@ -51,13 +53,13 @@ export const written = (exported: string, payload: Readonly<Record<string, unkno
   corrected: { method: 'POST', path: '/user', payload, to } as const,
 });
 
-/** The call that removes what was saved. */
+/** A saved item is removed by this call. */
 export const unsaved = { not: 'it is deleted, and saved again' };
-/** Of a review: one that is not published yet is written again; a published one is deleted with the account. */
+/** An unpublished review can be submitted again; a published one is deleted with the account. */
 export const reviewed = {
-  not: 'a review that is published is taken off by the moderator or with the account',
+  not: 'a published review is removed by the moderator or with the account',
 };
-const ordered = { not: 'what was agreed; an unpaid order is cancelled and made again' };
+const ordered = { not: 'agreed terms; an unpaid order is cancelled and placed again' };
 
 export const opinion = (name: string) => ({
   exported: `reviews[].${name}`,

@@ -10,7 +10,7 @@ import type { PersonKeys } from './column-decision.ts';
 import type { PrivacyUser } from './privacy-user.ts';
 import type { PrivacyService } from './privacy-service.ts';
 
-/** Somebody of whom the database holds all that it can: no column about them is empty. */
+/** A person with a value in every personal column of the database. */
 export async function personWithEverything(
   { db }: Database,
   service: PrivacyService,

@@ -27,8 +27,8 @@ const { favorite, savedSearch, consent, privacyRequest, auditEvent } = accounts;
 const { scholarshipOrder, orderStatusChange, paymentEvent } = orders;
 
 /**
- * Every table that holds something of a person, and what is decided of each of its columns. `personal-columns.test.ts` does to
- * a person of the real service what is written here.
+ * Tables with personal data, and the decisions for each column. `personal-columns.test.ts` verifies them with a real
+ * account.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   account: {
@@ -120,7 +120,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     rowsOf: ({ accountId }) => eq(favorite.accountId, accountId),
     columns: {
       accountId: hidden(key),
-      schoolId: { exported: { not: 'favorites[].school names it by its address' }, corrected: unsaved },
+      schoolId: { exported: { not: 'favorites[].school contains its slug' }, corrected: unsaved },
       createdAt: fact('favorites[].addedAt'),
     },
   },
@@ -175,7 +175,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       accountId: kept(hidden(key), evidence),
       purpose: kept(fact('requests[].purpose'), evidence),
       createdAt: kept(fact('requests[].createdAt'), evidence),
-      completedAt: kept(hidden({ not: 'requests are met at once' }), evidence),
+      completedAt: kept(hidden({ not: 'requests are fulfilled immediately' }), evidence),
     },
   },
   audit_event: {
@@ -217,7 +217,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       id: kept(hidden(key), anonymous),
       schoolId: {
-        exported: { not: 'reviews[].school names it by its address' },
+        exported: { not: 'reviews[].school contains its slug' },
         corrected: reviewed,
         afterDeletion: anonymous,
       },
@@ -258,7 +258,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       studentBirthDate: { ...order('student.birthDate'), afterDeletion: { becomes: null } },
       snapshot: kept(hidden({ not: 'orders[].school and orders[].offer are it' }), taxed),
       amountDue: order('amountDue'),
-      idempotencyKey: kept(hidden({ not: 'of the owner’s program, for one call' }), { becomes: null }),
+      idempotencyKey: kept(hidden({ not: 'internal to the client, for one call' }), { becomes: null }),
       seatMissing: order('seatMissing'),
       demo: order('demo'),
       createdAt: order('createdAt'),
@@ -279,10 +279,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     table: paymentEvent,
     rowsOf: ({ orderId }) => eq(paymentEvent.orderId, orderId),
     columns: {
-      id: kept(hidden({ not: 'the payment host’s; orders[].history says what came of it' }), taxed),
+      id: kept(hidden({ not: 'id of the payment host; orders[].history has its effect' }), taxed),
       orderId: kept(hidden(key), taxed),
-      kind: kept(hidden({ not: 'orders[].history says what came of it' }), taxed),
-      receivedAt: kept(hidden({ not: 'orders[].history says what came of it' }), taxed),
+      kind: kept(hidden({ not: 'orders[].history has its effect' }), taxed),
+      receivedAt: kept(hidden({ not: 'orders[].history has its effect' }), taxed),
     },
   },
 };

@@ -9,7 +9,7 @@ import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts
 import { buildServer } from '../../server/server.ts';
 import { PrivacyUser } from './privacy-user.ts';
 
-/** Of every account here. */
+/** Password of every account here. */
 export const password = 'girassol amarelo na varanda';
 export const protocolForm = /^LGPD-20\d\d-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
@@ -21,15 +21,15 @@ export async function openPrivacyService(database: Database) {
   const passwordHash = await hashPassword(password);
   await insertCities(database);
   const [school] = await insertSchools(database, [{ name: 'Anglo', cityId: 1702109 }]);
-  if (!school) throw new Error('A school went in.');
+  if (!school) throw new Error('Expected an inserted school.');
   const [seats] = await insertOffers(database, [{ school, seatsTotal: 5, seatsLeft: 5 }]);
-  if (!seats) throw new Error('An offer went in.');
+  if (!seats) throw new Error('Expected an inserted offer.');
   const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   return {
     server,
     schoolId: school.id,
     offerId: seats.id,
-    /** Somebody else, signed in; of those before neither orders nor reviews are left. */
+    /** Another signed-in user; deletes orders and reviews of earlier ones. */
     async newUser(): Promise<PrivacyUser> {
       await db.delete(scholarshipOrder);
       await db.delete(review);

@@ -9,7 +9,7 @@ import type { ZodFastify } from '../../server/slice-routes.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signedInAccount>>;
 
-/** Where an owner's things are kept. */
+/** Database and ids of a user's rows. */
 interface UserRecords {
   readonly server: ZodFastify;
   readonly database: Database;
@@ -17,7 +17,7 @@ interface UserRecords {
   readonly offerId: number;
 }
 
-/** Somebody who is signed in, what they have here, and their calls about it. */
+/** A signed-in user, with their data and their calls. */
 export class PrivacyUser {
   readonly #place: UserRecords;
   readonly row: SignedIn['row'];
@@ -29,7 +29,7 @@ export class PrivacyUser {
     this.headers = headers;
   }
 
-  /** A call of the privacy panel: with a payload a POST. */
+  /** A call of the privacy panel: a POST if there is a payload. */
   call(path = '', payload?: object) {
     return this.#place.server.inject({
       method: payload ? 'POST' : 'GET',
@@ -39,13 +39,13 @@ export class PrivacyUser {
     });
   }
 
-  /** Writes who they are. */
+  /** Updates the account. */
   write(payload: object) {
     const { headers } = this;
     return this.#place.server.inject({ method: 'POST', url: '/v3/account/user', headers, payload });
   }
 
-  /** Has the session begun long ago. */
+  /** Moves the start of the session into the past. */
   async signedInLongAgo(): Promise<void> {
     await this.#place.database.db
       .update(accountSession)
@@ -53,7 +53,7 @@ export class PrivacyUser {
       .where(eq(accountSession.accountId, this.row.id));
   }
 
-  /** @returns the number of an order of theirs that stands so. */
+  /** @returns the id of a new order with this status. */
   async order(status: OrderStatus): Promise<number> {
     const { database, schoolId, offerId } = this.#place;
     const [order] = await database.db
@@ -81,7 +81,7 @@ export class PrivacyUser {
         expiresAt: new Date(Date.now() + 3_600_000),
       })
       .returning();
-    if (!order) throw new Error('An inserted order came back as none.');
+    if (!order) throw new Error('The insert returned no order.');
     return order.id;
   }
 
@@ -102,7 +102,7 @@ export class PrivacyUser {
     });
   }
 
-  /** Has one of each thing that an account may have, but for orders. */
+  /** Adds one of everything an account can have, except orders. */
   async storeOneOfEach(): Promise<void> {
     const { database, schoolId } = this.#place;
     const { db } = database;

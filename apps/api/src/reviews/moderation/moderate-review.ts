@@ -11,15 +11,15 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import { lockReview, type ReviewRow } from '../review.ts';
 import { refreshSchoolRating } from '../school-rating.ts';
 
-/** What the moderator decides. */
+/** A decision of the moderator. */
 export type Verdict =
   | { readonly status: 'published' }
   | { readonly status: 'held' }
   | { readonly status: 'rejected'; readonly reason: string };
 
 /**
- * Carries out the moderator's decision, with the school's average and a note of who did it. Whoever wrote a review hears
- * that it is back; deciding the same again changes nothing.
+ * Applies the moderator's decision, updates the school's average and records an audit event. The author is notified
+ * of a publication; repeating a decision changes nothing.
  *
  * @throws {ServiceError} 404 REVIEW_NOT_FOUND, 409 REVIEW_UNCONFIRMED: only its author makes a review public (EN-16).
  */
@@ -30,7 +30,7 @@ export async function moderateReview(
   { siteUrl, requestId }: { readonly siteUrl: string; readonly requestId: string },
 ): Promise<void> {
   const row = await lockReview(tx, id);
-  // Absent until its author confirmed it, whatever became of it later.
+  // Absent until its author confirmed it, whatever happened later.
   if (verdict.status !== 'rejected' && row.publishedAt === null) {
     throw new ServiceError(409, 'REVIEW_UNCONFIRMED', 'The author has not confirmed this review.');
   }
@@ -56,7 +56,7 @@ export async function moderateReview(
   if (row.status !== verdict.status) await bumpDataVersionIn(tx, row.schoolId);
 }
 
-/** Reports the moderator has judged count no more: it takes three new ones to hold the review again. */
+/** Resolved reports do not count: holding the review again takes three new ones. */
 async function resolveReports(tx: NodePgDatabase, id: number): Promise<void> {
   await tx
     .update(reviewReport)
@@ -77,7 +77,7 @@ async function notifyAuthor(tx: NodePgDatabase, row: ReviewRow, siteUrl: string)
 }
 
 /**
- * Writes, or with null takes away, what the school answers to a review.
+ * Sets the school's reply to a review, or removes it with null.
  *
  * @throws {ServiceError} 404 REVIEW_NOT_FOUND, 409 REVIEW_UNCONFIRMED
  */

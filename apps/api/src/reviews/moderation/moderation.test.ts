@@ -23,7 +23,7 @@ describeEachEngine('moderation of reviews', (test) => {
     return rows.map(({ kind }) => kind);
   };
 
-  it('the third report holds a review, of three addresses, also at once; the moderator’s word ends them', async () => {
+  it('holds a review at the third report from different addresses, also concurrent; the moderator’s decision resolves them', async () => {
     const school = await service.addSchool();
     await service.publish(school.slug, reviewOf('fica@exemplo.com', { ratingExamPreparation: 5 }));
     const { id } = await service.publish(
@@ -51,7 +51,7 @@ describeEachEngine('moderation of reviews', (test) => {
     expect(published.json()).toMatchObject({ id, status: 'published', reports: [] });
     expect(await service.ratingOf(school.slug)).toEqual({ average: 4.2, count: 2 });
     expect(await mailsTo('sai@exemplo.com')).toEqual(['confirm-review', 'review-published']);
-    // What was judged counts no more: two new ones do not hold it.
+    // Resolved reports do not count: two new ones do not hold it.
     await service.report(id);
     await service.report(id);
     expect(await shown(school.slug)).toContain(id);
@@ -59,7 +59,7 @@ describeEachEngine('moderation of reviews', (test) => {
     expect(await shown(school.slug)).not.toContain(id);
   });
 
-  it('takes reports of what is public alone, with a reason of the list', async () => {
+  it('accepts reports of public reviews only, with a listed reason', async () => {
     const { db } = test().database;
     const school = await service.addSchool();
     await service.submit(school.slug, reviewOf('oculta@exemplo.com'));
@@ -74,7 +74,7 @@ describeEachEngine('moderation of reviews', (test) => {
     expect(await db.select().from(reviewReport).where(eq(reviewReport.reviewId, id))).toEqual([]);
   });
 
-  it('EN-16 the moderator cannot publish what its author has not confirmed, and can reject it', async () => {
+  it('EN-16 cannot publish an unconfirmed review, but reject it', async () => {
     const school = await service.addSchool();
     const form = reviewOf('nao-confirmada@exemplo.com');
     await service.submit(school.slug, form);
@@ -93,7 +93,7 @@ describeEachEngine('moderation of reviews', (test) => {
     expect(await service.ratingOf(school.slug)).toEqual({ average: 0, count: 0 });
   });
 
-  it('rejecting takes a review off with its rating, and is noted without what was written', async () => {
+  it('removes a rejected review and its rating, and records it without its text', async () => {
     const { db } = test().database;
     const school = await service.addSchool();
     const { id } = await service.publish(school.slug, reviewOf('recusada@exemplo.com'));
@@ -119,7 +119,7 @@ describeEachEngine('moderation of reviews', (test) => {
     expect(JSON.stringify(events)).not.toContain('professor');
   });
 
-  it('product.md 7: a school’s reply stands with the review until it is deleted', async () => {
+  it('product.md 7: shows a school’s reply until it is deleted', async () => {
     const school = await service.addSchool();
     const { id } = await service.publish(school.slug, reviewOf('respondida@exemplo.com'));
     const reply = 'Obrigado, Maria! <i>Volte</i> sempre.';
@@ -132,7 +132,7 @@ describeEachEngine('moderation of reviews', (test) => {
     expect(bare).toMatchObject({ reply: null, repliedAt: null });
   });
 
-  it('RO-02 lets only the operator moderate, and lists by status and school with the number of pages', async () => {
+  it('RO-02 requires the operator, and lists by status and school with the number of pages', async () => {
     for (const [method, url] of [
       ['GET', ''],
       ['GET', '/1'],

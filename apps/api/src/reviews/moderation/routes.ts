@@ -14,7 +14,7 @@ const errors = { 400: errorBody, 401: errorBody, 404: errorBody, 429: errorBody,
 
 const tags = ['operator'];
 
-/** Calls below /v3/operator/reviews, on a scope behind `requireOperator`. */
+/** Routes below /v3/operator/reviews, on a scope behind `requireOperator`. */
 export function registerReviewModeration(server: ZodFastify, context: ModerationContext): void {
   registerReading(server, context);
   registerVerdicts(server, context);
@@ -64,7 +64,7 @@ function registerReading(server: ZodFastify, context: ModerationContext): void {
   );
 }
 
-/** Of every route that changes a review. */
+/** Schema of every route that changes a review. */
 const writing = {
   tags,
   headers: tenantHeaders,
@@ -81,12 +81,12 @@ function registerVerdicts(server: ZodFastify, context: ModerationContext): void 
   const description = '409 REVIEW_UNCONFIRMED: only its author makes a review public.';
   server.post(
     '/reviews/:id/publish',
-    { schema: { ...writing, summary: 'Publish a review that was held or rejected', description } },
+    { schema: { ...writing, summary: 'Publish a held or rejected review', description } },
     ({ params, id }) => decide(params.id, { status: 'published' }, id),
   );
   server.post(
     '/reviews/:id/hold',
-    { schema: { ...writing, summary: 'Take a review off while it is looked at', description } },
+    { schema: { ...writing, summary: 'Hide a review until a decision', description } },
     ({ params, id }) => decide(params.id, { status: 'held' }, id),
   );
   server.post(
@@ -94,7 +94,7 @@ function registerVerdicts(server: ZodFastify, context: ModerationContext): void 
     {
       schema: {
         ...writing,
-        summary: 'Take a review off for good',
+        summary: 'Reject a review',
         body: z.object({
           reason: plainTextField({ label: 'reason', min: 3, max: 500, lines: true }),
         }),
@@ -114,7 +114,7 @@ function registerReplies(server: ZodFastify, context: ModerationContext): void {
     {
       schema: {
         ...writing,
-        summary: 'Write the school’s reply to a review',
+        summary: 'Set the school’s reply to a review',
         body: z.object({ reply: plainTextField({ label: 'reply', min: 2, max: 2000, lines: true }) }),
       },
     },

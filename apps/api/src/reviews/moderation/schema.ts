@@ -10,7 +10,7 @@ export const reviewStatuses = [
   'rejected',
 ] as const satisfies readonly ReviewStatus[];
 
-/** A review as the moderator sees it. Answered to the operator alone. */
+/** A review for the moderator, with private fields. For the operator only. */
 export const moderatedReviewBody = reviewBody
   .extend({
     school: z.object({ slug: z.string(), name: z.string() }),
@@ -20,7 +20,7 @@ export const moderatedReviewBody = reviewBody
     createdAt: z.string(),
     reports: z
       .array(z.object({ reason: z.string(), details: z.string().nullable(), createdAt: z.string() }))
-      .meta({ description: 'Those the moderator has not judged, oldest first.' }),
+      .meta({ description: 'Unresolved reports, oldest first.' }),
   })
   .meta({ id: 'ModeratedReview' });
 

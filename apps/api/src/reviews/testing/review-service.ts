@@ -6,7 +6,7 @@ import { city, review, school } from '../../database/schema.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';
 
-/** A form that is in order; `fields` replaces some of it. */
+/** A valid form; `fields` replaces some values. */
 export function reviewOf(userEmail: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     userName: 'Maria das Dores',
@@ -24,7 +24,7 @@ export function reviewOf(userEmail: string, fields: Readonly<Record<string, unkn
 
 let addresses = 0;
 
-/** An address nobody has called from: limits by address are not what most tests are about. */
+/** A new client address: most tests are not about limits by address. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -65,7 +65,7 @@ export async function openReviewService(database: Database) {
     confirm: (token: string) => call('POST', '/reviews/confirm', { token }),
     report: (id: number, address?: string, payload: object = { reason: 'false' }) =>
       call('POST', `/reviews/${id}/reports`, payload, address),
-    /** The tokens of the links that were sent to an e-mail, the latest first. */
+    /** Tokens of the links sent to an e-mail, latest first. */
     async tokensFor(email: string): Promise<string[]> {
       const mails = await db
         .select()
@@ -74,7 +74,7 @@ export async function openReviewService(database: Database) {
         .orderBy(desc(mailOutbox.id));
       return mails.map(({ text }) => /confirmar\?token=([\w-]{43})/.exec(text)?.[1] ?? 'no token');
     },
-    /** Sends a form and follows the link. @returns the review. */
+    /** Submits a form and follows the link. @returns the review. */
     async publish(slug: string, form: ReturnType<typeof reviewOf>) {
       await service.submit(slug, form);
       const [token = ''] = await service.tokensFor(form.userEmail);
@@ -84,7 +84,7 @@ export async function openReviewService(database: Database) {
     },
     async reviewBy(email: string) {
       const [row] = await db.select().from(review).where(eq(review.userEmail, email));
-      if (!row) throw new Error(`There is no review by ${email}.`);
+      if (!row) throw new Error(`No review by ${email}.`);
       return row;
     },
     async ratingOf(slug: string) {

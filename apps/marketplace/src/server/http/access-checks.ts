@@ -3,8 +3,8 @@ import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request that changes something comes from a page of this site (S8). Browsers send Sec-Fetch-Site, older ones only Origin; a
- * request with neither is from no form of ours. The origin is that of `SITE_URL`, scheme included, because a client can send any Host.
+ * Whether a state-changing request comes from a page of this site (S8). Browsers send Sec-Fetch-Site, older ones only Origin; a request
+ * with neither is not from our forms. Compares with the origin of `SITE_URL`, scheme included, because a client can send any Host.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
@@ -14,7 +14,7 @@ export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): b
   return URL.canParse(origin) && new URL(origin).origin === new URL(siteUrl).origin;
 }
 
-/** Whether a read comes from a page of this site, or from a browser that does not send where from. */
+/** Whether a read comes from a page of this site, or from a browser that does not send Sec-Fetch-Site. */
 export function mayBeFromThisSite(headers: IncomingHttpHeaders): boolean {
   const fetchSite = headers['sec-fetch-site'];
   return fetchSite === undefined || fetchSite === 'same-origin';

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 const yearMs = 31_536_000_000;
 const hourMs = 3_600_000;
 
-/** Allows the service worker to fetch pages and their assets (src/offline/worker). */
+/** Allows the service worker to fetch pages and their assets only (src/offline/worker). */
 const workerContentSecurityPolicy = "default-src 'none'; connect-src 'self'";
 
 /**
- * Serves the files of the build. Those under /assets have a hash in their name and are immutable; the others are cached for an
- * hour. The build has written .br and .gz files beside them. A missing asset is a plain 404, not a rendered page.
+ * Serves the files of the build. Files under /assets have a hash in their name and are immutable; the others are cached for an
+ * hour. The build writes .br and .gz files beside them. A missing asset is a plain 404, not a rendered page.
  *
  * @param dist folder of the build.
  */
@@ -24,8 +24,8 @@ export async function registerAssets(server: FastifyInstance, dist: string): Pro
     index: false,
     maxAge: yearMs,
     immutable: true,
-    // A visit loads some thirty files, and headers are not compressed: immutable files are never validated or resumed, and what
-    // concerns documents alone, or the log, says nothing about a file.
+    // A visit loads some thirty files, and headers are not compressed. Immutable files need no validators and no ranges, and the
+    // removed headers concern documents and logs only.
     lastModified: false,
     etag: false,
     acceptRanges: false,
@@ -35,7 +35,7 @@ export async function registerAssets(server: FastifyInstance, dist: string): Pro
     },
     decorateReply: true,
   });
-  // Browsers request it with each visit, and install a new one at once.
+  // Browsers request it with each visit, and install a new version at once.
   server.get('/sw.js', async (_request, reply) =>
     reply
       .header('content-security-policy', workerContentSecurityPolicy)
@@ -50,7 +50,7 @@ export async function registerAssets(server: FastifyInstance, dist: string): Pro
   );
 }
 
-/** The id of the build in a folder now; a deployment may have replaced it since the server started (RT-19). */
+/** The id of the build in a folder. Read each time, because a deployment may replace the build while the server runs (RT-19). */
 export function readBuildId(dist: string): string {
   try {
     return readFileSync(path.join(dist, 'build-id'), 'utf8').trim();

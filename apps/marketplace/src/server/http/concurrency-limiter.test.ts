@@ -4,7 +4,7 @@ import { ConcurrencyLimiter, OverloadedError } from './concurrency-limiter.ts';
 let limiter: ConcurrencyLimiter;
 /** Names of the tasks that have started. */
 let started: string[];
-/** Ends a task that has started. */
+/** Finishes a running task. */
 let finish: Map<string, () => void>;
 
 const run = (name: string) =>
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('S26 a concurrency limiter', () => {
-  it('runs so many at a time, the others in their order, and rejects the rest at once', async () => {
+  it('runs a limited number at a time, queues others in order, and rejects the rest at once', async () => {
     const [one, two, three, four] = ['one', 'two', 'three', 'four'].map(run);
     expect(started).toEqual(['one', 'two']);
     expect([limiter.isFull, limiter.hasQueue]).toEqual([true, true]);
@@ -42,7 +42,7 @@ describe('S26 a concurrency limiter', () => {
     expect([limiter.hasQueue, limiter.isMostlyIdle]).toEqual([false, true]);
   });
 
-  it('rejects a task that has waited too long before its turn, and never runs it', async () => {
+  it('rejects a task that was queued for too long, and never runs it', async () => {
     const running = ['one', 'two'].map(run);
     const timedOut = run('three').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -56,7 +56,7 @@ describe('S26 a concurrency limiter', () => {
     expect(await Promise.all([...running, next])).toEqual(['one', 'two', 'four']);
   });
 
-  it('does not limit how long a running task takes, and frees its slot when it fails', async () => {
+  it('does not limit the duration of a running task, and frees its slot if it fails', async () => {
     const failing = limiter.run(() => Promise.reject(new Error('no answer')));
     const slow = run('slow');
     await expect(failing).rejects.toThrow('no answer');

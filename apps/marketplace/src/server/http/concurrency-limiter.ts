@@ -1,18 +1,18 @@
 import { bulkhead, isBulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 
-/** How many tasks of one kind run at a time, how many wait, and for how long. */
+/** How many tasks run at a time, how many are queued, and for how long. */
 export interface ConcurrencyLimit {
   readonly concurrent: number;
   readonly queued: number;
   readonly maxWaitMs: number;
 }
 
-/** Load shedding: the server has more work than it can finish in time, and rejects this task instead of queueing it. */
+/** Load shedding: the server cannot finish this task in time, and rejects it instead of queueing it. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
 }
 
-/** A bulkhead whose queue is bounded in length and time: ten times the load must not make everybody wait ten times as long. */
+/** A bulkhead whose queue is bounded in length and time: ten times the load must not make every visitor wait ten times as long. */
 export class ConcurrencyLimiter {
   readonly #limit: ConcurrencyLimit;
   readonly #bulkhead: BulkheadPolicy;
@@ -27,18 +27,18 @@ export class ConcurrencyLimiter {
     return this.#bulkhead.executionSlots + this.#bulkhead.queueSlots === 0;
   }
 
-  /** Whether a task waits for its turn. */
+  /** Whether a task is queued. */
   get hasQueue(): boolean {
     return this.#bulkhead.queueSlots < this.#limit.queued;
   }
 
-  /** Whether less than half of the slots are in use: there is capacity for work that nobody waits for. */
+  /** Whether less than half of the slots are in use, so that there is capacity for background work. */
   get isMostlyIdle(): boolean {
     return this.#bulkhead.executionSlots > this.#limit.concurrent / 2;
   }
 
   /**
-   * Runs a task when its turn comes.
+   * Runs a task once a slot is free.
    *
    * @throws {OverloadedError} at once when the queue is full, and after `maxWaitMs` in the queue: then the task never runs.
    */
@@ -46,7 +46,7 @@ export class ConcurrencyLimiter {
     const waiting = new AbortController();
     const { promise: timedOut, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      reject(new OverloadedError(`No turn within ${this.#limit.maxWaitMs} ms.`));
+      reject(new OverloadedError(`Not started within ${this.#limit.maxWaitMs} ms.`));
       waiting.abort();
     }, this.#limit.maxWaitMs);
     const start = () => {

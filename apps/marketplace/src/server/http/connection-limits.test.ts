@@ -16,7 +16,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** The site's limits, a hundred times as quick. */
+/** The site's limits, with timeouts divided by a hundred. */
 const quick: ConnectionLimits = {
   ...limits.connections,
   headersTimeout: 100,
@@ -42,7 +42,7 @@ async function open(): Promise<Socket> {
   return socket.on('error', () => undefined);
 }
 
-/** What a visitor who sends this gets, until the connection is closed. */
+/** Everything that the server sends until it closes the connection. */
 async function answerTo(text: string, opened?: Socket): Promise<string> {
   const socket = opened ?? (await open());
   let answer = '';
@@ -53,7 +53,7 @@ async function answerTo(text: string, opened?: Socket): Promise<string> {
 }
 
 describe('S26 one connection', () => {
-  it('is closed when its headers do not come, and when its body does not', async () => {
+  it('is closed if its headers or its body do not arrive', async () => {
     await listen(quick);
     expect(await answerTo('GET / HTTP/1.1\r\nhost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
     expect(
@@ -63,12 +63,12 @@ describe('S26 one connection', () => {
     ).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is closed when nothing follows its answer', async () => {
+  it('is closed if no request follows its response', async () => {
     await listen(quick);
     expect(await answerTo('GET / HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [^]*done/);
   });
 
-  it('is told 431 when its headers are longer than a browser’s ever are', async () => {
+  it('gets a 431 if its headers are too large', async () => {
     await listen(quick);
     const cookie = 'a'.repeat(quick.maxHeaderSize);
     expect(await answerTo(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`)).toMatch(
@@ -76,7 +76,7 @@ describe('S26 one connection', () => {
     );
   });
 
-  it('is cut when what is sent is not read', async () => {
+  it('is closed if the client does not read the response', async () => {
     const cut = Promise.withResolvers<boolean>();
     await listen(quick, (_request, reply) => {
       reply.raw.once('close', () => cut.resolve(reply.raw.writableFinished));
@@ -89,7 +89,7 @@ describe('S26 one connection', () => {
   });
 });
 
-it('S26 connections beyond the limit are closed as they come, and those before are served', async () => {
+it('S26 connections beyond the limit are closed at once, and earlier ones are served', async () => {
   await listen({ ...quick, maxConnections: 2 });
   const [first] = [await open(), await open()];
   const third = await open();

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { plainErrorPage, plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
 import { OverloadedError } from './concurrency-limiter.ts';
 
-/** On every response (S11, S33); a page replaces the content security policy. */
+/** Headers of every response (S11, S33). A page replaces the content security policy. */
 export const responseHeaders = {
   ...securityHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -32,7 +32,7 @@ const overloadedPage = plainPage(
       <p>Aguarde alguns segundos e atualize a página. Nada do que você salvou se perdeu.</p>`,
 );
 
-/** Sends a page that is complete in itself: it loads nothing more. */
+/** Sends a self-contained page. */
 function sendPlainPage(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply
     .status(status)
@@ -42,9 +42,9 @@ function sendPlainPage(reply: FastifyReply, status: number, page: string): Fasti
 }
 
 /**
- * Responds 503 to load that is shed, and 500 when a handler throws; the log has the details under the request id. Fastify's
- * own response and log line contain the error's message, and so what a visitor typed. A missing file may exist on another
- * site process with a newer build: its 404 is not stored (S25).
+ * Responds 503 when load is shed, and 500 when a handler throws; the log has the details under the request id. Fastify's own
+ * response and log line contain the error's message, which may quote a visitor's input. The 404 of a file is not cached, because
+ * another site process with a newer build may have it (S25).
  */
 export function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler(async (_request, reply) =>
@@ -62,7 +62,7 @@ export function handleErrors(server: FastifyInstance): void {
   });
 }
 
-/** Refuses an address, without saying it again. Sets all headers itself: Fastify's router calls it past all hooks. */
+/** Sends the error of an invalid URL, without quoting it. Sets all headers itself, because Fastify's router calls it without running hooks. */
 export function sendUrlError(
   request: FastifyRequest,
   reply: FastifyReply,

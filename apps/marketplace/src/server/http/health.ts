@@ -10,8 +10,8 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does the service, and the process is not shutting down (RT-24). `/accepting`: 404
- * during shutdown, so that HAProxy sends no new requests and lets those in flight finish.
+ * `/healthz`: the process responds. `/readyz`: so does the service, and the process is not shutting down (RT-24). `/accepting`: 404
+ * during shutdown, so that HAProxy sends no new requests and lets requests in flight finish.
  */
 export function registerHealth(server: FastifyInstance, { serviceUrl, stopping }: HealthOptions): void {
   let inFlight: Promise<boolean> | undefined;

@@ -1,9 +1,9 @@
 /**
- * Fastify as every response of the site meets it.
+ * Fastify with what applies to every request and response.
  *
- * What Node's parser rejects is answered with the security headers too. Each request gets them and an id, and `url-check.ts`
- * rejects or cleans its address. `error-responses.ts` answers what fails,
- * `site-log.ts` logs it. `concurrency-limiter.ts` bounds expensive work. `access-checks.ts` tells this site's forms and the operator from everybody else. `health.ts` and `assets.ts` are routes.
+ * Every response gets the security headers and a request id, even if Node's parser rejects the request. `url-check.ts` rejects or
+ * cleans URLs, `error-responses.ts` handles errors, `site-log.ts` configures logging, `concurrency-limiter.ts` bounds expensive work,
+ * and `access-checks.ts` recognises requests of this site's forms and of the operator. `health.ts` and `assets.ts` are routes.
  */
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -17,7 +17,7 @@ import { handleErrors, sendUrlError, responseHeaders } from './error-responses.t
 import { siteLog, type SiteLogOptions } from './site-log.ts';
 
 export interface HttpServerOptions extends SiteLogOptions {
-  /** Addresses (IP or CIDR) whose `x-forwarded-for` is trusted; none by default. */
+  /** IP addresses or CIDR ranges whose `x-forwarded-for` is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly connections?: ConnectionLimits;
 }
@@ -26,7 +26,7 @@ export type ConnectionLimits = Readonly<Record<keyof typeof limits.connections, 
 
 const unparsedRequests = new UnparsedRequests(() => ({ headers: responseHeaders, body: '' }));
 
-/** @param release in the lines of errors, to find their sources. */
+/** @param release id of the build, for error lines in the log. */
 export function createHttpServer(options: HttpServerOptions, release: string): FastifyInstance {
   const { silenceTimeout, maxConnections, requestTimeout, keepAliveTimeout, ...parsing } =
     options.connections ?? limits.connections;
@@ -57,7 +57,7 @@ export function createHttpServer(options: HttpServerOptions, release: string): F
   return server;
 }
 
-/** Compression, and rate limits where a route asks for one: for a scope without cached pages, which their hooks would slow down (P5). */
+/** Compression, and rate limits for routes that configure one. For a scope without cached pages, which the hooks would slow down (P5). */
 export async function registerPlugins(scope: FastifyInstance): Promise<void> {
   await scope.register(fastifyCompress, {
     threshold: 1_024,
@@ -67,7 +67,7 @@ export async function registerPlugins(scope: FastifyInstance): Promise<void> {
   await scope.register(fastifyRateLimit, {
     global: false,
     store: MonotonicRateLimitStore,
-    // Nobody reads the counts; a rejected request says in `retry-after` when to come back.
+    // No client reads the counters. A rejected request has `retry-after`.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
 }

@@ -10,14 +10,14 @@ beforeEach(async () => {
 afterEach(() => recorded.close());
 
 const headers = { 'x-request-id': 'proxy-1234567' };
-/** What the log says of errors. */
+/** Error lines of the log. */
 const errors = () =>
   recorded.log
     .map((line): Record<string, unknown> => JSON.parse(line))
     .filter(({ level }) => Number(level) >= 50);
 
 describe('CA-13 the site’s log', () => {
-  it('says why a page could not be made, with route, request and release, and without what was typed', async () => {
+  it('contains the reason of a failed render, with route, request and release, and without user input', async () => {
     recorded.responses = [{ status: 204 }];
     await recorded.site.inject({ url: '/escolas/x?cpf=52998224725', headers });
     const cause = new Error('of ana@exemplo.com');
@@ -35,7 +35,7 @@ describe('CA-13 the site’s log', () => {
     expect(recorded.log.join('')).not.toMatch(/529|ana@/);
   });
 
-  it('S19 says that a call had no answer, under the id of the answer', async () => {
+  it('S19 contains a call without a response, under the request id of the response', async () => {
     recorded.responses = ['cut'];
     const response = await recorded.site.inject({ url: '/api/v3/cities/by-slug/x', headers });
     expect([response.statusCode, response.headers['x-request-id']]).toEqual([503, 'proxy-1234567']);
@@ -44,12 +44,12 @@ describe('CA-13 the site’s log', () => {
         requestId: 'proxy-1234567',
         release: 'development',
         route: '/api/v3/cities/by-slug/:slug',
-        msg: 'service did not answer',
+        msg: 'service did not respond',
       },
     ]);
   });
 
-  it('RT-22 S19 says what broke a handler, and the answer does not: words of ours, under its id', async () => {
+  it('RT-22 S19 contains the error of a handler, while the response has only a generic message and the request id', async () => {
     const broken = await startRecordedSite('https://escola.example', {
       renderPage: () => {
         throw new TypeError('ana@exemplo.com');
@@ -64,7 +64,7 @@ describe('CA-13 the site’s log', () => {
     ]);
     expect(response.body).toContain('Erro interno do servidor');
     expect(response.body).toContain('proxy-1234567');
-    // Complete in itself: no script, its few styles, and ways on.
+    // Self-contained: no script, inline styles, and links.
     expect(response.headers['content-security-policy']).toMatch(
       /^default-src 'none';.* style-src 'unsafe-inline'$/,
     );
@@ -78,7 +78,7 @@ describe('CA-13 the site’s log', () => {
     expect(response.body + broken.log.join('')).not.toMatch(/ana@|529982/);
   });
 
-  it('tells of no error where there is none', async () => {
+  it('has no error lines without errors', async () => {
     recorded.responses = [{ status: 404, body: {} }];
     await recorded.site.inject('/api/v3/cities/by-slug/x');
     expect(errors()).toEqual([]);

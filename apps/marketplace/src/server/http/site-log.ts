@@ -13,16 +13,16 @@ export interface SiteLogOptions {
   readonly logTo?: LogDestination;
   /** 'warn' by default. */
   readonly logLevel?: string;
-  /** Receives errors as well (CA-13). */
+  /** The error service, which receives errors too (CA-13). */
   readonly errorReports?: ErrorReportService | undefined;
 }
 
-/** Messages may quote what a person typed. */
+/** Redacts error messages, which may quote a visitor's input. */
 const describe = (error: unknown) => ({
   message: redactText(error instanceof Error ? error.message : String(error)),
 });
 
-/** Fastify's `logger` option for the site. Error lines name the build, to find their sources. */
+/** Fastify's `logger` option. Error lines contain the build id, to find the source maps. */
 export function siteLog({ logTo, logLevel, errorReports }: SiteLogOptions, release: string) {
   return {
     ...serverLog({ program: 'site', level: logLevel ?? 'warn', release, logTo, errorReports }),

@@ -3,19 +3,20 @@ import { limits } from '../limits.ts';
 import { sendUrlError } from './error-responses.ts';
 
 const controls = /\p{Cc}/u;
-/** Most addresses: nothing in them can have a problem. */
+/** Fast path: most URLs contain nothing that could be a problem. */
 const plainAscii = /^[!-$&-~]*$/u;
-/** What of a query may need cleaning: percent-encoded bytes that follow each other, a percent sign alone, and what no browser sends. */
+/** Parts of a query that may need cleaning: runs of percent-encoded bytes, a lone percent sign, and characters that no browser sends. */
 const suspectBytes = /(?:%[\da-f]{2})+|%|[^\u0021-\u007E]+/giu;
 
-/** How an address is answered that is not passed on to any route: refused, or led to the same without what is wrong with it. */
+/** The response to a URL that reaches no route: an error status, or a redirect to the cleaned URL. */
 export type UrlProblem = { readonly status: 400 | 404 | 414 } | { readonly cleaned: string };
 
 /**
- * What is wrong with an address (S30): a path that is no UTF-8 (400) or has control characters in it (404: nothing is there), and an overlong one
- * (414). A query is cleaned instead, since links of other people carry it.
+ * Checks a URL (S30). A path that is not UTF-8 is 400, one with control characters 404, and an overlong URL 414. A query is cleaned
+ * instead, because links on other sites contain broken ones.
  *
  * @param url path and query, as they were sent.
+ * @returns `undefined` for a valid URL.
  */
 export function urlProblem(url: string): UrlProblem | undefined {
   if (url.length <= limits.addressLength.page && plainAscii.test(url)) return undefined;
@@ -37,7 +38,7 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
-/** Percent-encoded bytes without those that are no UTF-8 and without control characters; those that separate words become spaces. */
+/** Percent-encoded bytes without invalid UTF-8 and control characters; tabs and line breaks become spaces. */
 function cleanedBytes(encoded: string): string {
   if (encoded === '%') return '%25';
   const bytes = encoded.startsWith('%')
@@ -48,15 +49,15 @@ function cleanedBytes(encoded: string): string {
   return clean === read && encoded.startsWith('%') ? encoded : encodeURIComponent(clean);
 }
 
-/** Answers every address that has a problem before any route sees it. */
+/** Responds to every invalid URL before a route handles it. */
 export function checkUrls(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     const problem = urlProblem(request.url);
     if (!problem) return done();
     if ('status' in problem) return sendUrlError(request, reply, problem.status);
-    const isLink =
+    const isNavigation =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
-    if (!isLink) return sendUrlError(request, reply, 400);
+    if (!isNavigation) return sendUrlError(request, reply, 400);
     // A target such as '//evil.example' is a path here, never another host.
     const location = problem.cleaned.replace(/^[/\\]+/u, '/');
     return reply.status(302).header('cache-control', 'no-store').header('location', location).send();

@@ -2,26 +2,26 @@ import sharp, { type Sharp } from 'sharp';
 import { limits } from '../limits.ts';
 import { SourceError } from './fetch-source.ts';
 
-/** What browsers accept by their `accept` header; JPEG is for those that do not say. */
+/** Formats by the `accept` header; JPEG for browsers that accept neither of the others. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /** A 50-megapixel photo takes 200 MB of memory. */
 const maxPixels = 50_000_000;
 
-/** sharp reads more formats, among them drawings, which may reference other addresses. */
+/** sharp reads more formats, such as SVG, which may reference other URLs. */
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
 /**
- * The picture in this width and format, rotated as its camera was held, without its metadata (who took it, and where). A
- * smaller one is not enlarged.
+ * Converts a picture to a width and format, rotated by its EXIF orientation and without metadata such as author and position.
+ * Smaller pictures are not enlarged.
  *
- * @throws {SourceError} for a file that is no picture, or too large.
+ * @throws {SourceError} for a file that is not a picture, or too large.
  */
 export async function convertImage(source: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   try {
     const image = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format: given } = await image.metadata();
-    if (!readable.has(given)) throw new SourceError(`A picture is ${given}, which is not read.`);
+    if (!readable.has(given)) throw new SourceError(`A picture has the unsupported format ${given}.`);
     const resized = image
       .timeout({ seconds: limits.timeouts.imageConversion / 1_000 })
       .autoOrient()

@@ -11,14 +11,14 @@ export class SourceError extends Error {
   override readonly name = 'SourceError';
 }
 
-/** A photo of a camera fits. */
+/** Enough for a camera's photo. */
 const maxBytes = limits.images.sourceBytes;
 const pictureType = /^image\/(?:jpeg|png|webp|avif|gif)\b/i;
 const headers = { accept: 'image/avif,image/webp,image/*', 'user-agent': 'MelhorEscola/1.0 (+images)' };
 
 /**
- * Fetches a picture, without following redirects. A host's name must resolve to public addresses: one of our own network is
- * rejected when the connection is made, whatever it resolved to before (S15). A host that is configured by its address is
+ * Fetches a picture, without following redirects. The host's name must resolve to public IP addresses only; this is checked when
+ * the connection is made, so that DNS rebinding cannot reach our own network (S15). A host configured by its IP address is
  * not looked up.
  *
  * @throws {SourceError} with the reason.
@@ -31,8 +31,8 @@ export async function fetchSource(source: URL): Promise<Buffer> {
   request.on('error', reject);
   try {
     const response = await promise;
-    if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
-    if (!pictureType.test(response.headers['content-type'] ?? '')) throw new Error('is no picture');
+    if (response.statusCode !== 200) throw new Error(`responded ${response.statusCode}`);
+    if (!pictureType.test(response.headers['content-type'] ?? '')) throw new Error('is not a picture');
     const chunks: Buffer[] = [];
     let size = 0;
     response.on('data', (chunk: Buffer) => {
@@ -50,12 +50,12 @@ export async function fetchSource(source: URL): Promise<Buffer> {
   }
 }
 
-/** As `dns.lookup`, and an error for a name of which any address is not one of the internet. */
+/** Like `dns.lookup`, but fails if any IP address of the name is not public. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = addresses ?? [];
     const isPublic = found.every(({ address }) => ipaddr.process(address).range() === 'unicast');
-    const failure = error ?? (isPublic ? null : new Error('stands for an address that is not public'));
+    const failure = error ?? (isPublic ? null : new Error('resolves to an address that is not public'));
     const [first] = found;
     if (failure || !first) callback(failure ?? new Error('has no address'), '', 4);
     else if (options.all) callback(null, found);

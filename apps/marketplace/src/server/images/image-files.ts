@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache';
 
 export interface ImageFilesOptions {
   readonly folder: string;
-  /** Bytes of all files together. */
+  /** Total bytes of all files. */
   readonly limit: number;
 }
 
-/** Pictures as files of a folder of limited size: the least recently used are evicted. Concurrent requests for a missing one make it once. */
+/** A cache of pictures as files in a folder of limited size. Evicts the least recently used; concurrent requests create a picture once (single flight). */
 export class ImageFiles {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
@@ -26,7 +26,7 @@ export class ImageFiles {
     });
   }
 
-  /** Reads the folder of an earlier run, and removes what it left incomplete. */
+  /** Reads the folder of an earlier run, and removes incomplete files. */
   static async open(options: ImageFilesOptions): Promise<ImageFiles> {
     const files = new ImageFiles(options);
     await mkdir(options.folder, { recursive: true });
@@ -44,7 +44,7 @@ export class ImageFiles {
     return files;
   }
 
-  /** The picture of this key, made if it is missing. @throws what `make` throws. */
+  /** The picture of a key, created if it is missing. @throws what `make` throws. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = createHash('sha256').update(key).digest('hex');
     const isStored = this.#sizes.get(name) !== undefined;
@@ -55,7 +55,7 @@ export class ImageFiles {
     return making;
   }
 
-  /** On a full disk nothing is stored, and the picture is sent all the same. */
+  /** If the disk is full the picture is returned without being stored. */
   async #store(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const image = await make();
     const file = path.join(this.#folder, name);

@@ -12,11 +12,11 @@ import { parseImageUrl, registerImages, type ImageOptions } from './images.ts';
 let photo: Buffer;
 let folder: string;
 let source: Server;
-/** Paths that the source was asked for. */
+/** Paths requested from the source. */
 let asked: string[];
-/** What the source answers, by path. */
+/** Responses of the source, by path. */
 let answers: Record<string, { status?: number; headers?: Record<string, string>; body?: string | Buffer }>;
-/** Until when the source says nothing. */
+/** The source responds once this resolves. */
 let held: Promise<void>;
 let origin: string;
 let server: FastifyInstance;
@@ -27,7 +27,7 @@ const pictured = (body: string | Buffer, type = 'image/jpeg') => ({
 });
 
 beforeAll(async () => {
-  // A photo with what a camera writes into it, held sideways.
+  // A photo with EXIF metadata, taken sideways.
   photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#7a9' } })
     .jpeg()
     .withExif({ IFD0: { Artist: 'Maria das Dores' } })
@@ -71,71 +71,71 @@ async function startServer(
   return started;
 }
 
-/** The address of a picture of the source. */
-const addressOf = (file: string, width: number | string = 320) =>
+/** URL of a picture of the source. */
+const urlOf = (file: string, width: number | string = 320) =>
   `/imagens/${width}/${new URL(origin).host}${file}`;
 
-const get = (address: string, accept = 'image/avif,image/webp,*/*', headers: Record<string, string> = {}) =>
-  server.inject({ url: address, headers: { accept, ...headers } });
+const get = (url: string, accept = 'image/avif,image/webp,*/*', headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { accept, ...headers } });
 
 describe('CA-16 /imagens', () => {
   it.each([
     ['image/avif,image/webp,image/apng,*/*;q=0.8', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('for a browser that takes %s it is %s', async (accept, type, format) => {
-    const response = await get(addressOf('/escola/frente.jpg'), accept);
+  ])('responds to the accept header %s with %s', async (accept, type, format) => {
+    const response = await get(urlOf('/escola/frente.jpg'), accept);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': type,
       vary: 'accept',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    // As it was held: upright, and so narrower than high.
+    // Rotated upright, so narrower than high.
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 320, height: 480 });
   });
 
-  it('tells nothing of who took it', async () => {
-    const { rawPayload } = await get(addressOf('/escola/frente.jpg'), '*/*');
+  it('contains no metadata', async () => {
+    const { rawPayload } = await get(urlOf('/escola/frente.jpg'), '*/*');
     expect(photo.includes('Maria das Dores')).toBe(true);
     expect(rawPayload.includes('Maria das Dores')).toBe(false);
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });
 
-  it('makes no picture larger than it is', async () => {
-    const { rawPayload } = await get(addressOf('/escola/frente.jpg', 1600));
+  it('does not enlarge pictures', async () => {
+    const { rawPayload } = await get(urlOf('/escola/frente.jpg', 1600));
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 1200 });
   });
 
-  it('is not sent again to who has it', async () => {
-    const address = addressOf('/escola/frente.jpg');
-    const { headers } = await get(address);
-    const again = await get(address, 'image/avif', { 'if-none-match': String(headers['etag']) });
+  it('responds 304 to a client that has it', async () => {
+    const url = urlOf('/escola/frente.jpg');
+    const { headers } = await get(url);
+    const again = await get(url, 'image/avif', { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is made once, however many ask, and kept through a restart', async () => {
-    const address = addressOf('/escola/frente.jpg');
-    const all = await Promise.all(Array.from({ length: 12 }, () => get(address)));
+  it('converts once for concurrent requests, and stores the file across restarts', async () => {
+    const url = urlOf('/escola/frente.jpg');
+    const all = await Promise.all(Array.from({ length: 12 }, () => get(url)));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(asked).toEqual(['/escola/frente.jpg']);
     await server.close();
     server = await startServer();
-    expect((await get(address)).rawPayload).toEqual(all[0]?.rawPayload);
+    expect((await get(url)).rawPayload).toEqual(all[0]?.rawPayload);
     expect(asked).toHaveLength(1);
-    expect((await get(addressOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
+    expect((await get(urlOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
     expect(asked.at(-1)).toBe('/escola/frente.jpg?v=2');
   });
 
-  it('keeps no more than its limit: what was asked for longest ago goes', async () => {
+  it('evicts the least recently used pictures beyond its size limit', async () => {
     await writeFile(path.join(folder, 'unrelated'), '');
-    const size = (await get(addressOf('/escola/frente.jpg'))).rawPayload.length;
+    const size = (await get(urlOf('/escola/frente.jpg'))).rawPayload.length;
     await server.close();
     await rm(path.join(folder, 'images'), { recursive: true });
     server = await startServer([origin], { imageCacheBytes: size * 2 + 10 });
     for (const version of ['', '?v=2', '?v=3']) {
       answers[`/escola/frente.jpg${version}`] = pictured(photo);
-      expect((await get(addressOf(`/escola/frente.jpg${version}`))).statusCode).toBe(200);
+      expect((await get(urlOf(`/escola/frente.jpg${version}`))).statusCode).toBe(200);
     }
     await expect.poll(async () => (await readdir(path.join(folder, 'images'))).length).toBe(2);
     const files = await readdir(path.join(folder, 'images'));
@@ -144,19 +144,19 @@ describe('CA-16 /imagens', () => {
     );
     expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(size * 2 + 10);
     asked = [];
-    await get(addressOf('/escola/frente.jpg?v=3'));
+    await get(urlOf('/escola/frente.jpg?v=3'));
     expect(asked).toEqual([]);
-    await get(addressOf('/escola/frente.jpg'));
+    await get(urlOf('/escola/frente.jpg'));
     expect(asked).toEqual(['/escola/frente.jpg']);
   });
 });
 
 describe('S15 /imagens', () => {
-  it('has the listed widths alone, of the configured hosts alone, each at one address', async () => {
+  it('serves only listed widths and configured hosts, each at one URL', async () => {
     const { host } = new URL(origin);
-    const addresses = [
-      addressOf('/escola/frente.jpg', 321),
-      addressOf('/escola/frente.jpg', '0320'),
+    const urls = [
+      urlOf('/escola/frente.jpg', 321),
+      urlOf('/escola/frente.jpg', '0320'),
       `/imagens/320/${host}`,
       '/imagens/320/evil.example/a.jpg',
       `/imagens/320/${host}@evil.example/a.jpg`,
@@ -166,29 +166,29 @@ describe('S15 /imagens', () => {
       '/imagens/320/127.0.0.1:22/x',
       '/imagens/320/169.254.169.254/latest/meta-data',
     ];
-    const statuses = await Promise.all(addresses.map(async (address) => (await get(address)).statusCode));
-    expect(statuses).toEqual(addresses.map(() => 404));
+    const statuses = await Promise.all(urls.map(async (url) => (await get(url)).statusCode));
+    expect(statuses).toEqual(urls.map(() => 404));
     expect(asked).toEqual([]);
   });
 
-  it('S19 is told to come back where two others take long, which nobody waits for', async () => {
+  it('S19 responds 503 with Retry-After while two slow conversions block the queue', async () => {
     await server.close();
     server = await startServer([origin], {
       imageConversion: { concurrent: 2, queued: 100, maxWaitMs: 100 },
     });
     const { promise, resolve: release } = Promise.withResolvers<void>();
     held = promise;
-    const slow = [320, 640].map((width) => get(addressOf('/escola/frente.jpg', width)));
+    const slow = [320, 640].map((width) => get(urlOf('/escola/frente.jpg', width)));
     await expect.poll(() => asked).toHaveLength(2);
-    const third = await get(addressOf('/escola/frente.jpg?v=2'));
+    const third = await get(urlOf('/escola/frente.jpg?v=2'));
     expect([third.statusCode, third.headers['retry-after']]).toEqual([503, '30']);
     release();
     for (const { statusCode } of await Promise.all(slow)) expect(statusCode).toBe(200);
     expect(asked).toHaveLength(2);
-    expect((await get(addressOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
+    expect((await get(urlOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
   });
 
-  it('a name that leads into our own network is refused, though it is configured', async () => {
+  it('rejects a configured host name that resolves into our own network', async () => {
     await server.close();
     const { port } = new URL(origin);
     server = await startServer([`http://localhost:${port}`]);
@@ -196,47 +196,47 @@ describe('S15 /imagens', () => {
     expect(asked).toEqual([]);
   });
 
-  it('follows no redirect', async () => {
+  it('follows no redirects', async () => {
     answers['/away.jpg'] = { status: 302, headers: { location: `${origin}/escola/frente.jpg` } };
-    expect((await get(addressOf('/away.jpg'))).statusCode).toBe(502);
+    expect((await get(urlOf('/away.jpg'))).statusCode).toBe(502);
     expect(asked).toEqual(['/away.jpg']);
   });
 
   it.each([
-    ['nothing', { status: 404 }],
-    ['a page', pictured('<!doctype html>', 'text/html')],
-    ['a page that calls itself a photo', pictured('<!doctype html>')],
+    ['a 404', { status: 404 }],
+    ['HTML', pictured('<!doctype html>', 'text/html')],
+    ['HTML with the type of a photo', pictured('<!doctype html>')],
     [
-      'a drawing that calls itself a photo',
+      'an SVG with the type of a photo',
       pictured('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/png'),
     ],
-    ['half a photo', pictured(Buffer.alloc(900, 0xff))],
-    ['more than it may send', { headers: { 'content-type': 'image/jpeg', 'content-length': '16000000' } }],
-  ])('where the source sends %s there is no picture, and it is asked again', async (_name, answer) => {
+    ['a corrupt photo', pictured(Buffer.alloc(900, 0xff))],
+    ['a file that is too large', { headers: { 'content-type': 'image/jpeg', 'content-length': '16000000' } }],
+  ])('responds 502 when the source sends %s, and retries later', async (_name, answer) => {
     answers['/x.jpg'] = answer;
-    const response = await get(addressOf('/x.jpg'));
+    const response = await get(urlOf('/x.jpg'));
     expect(response.statusCode).toBe(502);
     expect(response.headers['cache-control']).toBe('public, max-age=30');
     expect(await readdir(path.join(folder, 'images'))).toEqual([]);
     answers['/x.jpg'] = pictured(photo);
-    expect((await get(addressOf('/x.jpg'))).statusCode).toBe(200);
+    expect((await get(urlOf('/x.jpg'))).statusCode).toBe(200);
   });
 
-  it('a photo that would unpack to more than memory holds is refused before it is unpacked', async () => {
+  it('rejects a decompression bomb before decoding it', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     answers['/bomb.png'] = pictured(bomb, 'image/png');
-    expect((await get(addressOf('/bomb.png'))).statusCode).toBe(502);
+    expect((await get(urlOf('/bomb.png'))).statusCode).toBe(502);
   });
 });
 
-describe('CA-16 readImageAddress', () => {
+describe('CA-16 parseImageUrl', () => {
   const origins = ['https://fotos.example', 'http://10.0.0.5:9000'];
   const read = (target: string) => parseImageUrl(target, origins);
 
-  it('takes width, host, path and query, and the scheme from what is configured', () => {
+  it('reads width, host, path and query, and takes the scheme from the configured origin', () => {
     expect(read('/imagens/320/10.0.0.5:9000/a%20b.jpg?v=2&w=1')).toEqual({
       width: 320,
       source: new URL('http://10.0.0.5:9000/a%20b.jpg?v=2&w=1'),
@@ -253,11 +253,11 @@ describe('CA-16 readImageAddress', () => {
     '/imagens/320/fotos.example:443/a.jpg',
     '/imagens/320/fotos.example',
     '/imagens/319/fotos.example/a.jpg',
-  ])('S15 %s is no way of writing one', (target) => {
+  ])('S15 rejects %s', (target) => {
     expect(read(target)).toBeUndefined();
   });
 
-  it('S15 a path that begins with two slashes stays at its host', () => {
+  it('S15 keeps the host for a path that begins with two slashes', () => {
     expect(read('/imagens/64/fotos.example//evil.example/a.jpg')?.source.host).toBe('fotos.example');
   });
 });

@@ -9,11 +9,11 @@ import { fetchSource, SourceError } from './fetch-source.ts';
 import { ImageFiles } from './image-files.ts';
 
 export interface ImageOptions {
-  /** Origins that pictures may come from; without any there are no pictures. */
+  /** Origins that pictures may come from; without any the route is disabled. */
   readonly imageOrigins?: readonly string[];
-  /** Where converted pictures are stored. */
+  /** Folder for converted pictures. */
   readonly dataDir?: string;
-  /** Bytes of all stored pictures. */
+  /** Total bytes of all stored pictures. */
   readonly imageCacheBytes?: number;
   readonly imageConversion?: ConcurrencyLimit;
 }
@@ -24,10 +24,9 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
 >;
 
 /**
- * `/imagens/{width}/{host}{path}`: a picture of a configured host (CA-16), as wide as asked and in the best format that
- * the browser accepts. It is converted once and stored; since a picture that changes gets another address at its source,
- * browsers cache it for good. Entry of this folder: `fetch-source.ts` gets the original, `convert-image.ts` converts it,
- * `image-files.ts` stores it.
+ * `/imagens/{width}/{host}{path}`: a picture of a configured host (CA-16), in the requested width and the best format that the
+ * browser accepts. Converted once and stored. Browsers cache it as immutable, because a changed picture gets a new URL at its
+ * source. Entry of this folder: `fetch-source.ts` fetches the original, `convert-image.ts` converts it, `image-files.ts` stores it.
  */
 export async function registerImages(server: FastifyInstance, options: ImageOptions): Promise<void> {
   const { imageOrigins = [], dataDir, imageCacheBytes = limits.images.cacheBytes } = options;
@@ -58,12 +57,12 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
 
 async function make({ source, width }: RequestedImage, format: ImageFormat): Promise<Buffer> {
   const picture = await fetchSource(source);
-  // Loaded with the first picture: the converter is larger than the rest of the site's server.
+  // Loaded with the first picture, because the converter is larger than the rest of the site's server.
   const { convertImage } = await import('./convert-image.ts');
   return convertImage(picture, width, format);
 }
 
-/** The best format that the browser accepts; a wildcard does not include new formats. */
+/** The best format that the browser accepts; a wildcard does not count for AVIF and WebP. */
 function formatFor(accept = ''): ImageFormat {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
@@ -75,7 +74,7 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, image: Buffer, 
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'accept')
     .header('etag', tag)
-    // A cache on another host may show it on our pages.
+    // Our pages may load it from a CDN on another host.
     .header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match'] === tag) return reply.status(304).send();
   return reply.type(type).send(image);
@@ -89,20 +88,20 @@ function unavailable(reply: FastifyReply, status: number): FastifyReply {
     .send();
 }
 
-/** A picture that an address requests. */
+/** A parsed picture URL. */
 interface RequestedImage {
   readonly width: ImageWidth;
   readonly source: URL;
 }
 
-/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one address. */
+/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one URL. */
 const urlPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
 
 /**
- * Reads the address of a picture. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured.
+ * Parses the URL of a picture. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured.
  *
- * @param target Path and query as the visitor sent them.
- * @param origins Origins that pictures may come from.
+ * @param target path and query as the visitor sent them.
+ * @param origins that pictures may come from.
  */
 export function parseImageUrl(target: string, origins: readonly string[]): RequestedImage | undefined {
   const [, number = '', host = '', pathAndQuery = ''] = urlPattern.exec(target) ?? [];

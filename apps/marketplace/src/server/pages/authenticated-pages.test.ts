@@ -43,7 +43,7 @@ describe('RT-07 RO-01 authenticated pages', () => {
   });
 
   it.each(pages)(
-    'S12 %s is rendered with the authorization of the current user, and stored nowhere',
+    'S12 %s is rendered with the authorization of the current user, and not cached',
     async (page) => {
       recorded.responses = [{ status: 200, body: { id: 41 } }];
       const answer = await open(page, { cookie });
@@ -59,7 +59,7 @@ describe('RT-07 RO-01 authenticated pages', () => {
     },
   );
 
-  it('S19 a service that does not answer signs nobody out: the page is rendered and says so', async () => {
+  it('S19 an unavailable service ends no session: the page is rendered with an error', async () => {
     recorded.responses = [{ status: 503, body: { code: 'UNAVAILABLE' } }];
     const answer = await open('/minhas-bolsas', { cookie });
     expect(answer.headers['set-cookie']).toBeUndefined();

@@ -7,17 +7,17 @@ import { Session } from '../proxy/session.ts';
 import { fastifyUrl, sendPage, toWebRequest } from './pages.ts';
 
 export interface AuthenticatedPageOptions {
-  /** Origin as visitors reach the site. */
+  /** Public origin of the site. */
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
 }
 
-/** Not even the back button shows these pages to the next person on a computer (S2, S12). */
+/** `no-store`, so that the back button does not show these pages to the next person on a computer (S2, S12). */
 const cacheControl = 'private, no-store';
 
 /**
- * The pages with the cache policy `private`. The session is checked before any data is loaded (RT-07); without a current user the response is
- * a redirect to sign-in, and from there back.
+ * Routes of the pages with the cache policy `private`. The session is checked before any data is loaded (RT-07); without a current user
+ * they redirect to sign-in, which redirects back.
  */
 export function registerAuthenticatedPages(
   server: FastifyInstance,
@@ -34,7 +34,7 @@ export function registerAuthenticatedPages(
         reply.header('cache-control', cacheControl);
         const isSignedIn =
           session.tokens(request).session !== undefined &&
-          // When the service does not answer, the page says so.
+          // If the service does not respond, the page says so.
           (await session.call(request, reply, { method: 'GET', path: '/v3/account/user' })).status !== 401;
         if (!isSignedIn) return reply.redirect(signInPath(request.url), 302);
         const page = await renderPage(toWebRequest(request, siteUrl), {

@@ -5,11 +5,11 @@ import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.t
 let recorded: RecordedSite;
 let origin: string;
 let rendered: string[];
-/** What pages share, each time it had to be asked for. */
+/** Calls for shared responses. */
 let askedFor: string[];
-/** What the service says has changed since a version. */
+/** The service's response with the changes since a version. */
 let changes: (since: number) => ScriptedResponse | 'cut';
-/** Kept up until it is called. */
+/** Blocks renders until `finish` is called. */
 let held: { readonly until: Promise<void>; readonly finish: () => void } | undefined;
 
 const totals = { activeOffers: 1, enrolledStudents: 1, partnerSchools: 1, demonstration: false };
@@ -17,7 +17,7 @@ const totals = { activeOffers: 1, enrolledStudents: 1, partnerSchools: 1, demons
 const nothing = { status: 200, body: { version: 7, everything: false, schools: [] } };
 const azul = { slug: 'colegio-azul', city: 'palmas-to' };
 
-/** From version 7 on: says once what `schools` names. */
+/** Changes of `schools` between version 7 and 8. */
 const changed = (schools: readonly object[]) => (since: number) =>
   since < 8
     ? { status: 200, body: { version: 8, everything: false, schools } }
@@ -48,7 +48,7 @@ beforeEach(async () => {
       return since === undefined ? undefined : changes(Number(since));
     },
   });
-  // To a review that is confirmed.
+  // Response to the confirmation of a review.
   recorded.responses = [{ status: 200, body: { school: { slug: 'colegio-azul' } } }];
   origin = await recorded.site.listen({ port: 0, host: '127.0.0.1' });
   await vi.waitUntil(() => recorded.received.length > 0);
@@ -59,8 +59,8 @@ afterEach(async () => {
   await recorded.close();
 });
 
-describe('P5 what has changed', () => {
-  it('is polled with the key, from the last version on', async () => {
+describe('P5 cache invalidation', () => {
+  it('polls with the key and the last version', async () => {
     await vi.waitFor(() => expect(recorded.received.length).toBeGreaterThan(1), 3_000);
     expect(recorded.received.map(({ path }) => path).slice(0, 2)).toEqual([
       '/v3/marketplace/directory/changes?since=0',
@@ -90,7 +90,7 @@ describe('P5 what has changed', () => {
     }, 2_000);
   });
 
-  it('by a visitor of this site is on the next page they open', async () => {
+  it('shows a visitor’s own change on their next page', async () => {
     await get('/escolas/colegio-azul');
     changes = changed([azul]);
     const answer = await fetch(`${origin}/escolas/colegio-azul/avaliar/confirmar`, {
@@ -103,7 +103,7 @@ describe('P5 what has changed', () => {
     expect(await get('/escolas/colegio-azul')).toContain('<title>2<');
   });
 
-  it('during a render drops its page for all but the requests that wait for it', async () => {
+  it('drops a render in flight, except for the requests that wait for it', async () => {
     const { promise: until, resolve: finish } = Promise.withResolvers<void>();
     held = { until, finish };
     const before = get('/escolas/colegio-azul');
@@ -118,7 +118,7 @@ describe('P5 what has changed', () => {
     expect(await get('/escolas/colegio-azul')).toContain('<title>2<');
   });
 
-  it('clears what pages share', async () => {
+  it('clears shared responses', async () => {
     await get('/escolas/colegio-azul');
     await get('/escolas/colegio-verde');
     expect(askedFor).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('P5 what has changed', () => {
     }, 4_000);
   });
 
-  it('in an import serves each page stale once, and revalidates it', async () => {
+  it('serves each page stale once after an import, and revalidates it', async () => {
     await get('/escolas');
     changes = (since) => ({ status: 200, body: { version: 9, everything: since < 9, schools: [] } });
     await vi.waitFor(
@@ -140,7 +140,7 @@ describe('P5 what has changed', () => {
     await vi.waitFor(async () => expect(await get('/escolas')).toContain('<title>2<'));
   });
 
-  it('S19 is polled again when the service is back, and its outage logged once', async () => {
+  it('S19 polls again after an outage, which is logged once', async () => {
     changes = () => 'cut';
     await vi.waitFor(() => expect(recorded.received.length).toBeGreaterThan(3), 6_000);
     changes = changed([azul]);

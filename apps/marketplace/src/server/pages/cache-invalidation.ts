@@ -14,19 +14,19 @@ const changesBody = z.object({
 });
 
 export interface CacheInvalidationOptions extends ServiceAccess {
-  /** Absent where pages are not stored. */
+  /** `undefined` if the page cache is disabled. */
   readonly cache: PageCache | undefined;
   readonly sharedResponses: SharedResponses;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Polls the service for what has changed, and clears shared responses and purges or revalidates stored pages. The data's version tells what this
- * process has missed, however many processes there are of either and whenever they start.
+ * Polls the service for changes. Clears shared responses, and purges or revalidates cached pages. The data version shows which changes
+ * this process has missed, however many site and service processes there are and whenever they start.
  */
 export class CacheInvalidationPoller {
   readonly #options: CacheInvalidationOptions;
-  /** Version of the data that the stored pages show; 0 makes the first response revalidate everything. */
+  /** Data version of the cached pages; 0 makes the first response revalidate everything. */
   #version = 0;
   #inFlight: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
@@ -49,19 +49,19 @@ export class CacheInvalidationPoller {
   }
 
   /**
-   * Resolves, and never rejects, once everything that changed before this call is purged, or the service did not answer.
-   * Calls during a poll share the next one.
+   * Resolves once everything that changed before this call is purged, or the poll has failed. Never rejects. Calls during a poll
+   * share the next one.
    */
   poll(): Promise<void> {
     this.#next ??= this.#inFlight.then(() => {
       this.#next = undefined;
-      this.#inFlight = this.#ask();
+      this.#inFlight = this.#requestChanges();
       return this.#inFlight;
     });
     return this.#next;
   }
 
-  async #ask(): Promise<void> {
+  async #requestChanges(): Promise<void> {
     const { serviceUrl, log, cache, sharedResponses } = this.#options;
     try {
       const response = await keepAliveFetch(
@@ -72,7 +72,7 @@ export class CacheInvalidationPoller {
         },
       );
       const body: unknown = await response.json();
-      if (!response.ok) throw new Error(`The service answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The service responded ${response.status}.`);
       const { version, everything, schools } = changesBody.parse(body);
       if (version !== this.#version) sharedResponses.clear();
       this.#version = version;
@@ -91,12 +91,12 @@ function tagsOf(schools: readonly { readonly slug: string; readonly city: string
   return new Set(schools.flatMap(({ slug, city }): PageTag[] => [`school:${slug}`, `city:${city}`]));
 }
 
-/** Reports of what browsers measured are frequent, and change no page. */
+/** Telemetry is frequent, and changes no page. */
 const changesNothing = '/api/collect';
 
 /**
- * Polls while the server listens. A visitor who changes something through this site (a review, a reservation) sees it on
- * their next page: the response waits for a poll.
+ * Polls while the server listens. The response to a change (a review, a reservation) waits for a poll, so that the visitor's next
+ * page shows it.
  */
 export function pollInvalidations(server: FastifyInstance, poller: CacheInvalidationPoller): void {
   let isListening = false;

@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip as zlibGzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** As `content-encoding` has them. */
+/** Values of `content-encoding`. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compress = promisify(brotliCompress);
 export const unbrotli = promisify(brotliDecompress);
 export const gzip = promisify(zlibGzip);
 
-/** A fifth more bytes than the best quality, in a fiftieth of the time: the first request waits for it. */
+/** A fifth more bytes than the best quality, in a fiftieth of the time. The first request for a page waits for it. */
 const quality = 5;
 
 export function brotli(html: Buffer): Promise<Buffer> {
@@ -22,7 +22,7 @@ export function brotli(html: Buffer): Promise<Buffer> {
   });
 }
 
-/** The encoding in which a page is sent, by the request's `accept-encoding`. */
+/** The best encoding for a request's `accept-encoding`. */
 export function encodingFor(accepted = ''): Encoding {
   const names = new Set(
     accepted
@@ -34,10 +34,10 @@ export function encodingFor(accepted = ''): Encoding {
   return names.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compressing less is not worth it. */
+/** Smaller bodies are not compressed. */
 const minCompressedBytes = 1_024;
 
-/** Sends a body that is not stored, compressed for this client. */
+/** Sends an uncached body, compressed for this client. */
 export async function sendCompressed(reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
   if (body.length === 0) return reply.send();
   const encoding = encodingFor(reply.request.headers['accept-encoding']);

@@ -28,13 +28,13 @@ describe('P5 a publicly cacheable page', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it('is rendered before it is served when it is older than an hour', async () => {
+  it('is rendered before it is served if it is older than an hour', async () => {
     await site.get('/escolas');
     site.advance(3_601);
     expect(await site.titleOf('/escolas')).toBe('Versão 2');
   });
 
-  it('depends neither on the rest of its address nor on the visitor', async () => {
+  it('depends neither on other parameters nor on the visitor', async () => {
     await site.get('/escolas/busca?city=palmas-to&utm_source=jornal', {
       cookie: '__Host-authentication_token=abc',
       authorization: 'Bearer abc',
@@ -50,13 +50,13 @@ describe('P5 a publicly cacheable page', () => {
     expect(context).toMatchObject({ isPublic: true });
   });
 
-  it('product 12 is another one for visitors who save data', async () => {
+  it('product 12 has a separate entry for Save-Data', async () => {
     await site.get('/escolas');
     await site.get('/escolas', { 'save-data': 'on' });
     expect(site.rendered.map(({ request }) => request.headers.get('save-data'))).toEqual([null, 'on']);
   });
 
-  it('that is not found is cached for ten seconds', async () => {
+  it('is cached for ten seconds if it is a 404', async () => {
     site.render = () => site.page({ status: 404 });
     expect((await site.get('/escolas/nenhuma')).headers['cdn-cache-control']).toBe('public, max-age=10');
     site.advance(9);
@@ -67,7 +67,7 @@ describe('P5 a publicly cacheable page', () => {
     expect((await site.get('/escolas/nenhuma')).statusCode).toBe(200);
   });
 
-  it('is evicted when others were used more recently and the cache is full', async () => {
+  it('is evicted if the cache is full and others were used more recently', async () => {
     await site.close();
     site = await RenderedSite.start(20_000);
     for (let school = 0; school < 20; school++) await site.get(`/escolas/colegio-${school}`);
@@ -126,7 +126,7 @@ describe('on the wire', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('may be cached by networks, with its age, and is revalidated by browsers', async () => {
+  it('may be cached by CDNs, with its age, and is revalidated by browsers', async () => {
     await site.get('/escolas');
     site.advance(7);
     expect((await site.get('/escolas')).headers).toMatchObject({

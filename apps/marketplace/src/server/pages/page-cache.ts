@@ -16,12 +16,12 @@ import {
 } from './stored-page.ts';
 
 export interface PageCacheOptions {
-  /** Bytes of all pages together. */
+  /** Total bytes of all pages. */
   readonly maxBytes: number;
-  /** Origin as visitors reach the site. */
+  /** Public origin of the site. */
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
-  /** Limits renders, compression included: that is as much work again. */
+  /** Limits renders, compression included, which takes as much CPU time as rendering. */
   readonly limiter: ConcurrencyLimiter;
   readonly circuit: ServiceCircuit;
   readonly log: FastifyBaseLogger;
@@ -29,11 +29,11 @@ export interface PageCacheOptions {
 
 interface RenderRequest {
   readonly page: PublicPage;
-  /** In the log of this render, and on the page if it fails. */
+  /** For the log of this render, and for the error page if it fails. */
   readonly requestId: string;
 }
 
-/** A response that goes to the requests that wait for it, and not into the cache. */
+/** Carries an uncacheable response to the requests that wait for it, past the cache. */
 class UncacheableResponse extends Error {
   override readonly name = 'UncacheableResponse';
   readonly page: RenderedPage;
@@ -44,19 +44,19 @@ class UncacheableResponse extends Error {
   }
 }
 
-/** Makes TanStack Start complete the page before it sends any of it, as it does for crawlers. */
+/** A bot's, so that TanStack Start sends the complete page, as it does for crawlers. */
 const userAgent = 'Melhor Escola page cache (bot)';
 
 const { staleWhileRevalidateMs, staleIfErrorMs, retryAfterErrorMs } = limits.pageCache;
-/** TTL of a stored page that is stale from now on. */
+/** Options that make a stored page stale. */
 const expired = { ttl: 1, start: 1 };
 
 const ageOf = ({ renderedAt }: StoredPage): number => Date.now() - renderedAt;
 
 /**
- * Rendered pages that are the same for everybody (P5). Fresh: served from memory. Stale: served, then revalidated. Missing,
- * purged or too old: rendered once while concurrent requests wait (single flight). When a render fails, the stale page is
- * served (S19). The least recently used pages are evicted.
+ * In-memory cache of publicly cacheable pages (P5). Fresh: served from memory. Stale: served, then revalidated
+ * (stale-while-revalidate). Missing, purged or too old: rendered once while concurrent requests wait (single flight). If a render
+ * fails, the stale page is served (stale-if-error, S19). The least recently used pages are evicted.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -71,7 +71,7 @@ export class PageCache {
       sizeCalculation: sizeOf,
       allowStale: true,
       noDeleteOnStaleGet: true,
-      // A render whose page is purged or evicted meanwhile still answers the requests that wait for it.
+      // If a page is purged or evicted during its render, the requests that wait still get it.
       ignoreFetchAbort: true,
       perf: Date,
       ttlResolution: 0,
@@ -95,38 +95,38 @@ export class PageCache {
     });
   }
 
-  /** The page while it is fresh. */
+  /** The cached page if it is fresh. */
   fresh({ key }: PublicPage): StoredPage | undefined {
     return this.#pages.get(key, { allowStale: false });
   }
 
   /**
-   * The page, stored or not. A `RenderedPage` is not stored: it failed, or is neither 200 nor 404.
+   * The page, from the cache or rendered. A `RenderedPage` is uncacheable: it failed, or is neither 200 nor 404.
    *
-   * @throws {OverloadedError} when it has to be rendered and too many other pages are.
+   * @throws {OverloadedError} when it has to be rendered and the limiter is full.
    */
   async get(page: PublicPage, requestId: string): Promise<StoredPage | RenderedPage> {
     const fresh = this.fresh(page);
     if (fresh) return fresh;
     const stale = this.#pages.peek(page.key);
-    // A page that was not found may exist by now.
+    // A 404 is never served stale, because the page may exist by now.
     if (stale?.status !== 200 || stale.isPurged || ageOf(stale) >= staleWhileRevalidateMs)
       return this.#fetch({ page, requestId });
     if (this.#options.limiter.isMostlyIdle) void this.#fetch({ page, requestId });
     return stale;
   }
 
-  /** Whether a request for this page needs no render of its own. */
+  /** Whether a request for this page needs no new render. */
   has({ key }: PublicPage): boolean {
     return this.#inFlight.has(key) || this.#pages.peek(key) !== undefined;
   }
 
-  /** Something that pages of these tags show has changed: the next request for one waits until it is rendered again. */
+  /** Purges pages by tag: the next request for one waits until it is rendered again. */
   purgeByTag(tags: ReadonlySet<PageTag>): void {
     this.#expire((page) => page.tags.some((tag) => tags.has(tag)), { isPurge: true });
   }
 
-  /** Anything may have changed, as during an import: each page is served stale once and revalidated, so that not everybody waits. */
+  /** Makes all pages stale, for example during an import: each is served stale once and revalidated, so that not every visitor waits. */
   revalidateAll(): void {
     this.#expire(() => true, { isPurge: false });
   }
@@ -135,12 +135,12 @@ export class PageCache {
     isMeant: (page: Pick<PublicPage, 'tags'>) => boolean,
     { isPurge }: { readonly isPurge: boolean },
   ): void {
-    // From the least recently used on, which keeps their order.
+    // Starts with the least recently used, which keeps the LRU order.
     for (const key of new Set([...this.#pages.rkeys(), ...this.#inFlight.keys()])) {
       const stored = this.#pages.peek(key);
       const page = stored ?? this.#inFlight.get(key)?.page;
       if (!page || !isMeant(page)) continue;
-      // A render in flight may have read the old data: requests that wait get it, later ones start another.
+      // A render in flight may have read old data: waiting requests get it, later ones start a new render.
       if (this.#inFlight.delete(key)) this.#pages.delete(key);
       if (!stored) continue;
       stored.isPurged ||= isPurge;
@@ -157,7 +157,7 @@ export class PageCache {
     }
   }
 
-  /** Rendered from the address alone: nothing of one visitor may be in what another gets (S12, S18). */
+  /** Renders from the URL alone, so that no visitor's data is in a page for others (S12, S18). */
   async #render({ page, requestId }: RenderRequest, dropped: AbortSignal): Promise<StoredPage> {
     const { siteUrl, renderPage, limiter, circuit } = this.#options;
     const renderedAt = Date.now();

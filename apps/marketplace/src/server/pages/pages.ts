@@ -1,10 +1,10 @@
 /**
- * Public pages: what answers every GET that no other route does.
+ * Pages: the fallback route for every GET request.
  *
- * `public-page.ts` decides which addresses are publicly cacheable and under which key; `page-cache.ts` renders, stores and
- * revalidates them; `stored-page.ts` sends them; `cache-invalidation.ts` purges what the service says has changed.
- * `redirect-lookup.ts` finds where a path has moved to. `authenticated-pages.ts` has routes of its own. Every other page is
- * rendered for its request. How a page becomes HTML is in `src/render-handler.tsx` and `html/`.
+ * `public-page.ts` decides which URLs are publicly cacheable, and under which key; `page-cache.ts` renders, stores and revalidates
+ * them; `stored-page.ts` sends them; `cache-invalidation.ts` purges what has changed in the service. `redirect-lookup.ts` finds
+ * where a path has moved to. `authenticated-pages.ts` has its own routes. Every other page is rendered per request. HTML is
+ * rendered in `src/render-handler.tsx` and `html/`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/request-context.ts';
@@ -23,15 +23,14 @@ export interface PageOptions {
   /** Limits `renderPage`. */
   readonly limiter: ConcurrencyLimiter;
   readonly findRedirect: FindRedirect;
-  /** May see the playground in production; without these nobody may. */
+  /** Grants access to the playground in production; without credentials it is closed. */
   readonly operator?: OperatorCredentials | undefined;
-  /** Without one each page is rendered for its request. */
+  /** `undefined` renders each page per request. */
   readonly cache: PageCache | undefined;
 }
 
 /**
- * Answers the paths that no other route answers. Pages are read only: other methods get 405, except where a form has a
- * route of its own (`proxy/forms`).
+ * Registers the fallback routes. Methods other than GET and HEAD get 405, except where a form has its own route (`proxy/forms`).
  */
 export function registerPages(server: FastifyInstance, options: PageOptions): void {
   const findPublicPage = publicPageLookup();
@@ -54,9 +53,9 @@ function respond(
 ): Promise<FastifyReply> | undefined {
   const { cache, limiter, findRedirect, findPublicPage } = options;
   const cacheable = cache && findPublicPage(request.url, request.headers['save-data']);
-  // Before the redirect lookup: load is shed with as little work as possible (S26).
+  // Before the redirect lookup, to shed load with as little work as possible (S26).
   if (limiter.isFull && !(cacheable && cache.has(cacheable))) throw new OverloadedError('The queue is full.');
-  // Looked up while the page is rendered, which therefore hardly ever waits for it (RT-17).
+  // In parallel with the render, so that it hardly ever delays the page (RT-17).
   const redirect = findRedirect(request);
   const fresh = cacheable && cache.fresh(cacheable);
   if (fresh && redirect === undefined) return sendStoredPage(request, reply, fresh);
@@ -82,12 +81,12 @@ async function cachedPage(
   { cache, ...options }: PageOptions & { readonly cache: PageCache },
 ): Promise<Response | StoredPage | RenderedPage> {
   const found = await cache.get(page, request.id);
-  // A redirect keeps what else the visitor's address contains (utm_source).
+  // A redirect keeps the other parameters of the visitor's URL (utm_source).
   const isRedirect = 'html' in found && found.status >= 300 && found.status < 400;
   return isRedirect && request.url !== page.path + page.query ? renderForRequest(request, options) : found;
 }
 
-/** Not aborted when the visitor leaves: a page waits for the service only, for a limited time, and React logs each aborted render. */
+/** Not aborted when the visitor leaves: a page waits only for the service, up to its deadline, and React logs each aborted render. */
 function renderForRequest(
   request: FastifyRequest,
   { renderPage, siteUrl, operator }: Omit<PageOptions, 'cache'>,
@@ -98,13 +97,13 @@ function renderForRequest(
   });
 }
 
-/** The request as the application takes it: always a GET, whatever it answers. */
+/** The request for the built pages: always a GET, also for the response to a form. */
 export function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // The service trusts us: the address we determined, never what the visitor wrote (S7).
+  // The service trusts this header, so it is the IP address we determined, never the visitor's own value (S7).
   headers.set('x-forwarded-for', request.ip);
   headers.set('x-request-id', request.id);
   // A target such as '//evil.example' is a path here, never another host.
@@ -117,11 +116,11 @@ export function toWebRequest(request: FastifyRequest, siteUrl: string): Request 
 
 /** Sends a page that was rendered for one visitor. */
 export async function sendPage(reply: FastifyReply, page: Response): Promise<FastifyReply> {
-  // It has a nonce of its own, so no other visitor may get this copy (S12).
+  // Its nonce must not be reused for another visitor (S12).
   reply.status(page.status).header('cache-control', 'private, no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
   return sendCompressed(reply, Buffer.from(await page.arrayBuffer()));
 }
 
-/** A pattern of the table of addresses as Fastify writes it: '/escolas/:slug'. */
+/** A route pattern in Fastify's syntax: '/escolas/:slug'. */
 export const fastifyUrl = (pattern: string): string => pattern.replaceAll('$', ':');

@@ -43,18 +43,18 @@ describe('publicPage', () => {
     ['a search by typed words', '/escolas/busca?city=palmas-to&school=azul'],
     ['a typed city', '/escolas/busca?city=S%C3%A3o%20Paulo'],
     ['a question for help', '/central-de-ajuda?q=divorcio'],
-    ['an address that redirects to a cleaner one', '/escolas/busca?city=palmas-to&page=1'],
+    ['a URL that redirects to its canonical form', '/escolas/busca?city=palmas-to&page=1'],
     ['a landing page that redirects to results', '/escolas/mensalidades/palmas-to?grade=1-ano'],
-    ['an unknown address', '/nao-existe'],
+    ['an unknown path', '/nao-existe'],
     ['a path that is not canonical', '/escolas/'],
     ['a path of another host', '//evil.example/escolas'],
     ['a path with dots', '/escolas/../minha-conta'],
-    ['an overlong address', `/escolas/busca?city=palmas-to&x=${'a'.repeat(500)}`],
+    ['an overlong URL', `/escolas/busca?city=palmas-to&x=${'a'.repeat(500)}`],
   ])('S12 %s is not publicly cacheable: %s', (_, url) => {
     expect(publicPage(url)).toBeUndefined();
   });
 
-  it('has one key for all addresses of a page', () => {
+  it('has one key for all URLs of a page', () => {
     expect(keyOf('/escolas/busca?city=palmas-to&utm_source=jornal&gclid=1')).toBe(
       keyOf('/escolas/busca?city=palmas-to'),
     );
@@ -62,7 +62,7 @@ describe('publicPage', () => {
     expect(publicPage('/escolas?utm_source=a')?.query).toBe('');
   });
 
-  it('has a key for each page, and for visitors who save data', () => {
+  it('has a key for each page, and for Save-Data', () => {
     const keys = [
       '/escolas/busca?city=palmas-to',
       '/escolas/busca?city=palmas-to&page=2',

@@ -18,17 +18,17 @@ import { LRUCache } from 'lru-cache';
 import { guardedQuery } from '../../app/query-guards.ts';
 import { limits } from '../limits.ts';
 
-/** What a page shows, by which it is purged when that changes: 'school:colegio-azul', 'city:palmas-to'. */
+/** Cache tag of a page, for purging when its data changes: 'school:colegio-azul', 'city:palmas-to'. */
 export type PageTag = `school:${string}` | `city:${string}`;
 
-/** A publicly cacheable page: the same for everybody. */
+/** A publicly cacheable page. */
 export interface PublicPage {
-  /** The same for all requests that get this page. */
+  /** Cache key. */
   readonly key: string;
-  /** What is rendered: the path, and the part of the query that the page depends on. */
+  /** Rendered path, and the part of the query that the page depends on. */
   readonly path: string;
   readonly query: string;
-  /** For a visitor who saves data, such a page loads less (product 12). */
+  /** Rendered for Save-Data: the page loads less (product 12). */
   readonly savesData: boolean;
   readonly tags: readonly PageTag[];
 }
@@ -38,7 +38,7 @@ type Query = Readonly<Record<string, unknown>>;
 /** The part of the query that a page depends on, in its canonical form; `undefined` where the page is not cacheable. */
 type QueryOfPage = (query: Query, slug: string) => string | undefined;
 
-/** Searches that many visitors have in common. A position or typed words are those of a single family. */
+/** Caches searches that many visitors make. A position or typed text is personal. */
 function publicSearch(query: Query): string | undefined {
   const search = validateResultsSearch(query);
   const isPersonal = search.lat !== undefined || search.school !== undefined;
@@ -46,10 +46,10 @@ function publicSearch(query: Query): string | undefined {
   return isPersonal || isTyped ? undefined : stringifySearch(search);
 }
 
-/** A landing page has no query: filters lead to the results. */
+/** A landing page has no query: filters redirect to the results. */
 const landing: QueryOfPage = (query) => (searchOfLanding(query, {}) ? undefined : '');
 
-/** The query changes nothing on pages of other routes. */
+/** Pages of other routes do not depend on the query. */
 const queryOfRoute: Partial<Record<RouteName, QueryOfPage>> = {
   results: publicSearch,
   city: landing,
@@ -58,11 +58,11 @@ const queryOfRoute: Partial<Record<RouteName, QueryOfPage>> = {
   stageInNeighborhood: landing,
   school: (query, slug) =>
     landingOfSlug(slug) ? landing(query, slug) : stringifySearch(validateSchoolSearch(query)),
-  // What somebody needs help with is personal.
+  // A help search is personal.
   helpCenter: ({ q }) => (q === undefined ? '' : undefined),
 };
 
-/** By what a stored page is purged, from the table of addresses. */
+/** Cache tags of a page, from the route table. */
 function tagsOf({ name, params }: RouteMatch, query: Query): readonly PageTag[] {
   const { tag }: RoutePolicy = routes[name];
   const value = tag === 'school' ? params['slug'] : (params['city'] ?? query['city']);
@@ -74,10 +74,10 @@ function tagsOf({ name, params }: RouteMatch, query: Query): readonly PageTag[] 
 /** Paths of public pages consist of slugs. */
 const slugs = /^[a-z0-9/-]*$/;
 
-/** Finds the publicly cacheable page of an address. @param saveData the request's header of that name. */
+/** Returns the publicly cacheable page of a URL. @param saveData the request's `save-data` header. */
 export type FindPublicPage = (url: string, saveData?: string | readonly string[]) => PublicPage | undefined;
 
-/** {@link publicPage} with a cache of addresses: to parse one takes longer than to send its page (P5). */
+/** {@link publicPage} with a cache, because parsing a URL takes longer than sending its page (P5). */
 export function publicPageLookup(): FindPublicPage {
   const pages = new LRUCache<string, { readonly page: PublicPage | undefined }, string>({
     max: limits.pageCache.maxAddresses,
@@ -91,8 +91,8 @@ export function publicPageLookup(): FindPublicPage {
 }
 
 /**
- * The publicly cacheable page of an address; `undefined` for a page of another cache policy, and for an address that is not
- * in its canonical form, since that is redirected (RT-15). Unknown parameters (utm_source) change nothing.
+ * The publicly cacheable page of a URL; `undefined` for a page with another cache policy, and for a URL that is not canonical,
+ * because it redirects (RT-15). Unknown parameters (utm_source) are ignored.
  *
  * @param url path and query, as they were sent.
  */

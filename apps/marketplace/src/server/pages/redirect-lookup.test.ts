@@ -14,7 +14,7 @@ let site: FastifyInstance;
 let dist: string;
 let asked: string[];
 let log: string[];
-/** What the stand-in of the service answers to a lookup; 'never' for no answer. */
+/** The fake service's response to a lookup; 'never' for none. */
 let answer: { readonly status: number; readonly body?: object } | 'never';
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('RT-17 a path that has moved', () => {
-  it.each([301, 302, 307, 308])('is answered with its own status, %d, and without a page', async (status) => {
+  it.each([301, 302, 307, 308])('redirects with its status, %d, and without a page', async (status) => {
     answer = { status: 200, body: { location: '/escolas/brasil', status } };
     const response = await site.inject('/bolsas/antigas?x=1');
     expect(response.statusCode).toBe(status);
@@ -59,18 +59,18 @@ describe('RT-17 a path that has moved', () => {
     expect(asked).toEqual(['/bolsas/antigas']);
   });
 
-  it('may have moved to another host of ours', async () => {
+  it('may redirect to another host of ours', async () => {
     answer = { status: 200, body: { location: 'https://blog.melhorescola.example/x', status: 302 } };
     expect((await site.inject('/blog/x')).headers.location).toBe('https://blog.melhorescola.example/x');
   });
 
-  it('is asked about once a minute', async () => {
+  it('is looked up once a minute', async () => {
     for (let time = 0; time < 3; time += 1) expect((await site.inject('/escolas')).statusCode).toBe(200);
     expect(asked).toEqual(['/escolas']);
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])(
-    'S13 is never followed to %s, whoever answered so',
+    'S13 does not redirect to %s',
     async (location) => {
       answer = { status: 200, body: { location, status: 301 } };
       expect((await site.inject('/escolas')).statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe('RT-17 a path that has moved', () => {
     },
   );
 
-  it('that cannot be looked up is shown, and said in the log without the path', async () => {
+  it('is rendered if the lookup fails, which is logged without the path', async () => {
     answer = { status: 500, body: {} };
     expect((await site.inject('/maria-exemplo')).statusCode).toBe(200);
     answer = 'never';
@@ -90,7 +90,7 @@ describe('RT-17 a path that has moved', () => {
 
 const requestOf = (url: string) => ({ url, log: site.log, server: site, routeOptions: {} }) as FastifyRequest;
 
-it('S26 a lookup whose path is evicted meanwhile still resolves', async () => {
+it('S26 a lookup resolves even if its path is evicted meanwhile', async () => {
   const lookup = redirectLookup();
   const found = await Promise.all(
     Array.from({ length: limits.redirects.maxEntries + 100 }, async (_, n) =>

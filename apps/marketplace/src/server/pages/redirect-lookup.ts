@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
-/** Where a path has moved to. `undefined` for nearly every path, and when the service does not answer; a promise unless it is cached. */
+/** Looks up where a path has moved to. `undefined` for nearly every path, and if the service does not respond; a promise unless cached. */
 export type FindRedirect = (request: FastifyRequest) => Redirect | undefined | Promise<Redirect | undefined>;
 
 interface Entry {
@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /**
- * Looks up where paths have moved to (RT-17), and caches the responses: a rule that an operator adds is followed up to a
- * minute later. It never rejects: a failure is logged, and the last known response holds.
+ * Creates a redirect lookup with a cache (RT-17): a redirect that an operator adds works at most a minute later. The lookup never
+ * rejects: a failure is logged, and the last known redirect is used (stale-if-error).
  */
 export function redirectLookup(): FindRedirect {
   const cache = new LRUCache<string, Entry, FastifyRequest>({
@@ -20,17 +20,17 @@ export function redirectLookup(): FindRedirect {
     ttl: limits.redirects.ttlMs,
     ttlResolution: 1_000,
     noDeleteOnStaleGet: true,
-    // A path that is evicted during its lookup still answers the requests that wait for it.
+    // If a path is evicted during its lookup, the requests that wait still get the result.
     ignoreFetchAbort: true,
     fetchMethod: async (path, stale, { options: entry, context: request }) => {
       const call = { path: `/v3/redirects?${new URLSearchParams({ path })}`, queue: 'redirect' } as const;
       const { status, body } = await request.server.service.call(request, { method: 'GET', ...call });
       try {
         if (status === 204) return { redirect: undefined };
-        if (status >= 300) throw new Error(`The service answered ${status} to a lookup of redirects.`);
+        if (status >= 300) throw new Error(`The service responded ${status} to a redirect lookup.`);
         return { redirect: parseRedirect(JSON.parse(String(body))) };
       } catch (error) {
-        // Without the path, which may contain what somebody typed. A call without a response is in the log already.
+        // Without the path, which may contain personal data. A call without a response is logged already.
         if (status !== 503) request.log.warn({ reason: String(error) }, 'redirect lookup failed');
         entry.ttl = limits.redirects.retryAfterErrorMs;
         return { redirect: stale?.redirect };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const shouldTrip = () => true;
-/** A page whose call of the service fails. */
+/** A page whose call to the service fails. */
 const callFails = async (_: Request, context: PageContext | undefined) => {
   await context
     ?.executeCall?.(() => Promise.reject(new Error('no answer')), shouldTrip)
@@ -20,12 +20,12 @@ const callFails = async (_: Request, context: PageContext | undefined) => {
 };
 
 describe('S19 when pages cannot be rendered', () => {
-  it('the stale page is served, and the new one as soon as there is one', async () => {
+  it('the stale page is served, and the new one as soon as it is rendered', async () => {
     await site.get('/escolas');
     site.advance(3_601);
     site.render = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
     expect(await site.titleOf('/escolas')).toBe('Versão 1');
-    // The render that fails is not repeated for each request.
+    // A failed render is not repeated for each request.
     await Promise.all(Array.from({ length: 20 }, () => site.get('/escolas')));
     expect(site.rendered).toHaveLength(2);
     site.render = () => site.page();
@@ -43,7 +43,7 @@ describe('S19 when pages cannot be rendered', () => {
     expect(await site.titleOf('/escolas')).toBe('Versão 2');
   });
 
-  it('the failure is sent with Retry-After where there is none; nothing older than a day is served', async () => {
+  it('the error is sent with Retry-After without a stale page, or if it is older than a day', async () => {
     await site.get('/escolas');
     site.render = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
     site.advance(86_401);
@@ -51,7 +51,7 @@ describe('S19 when pages cannot be rendered', () => {
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
   });
 
-  it('the circuit opens for a service that does not answer, and closes again by itself', async () => {
+  it('the circuit opens if the service does not respond, and closes again', async () => {
     site.render = callFails;
     for (let school = 0; school < 40; school++) await site.get(`/escolas/colegio-${school}`);
     let calls = 0;
@@ -75,16 +75,16 @@ describe('ten times the load', () => {
     const { promise: held, resolve: finish } = Promise.withResolvers<void>();
     site.render = async () => held.then(() => site.page());
     const asked = Array.from({ length: 300 }, (_, school) => site.get(`/escolas/colegio-${school}`));
-    const refused = await Promise.race(asked);
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-    expect(refused.headers).toMatchObject({
+    const rejected = await Promise.race(asked);
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
+    expect(rejected.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     });
     expect((await site.get('/healthz')).statusCode).toBe(200);
-    expect(refused.body).toContain('Muita gente');
+    expect(rejected.body).toContain('Muita gente');
     site.advance(3_700);
     expect(await site.titleOf('/escolas')).toBe('Versão 1');
     finish();

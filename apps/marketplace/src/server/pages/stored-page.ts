@@ -4,31 +4,31 @@ import { limits } from '../limits.ts';
 import { brotli, encodingFor, gzip, sendCompressed, unbrotli, type Encoding } from './encodings.ts';
 import type { PublicPage, PageTag } from './public-page.ts';
 
-/** A page as it was rendered. */
+/** A rendered page, not yet stored. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: Buffer;
-  /** It lacks something because the service did not answer. */
+  /** Not cacheable: a call of the page failed, or the response is private. */
   readonly isDegraded: boolean;
 }
 
-/** A page in the cache: compressed, with the headers that every response of it has. */
+/** A page in the cache, compressed, with its response headers. */
 export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly brotli: Buffer;
-  /** Of the HTML; each encoding appends its name. */
+  /** Hash of the HTML; responses append the encoding's name. */
   readonly etag: string;
   readonly tags: readonly PageTag[];
   readonly renderedAt: number;
   readonly ttlMs: number;
-  /** Something that it shows has changed: it is served only when it cannot be rendered. */
+  /** Purged by tag: served only as stale-if-error. */
   isPurged: boolean;
 }
 
-/** Response headers of the application that a cached page keeps. */
-const keptHeaders = new Set([
+/** Response headers of the built pages that are cached. */
+const cachedHeaders = new Set([
   'content-type',
   'content-security-policy',
   'location',
@@ -37,37 +37,37 @@ const keptHeaders = new Set([
 ]);
 
 /**
- * Reads a rendered page to its end, and adds the hashes of its inline scripts to its policy.
+ * Reads a rendered page and adds the hashes of its inline scripts to its content security policy.
  *
- * @param didCallFail whether a call of the page failed; known once the page is complete.
+ * @param didCallFail whether a call of the page failed; called once the page is complete.
  */
 export async function readPage(page: Response, didCallFail: () => boolean): Promise<RenderedPage> {
   const html = Buffer.from(await page.arrayBuffer());
-  const headers = Object.fromEntries([...page.headers].filter(([name]) => keptHeaders.has(name)));
+  const headers = Object.fromEntries([...page.headers].filter(([name]) => cachedHeaders.has(name)));
   const policy = headers['content-security-policy'];
   if (policy !== undefined) {
     const hashes = inlineScriptHashes(html.toString()).map((hash) => `'${hash}' `);
     headers['content-security-policy'] = policy.replace('script-src ', (name) => name + hashes.join(''));
   }
-  // A response that declares itself private is not cached, whatever its address.
+  // A response that declares itself private is never cached.
   const isPrivate =
     page.headers.has('set-cookie') || /private|no-store/u.test(page.headers.get('cache-control') ?? '');
   return { status: page.status, headers, html, isDegraded: isPrivate || didCallFail() };
 }
 
-/** How long a page is fresh, in ms; 0 for one that may not be stored. */
+/** TTL of a page in ms; 0 if it may not be stored. */
 export function ttlOf({ status, headers, isDegraded }: RenderedPage): number {
   if (isDegraded || !headers['content-type']?.startsWith('text/html')) return 0;
   const { ttlMs, notFoundTtlMs } = limits.pageCache;
   return status === 200 ? ttlMs : status === 404 ? notFoundTtlMs : 0;
 }
 
-/** Whether rendering failed, so that a stale page is better. A redirect is no failure. */
+/** Whether rendering failed, so that a stale page is better. A redirect is not a failure. */
 export const isFailure = ({ status, isDegraded }: RenderedPage): boolean =>
   isDegraded || status >= 500 || status === 429;
 
-/** Seconds for which a network may serve a stale page (RFC 9213). */
-const staleInNetworks = ', stale-while-revalidate=300, stale-if-error=3600';
+/** For CDNs, in seconds (RFC 9213). */
+const staleInCdn = ', stale-while-revalidate=300, stale-if-error=3600';
 
 /** @param renderedAt when the data of the page was requested. */
 export async function toStoredPage(
@@ -79,12 +79,12 @@ export async function toStoredPage(
   const seconds = ttlMs / 1_000;
   return {
     status: page.status,
-    // Browsers revalidate each time, which costs a few bytes; a network in front of the site caches as long as we do.
+    // Browsers revalidate each time, which costs a few bytes; a CDN caches as long as this server does.
     headers: {
       ...page.headers,
       vary: 'Accept-Encoding, Save-Data',
       'cache-control': `public, max-age=0, s-maxage=${seconds}`,
-      'cdn-cache-control': `public, max-age=${seconds}${page.status === 200 ? staleInNetworks : ''}`,
+      'cdn-cache-control': `public, max-age=${seconds}${page.status === 200 ? staleInCdn : ''}`,
     },
     brotli: await brotli(page.html),
     etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
@@ -95,10 +95,10 @@ export async function toStoredPage(
   };
 }
 
-/** Bytes of a stored page: its brotli, headers and the entry itself. */
+/** Bytes of a stored page: its compressed HTML, headers and the entry itself. */
 export const sizeOf = (page: StoredPage): number => page.brotli.length + 4_096;
 
-/** Sends a cached page, or 304 to a client that has it. Synchronous for the encoding in which it is stored. */
+/** Sends a cached page, or 304 to a client that has it. Synchronous for brotli, the encoding in which it is stored. */
 export function sendStoredPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -118,13 +118,13 @@ export function sendStoredPage(
   return undefined;
 }
 
-/** Converted for each request: few want it, and a network in front of the site caches the result. */
+/** Converted per request: few clients need it, and a CDN caches the result. */
 async function bytesOf({ brotli: stored }: StoredPage, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
   const html = await unbrotli(stored);
   return encoding === 'identity' ? html : gzip(html);
 }
 
-/** Sends a page that is not stored: a redirect, a failure, or one that lacks something. */
+/** Sends a page that is not stored: a redirect, an error, or a degraded page. */
 export function sendUncacheablePage(
   reply: FastifyReply,
   { status, headers, html }: RenderedPage,
@@ -132,16 +132,16 @@ export function sendUncacheablePage(
   return sendCompressed(reply.status(status).headers(headers).header('cache-control', 'no-store'), html);
 }
 
-/** Whether `if-none-match` names the page (RFC 9110, 13.1.2): a proxy may have made a strong tag weak. */
+/** Whether `if-none-match` contains the ETag (RFC 9110, 13.1.2). A proxy may have made it weak. */
 function hasTag(given: string | undefined, etag: string): boolean {
   return given !== undefined && given.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
 }
 
 const scriptElement = /<script\b(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/giu;
-/** Types that a browser runs. It treats any other as data, which the policy need not allow. */
+/** Types that a browser executes. Others are data, which the policy need not allow. */
 const executableType = /\stype="(?:module|text\/javascript)"|^(?![^]*\stype=)/iu;
 
-/** The hashes of the inline scripts of a page, as its policy names them (S10): 'sha256-…'. Each appears once. */
+/** Distinct hashes of a page's inline scripts for its content security policy (S10): 'sha256-…'. */
 function inlineScriptHashes(html: string): readonly string[] {
   const texts = [...html.matchAll(scriptElement)].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
     /\ssrc=/iu.test(attributes) || !executableType.test(attributes) ? [] : [text],

@@ -26,14 +26,14 @@ const post = (path: string, payload: object | undefined, headers: Record<string,
 const get = (path: string, headers: Record<string, string> = {}) =>
   recorded.site.inject({ method: 'GET', url: `/api/v3/account${path}`, headers });
 
-/** The cookies of an answer, by name, without what differs each time. */
+/** The cookies of a response, by name, without varying attributes. */
 function cookiesOf({ headers }: { headers: Record<string, unknown> }): Record<string, string> {
   const lines = [headers['set-cookie'] ?? []].flat().map(String);
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
 }
 
 describe('signing in', () => {
-  it('S1 CO-01 EN-17 the token goes into a cookie no script reads, for 30 days, and nowhere else', async () => {
+  it('S1 CO-01 EN-17 the token is only in an HttpOnly cookie, for 30 days', async () => {
     recorded.responses = [{ status: 200, body: { token }, headers: { 'x-session-token': visit } }];
     const answer = await post('/auth/login', credentials);
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(recorded.log.join('')).not.toMatch(new RegExp(`${token}|maria|frase`));
   });
 
-  it('S2 the old session travels with the call, which ends it; userHash stays', async () => {
+  it('S2 the old session is sent with the call, which ends it; userHash stays', async () => {
     recorded.responses = [{ status: 200, body: { token } }];
     const cookie = `${signedIn.cookie}; userHash=0f8fad5b-d9cb-469f-a165-70867728950e`;
     const answer = await post('/auth/login', credentials, { ...here, cookie });
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(Object.keys(cookiesOf(answer))).toEqual(['__Host-authentication_token', 'signed_in']);
   });
 
-  it('a wrong password keeps the service’s message, and ends no session', async () => {
+  it('a wrong password forwards the service’s message, and ends no session', async () => {
     const body = { code: 'LOGIN_FAILED', message: 'E-mail ou senha incorretos.' };
     recorded.responses = [{ status: 401, body: { ...body, stack: 'at service.ts:1' } }];
     const answer = await post('/auth/login', credentials, { ...here, ...signedIn });
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(cookiesOf(answer)).toEqual({});
   });
 
-  it('S6 too many tries say when to try again', async () => {
+  it('S6 too many attempts return Retry-After', async () => {
     recorded.responses = [
       { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '840' } },
     ];
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '840']);
   });
 
-  it('over http, as on a developer’s machine, the cookies have the names of EN-17', async () => {
+  it('over HTTP, as in development, the cookies have the names of EN-17', async () => {
     await recorded.close();
     recorded = await startRecordedSite('http://localhost:3000');
     recorded.responses = [{ status: 200, body: { token } }];
@@ -91,7 +91,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('S1 S7 the service gets the token of the cookie, and none that the browser sends', async () => {
+  it('S1 S7 the service gets the cookie’s token, not one that the browser sends in a header', async () => {
     recorded.responses = [{ status: 200, body: { id: 1 } }];
     await get('/user', {
       ...signedIn,
@@ -117,14 +117,14 @@ describe('a session', () => {
     expect(recorded.received[0]?.headers.cookie).toBeUndefined();
   });
 
-  it('without a cookie, or with one that is no token, the call has no current user', async () => {
+  it('without a cookie, or with an invalid one, the call has no current user', async () => {
     recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     await get('/user', { authorization: `Bearer ${token}` });
     await get('/user', { cookie: '__Host-authentication_token=a b; authentication_token=x' });
     expect(recorded.received.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
-  it('ST-02 ends here when the service has ended it', async () => {
+  it('ST-02 ends here if the service has ended it', async () => {
     recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     const answer = await get('/user', signedIn);
     expect(answer.statusCode).toBe(401);
@@ -136,7 +136,7 @@ describe('a session', () => {
   });
 
   it.each([{ status: 204 }, { status: 503, body: { code: 'UNAVAILABLE' } }, 'cut' as const])(
-    'ST-01 signing out leaves nothing on the device, even when the service answers %j',
+    'ST-01 signing out clears the device, even if the service responds %j',
     async (scripted) => {
       recorded.responses = [scripted];
       const answer = await post('/auth/logout', undefined, { ...here, ...signedIn });
@@ -153,7 +153,7 @@ describe('a session', () => {
     },
   );
 
-  it('CA-06 a visitor who is new to the service gets a cookie', async () => {
+  it('CA-06 a new visitor gets a cookie', async () => {
     recorded.responses = [
       {
         status: 200,
@@ -168,7 +168,7 @@ describe('a session', () => {
 });
 
 describe('registering', () => {
-  it('CA-04 adds the campaign of the analytics cookies, and removes the token', async () => {
+  it('CA-04 adds the campaign from the analytics cookies, and removes the token', async () => {
     recorded.responses = [{ status: 201, body: { user: { id: 1 }, token } }];
     const answer = await post(
       '/user',
@@ -214,7 +214,7 @@ describe('S8 requests of other sites', () => {
 });
 
 describe('calls of the current user', () => {
-  it('CA-05 a list has its length, and its filters are passed on', async () => {
+  it('CA-05 a list returns its length, and its filters are forwarded', async () => {
     recorded.responses = [
       {
         status: 200,
@@ -228,7 +228,7 @@ describe('calls of the current user', () => {
     expect(recorded.received[0]?.path).toBe('/v3/account/user/orders?page=2&status[]=paid&status[]=enrolled');
   });
 
-  it('a second try has the key of the first', async () => {
+  it('a retry has the idempotency key of the first attempt', async () => {
     recorded.responses = [{ status: 201, body: { id: 1 } }];
     const body = { offerId: 7, student: { name: 'Ana Clara Souza', birthDate: '2019-03-01' } };
     await post('/user/orders', body, { ...here, ...signedIn, 'idempotency-key': 'a-key' });
@@ -260,7 +260,7 @@ describe('calls of the current user', () => {
   it.each([
     [200, true],
     [403, false],
-  ])('S2 S23 a deletion answered %i ends the session: %j', async (status, ends) => {
+  ])('S2 S23 a deletion with status %i ends the session: %j', async (status, ends) => {
     recorded.responses = [{ status, body: { protocol: 'LGPD-2026-7Q2K-M0XB' } }];
     const answer = await post('/user/privacy/delete', { reviews: 'remove' }, { ...here, ...signedIn });
     expect(answer.statusCode).toBe(status);
@@ -282,7 +282,7 @@ describe('a call that is not in the table', () => {
     expect(recorded.received).toEqual([]);
   });
 
-  it('is not passed on when its body is a list, or more than 16 kB', async () => {
+  it('is rejected if its body is an array, or larger than 16 kB', async () => {
     expect((await post('/auth/login', [credentials])).statusCode).toBe(400);
     expect((await post('/auth/login', { email: 'x'.repeat(20_000) })).statusCode).toBe(413);
     expect(recorded.received).toEqual([]);

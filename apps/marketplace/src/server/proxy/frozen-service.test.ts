@@ -37,7 +37,7 @@ beforeEach(async () => {
   isFrozen = false;
   recorded = await startRecordedSite(siteUrl, {
     renderPage,
-    // It accepts, and never answers.
+    // Accepts connections, and never responds.
     respondTo: (path) => {
       if (isFrozen) return new Promise(() => {});
       return path.startsWith('/v3/redirects') ? { status: 204 } : { status: 200, body: { data: {} } };
@@ -58,8 +58,8 @@ async function ask(asked: Asked) {
   return { status: statusCode, retryAfter: headers['retry-after'], body, took: performance.now() - since };
 }
 
-describe('S29 a service that accepts and never answers', () => {
-  it('every request that needs it is 503 with Retry-After within 5 s', async () => {
+describe('S29 a service that accepts connections and never responds', () => {
+  it('responds 503 with Retry-After within 5 s to every request that needs it', async () => {
     isFrozen = true;
     const asked: readonly Asked[] = [
       '/entrar',
@@ -79,14 +79,14 @@ describe('S29 a service that accepts and never answers', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
 
-  it('RT-24 /readyz says so', async () => {
+  it('RT-24 fails /readyz', async () => {
     isFrozen = true;
     const { status, took } = await ask('/readyz');
     expect(status).toBe(503);
     expect(took).toBeLessThan(3_000);
   });
 
-  it('S19 the stored page is shown meanwhile', async () => {
+  it('S19 serves the cached page meanwhile', async () => {
     expect((await ask('/escolas')).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 });
     isFrozen = true;
@@ -96,7 +96,7 @@ describe('S29 a service that accepts and never answers', () => {
     expect(took).toBeLessThan(5_000);
   });
 
-  it('S26 the breaker opens, so that requests fail at once, and closes by itself', async () => {
+  it('S26 opens the circuit breaker, so that requests fail at once, and closes it again', async () => {
     isFrozen = true;
     const crowd = Array.from({ length: 60 }, (_, one) =>
       ask(one < 30 ? `/escolas/colegio-${one}` : '/api/v3/visitor-location'),
@@ -107,9 +107,9 @@ describe('S29 a service that accepts and never answers', () => {
     }
     await ask('/api/v3/visitor-location');
     const calls = recorded.received.length;
-    const refused = await Promise.all([ask('/api/v3/visitor-location'), ask('/entrar')]);
-    expect(refused.map(({ status }) => status)).toEqual([503, 503]);
-    for (const { took } of refused) expect(took).toBeLessThan(1_000);
+    const rejected = await Promise.all([ask('/api/v3/visitor-location'), ask('/entrar')]);
+    expect(rejected.map(({ status }) => status)).toEqual([503, 503]);
+    for (const { took } of rejected) expect(took).toBeLessThan(1_000);
     expect(recorded.received).toHaveLength(calls);
     isFrozen = false;
     await vi.waitFor(async () => expect((await ask('/escolas')).status).toBe(200), { timeout: 5_000 });

@@ -41,7 +41,7 @@ describe('keepAliveFetch', () => {
     expect(connections.size).toBe(1);
   });
 
-  it('sends bytes with their length, whatever the method', async () => {
+  it('sends bytes with their length for every method', async () => {
     const url = await serve((request, response) => {
       void text(request).then((body) =>
         response.end(JSON.stringify([request.headers['content-length'], body])),
@@ -53,13 +53,13 @@ describe('keepAliveFetch', () => {
     }
   });
 
-  it('S15 follows no redirect: the key stays with the service', async () => {
+  it('S15 follows no redirects, so that the key stays with the service', async () => {
     let requests = 0;
     const url = await serve((_request, response) => {
       requests += 1;
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
-    await expect(keepAliveFetch(url)).rejects.toThrow('answered with a redirect');
+    await expect(keepAliveFetch(url)).rejects.toThrow('responded with a redirect');
     expect(requests).toBe(1);
   });
 
@@ -70,7 +70,7 @@ describe('keepAliveFetch', () => {
     expect(answer.body).toBeNull();
   });
 
-  it('S19 fails without a response, and when one is truncated', async () => {
+  it('S19 fails without a response, and if it is truncated', async () => {
     await expect(keepAliveFetch('http://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
     const url = await serve((request, response) => {
       if (request.url === '/half') response.writeHead(200, { 'content-length': '100' }).write('half');
@@ -87,9 +87,9 @@ describe('keepAliveFetch', () => {
     const reason = new Error('The visitor has left.');
     await expect(keepAliveFetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     for (const path of ['/', '/half']) {
-      const giveUp = new AbortController();
-      setTimeout(() => giveUp.abort(reason), 50);
-      await expect(keepAliveFetch(url + path, { signal: giveUp.signal })).rejects.toBe(reason);
+      const abort = new AbortController();
+      setTimeout(() => abort.abort(reason), 50);
+      await expect(keepAliveFetch(url + path, { signal: abort.signal })).rejects.toBe(reason);
     }
     await expect(keepAliveFetch(url, { signal: AbortSignal.timeout(30) })).rejects.toThrow(
       expect.objectContaining({ name: 'TimeoutError' }),

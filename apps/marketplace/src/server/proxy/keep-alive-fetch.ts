@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The part of `fetch` that calls of the service need, on Node's own HTTP client, whose agents keep connections alive: text or bytes out, the
- * whole body back. A call takes a third less CPU than with Node's `fetch` (ADR 0019).
+ * The subset of `fetch` that calls to the service need, on Node's HTTP client with keep-alive agents: sends text or bytes, and buffers
+ * the response. A call takes a third less CPU than with Node's `fetch` (ADR 0019).
  *
- * @throws {Error} when there is no response, or a redirect: the service has none, and a key must not follow one to another host. The
- *   signal's own reason when it aborts.
+ * @throws {Error} without a response, and for a redirect: the service sends none, and the API key must not follow one to another host.
+ *   The signal's reason when it aborts.
  */
 export async function keepAliveFetch(
   input: string | URL | Request,
@@ -19,7 +19,7 @@ export async function keepAliveFetch(
   const url = new URL(input instanceof Request ? input.url : input);
   const { request } = url.protocol === 'https:' ? https : http;
   const bytes = bytesOf(body);
-  // Node leaves the length out for methods that rarely have a body.
+  // Node omits the header for methods that rarely have a body.
   const length = bytes && { 'content-length': bytes.byteLength };
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
   try {
@@ -34,7 +34,7 @@ export async function keepAliveFetch(
     const response = await promise;
     const { statusCode: status = 502, statusMessage: statusText = '', headersDistinct } = response;
     const received = await buffer(response);
-    if (redirectStatuses.has(status)) throw new Error(`${url.origin} answered with a redirect.`);
+    if (redirectStatuses.has(status)) throw new Error(`${url.origin} responded with a redirect.`);
     return new Response(status === 204 || status === 304 ? null : received, {
       status,
       statusText,
@@ -43,7 +43,7 @@ export async function keepAliveFetch(
       ),
     });
   } catch (error) {
-    // An aborted call fails with how the socket closed; the signal knows why.
+    // An aborted call fails with a socket error; the signal has the reason.
     signal?.throwIfAborted();
     throw error;
   }

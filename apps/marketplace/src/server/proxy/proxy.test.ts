@@ -20,7 +20,7 @@ const report = (id: string, payload: object, headers: Record<string, string> = h
 describe('product 7 a report of a review', () => {
   const thanks = { message: 'Obrigado por avisar.' };
 
-  it('reaches the service with its reason and details only, and is thanked for', async () => {
+  it('reaches the service with reason and details only', async () => {
     recorded.responses = [{ status: 202, body: thanks }];
     const response = await report('7', { reason: 'false', details: 'Nunca estudou lá.', more: 'x' });
     expect(response.statusCode).toBe(202);
@@ -31,7 +31,7 @@ describe('product 7 a report of a review', () => {
     ]);
   });
 
-  it('S8 is rejected from another site, and uses up no limit of the visitor (S32)', async () => {
+  it('S8 is rejected from another site, without counting towards the visitor’s rate limit (S32)', async () => {
     recorded.responses = [{ status: 202, body: thanks }];
     for (const _ of Array(4))
       expect((await report('7', { reason: 'false' }, elsewhere)).statusCode).toBe(403);
@@ -39,13 +39,13 @@ describe('product 7 a report of a review', () => {
     expect((await report('7', { reason: 'false' })).statusCode).toBe(202);
   });
 
-  it('goes no further without a known reason, or for what cannot be a review', async () => {
+  it('is rejected without a known reason or with an invalid review id', async () => {
     expect((await report('7', { reason: 'porque sim' })).statusCode).toBe(400);
     expect((await report('7..%2Fconfirm', { reason: 'false' })).statusCode).toBe(404);
     expect(recorded.received).toEqual([]);
   });
 
-  it('S6 passes on when to try again', async () => {
+  it('S6 forwards Retry-After', async () => {
     recorded.responses = [{ status: 429, body: thanks, headers: { 'retry-after': '60' } }];
     const response = await report('7', { reason: 'false' });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60']);
@@ -58,14 +58,14 @@ describe('S15 the path of a call', () => {
     ['/%61pi/v3/redirects?path=%2Fa', '/v3/redirects?path=%2Fa'],
     ['/api/v3/cities/by-slug/a%2F..%2F..%2Faccount?x=1', '/v3/cities/by-slug/a%2F..%2F..%2Faccount?x=1'],
     ['/escolas/ap%69/v2/google/geocode?lat=1', '/escolas/api/v2/google/geocode?lat=1'],
-  ])('for %s is the table’s: %s', async (url, path) => {
+  ])('for %s comes from the table: %s', async (url, path) => {
     recorded.responses = [{ status: 200, body: {} }];
     expect((await recorded.site.inject(url)).statusCode).toBe(200);
     expect(recorded.received.map((call) => call.path)).toEqual([path]);
   });
 });
 
-it('RO-02 an operation is sent by POST, with the query of the manifest', async () => {
+it('RO-02 an operation is sent by POST, with the manifest’s query', async () => {
   recorded.responses = [{ status: 200, body: { data: {} } }];
   const [id = '', query] = Object.entries(manifest)[0] ?? [];
   await recorded.site.inject({ url: `/api/graphql/${id}`, query: { variables: '{"size":1}' } });
@@ -79,7 +79,7 @@ describe('a profile picture', () => {
   const read = (headers: Record<string, string> = {}) =>
     recorded.site.inject({ url, headers: { cookie, ...headers } });
 
-  it('S12 S18 is a file for the current user only, which nothing stores', async () => {
+  it('S12 S18 is private and never cached', async () => {
     recorded.responses = [{ status: 200, text: 'RIFF…WEBP', headers: { 'content-type': 'image/webp' } }];
     const response = await read();
     expect([response.statusCode, response.body]).toEqual([200, 'RIFF…WEBP']);
@@ -91,7 +91,7 @@ describe('a profile picture', () => {
     expect((await read({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
-  it('S33 is not passed on when it is something else', async () => {
+  it('S33 is rejected if the service sends another type', async () => {
     recorded.responses = [{ status: 200, text: '<script>', headers: { 'content-type': 'text/html' } }];
     const response = await read();
     expect(response.statusCode).toBe(502);
@@ -101,7 +101,7 @@ describe('a profile picture', () => {
     expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('is sent as the bytes of a picture, and as nothing else', async () => {
+  it('is accepted as image bytes only', async () => {
     recorded.responses = [{ status: 200, body: { id: 1 } }];
     const write = (type: string, headers: Record<string, string> = here) =>
       recorded.site.inject({
@@ -120,12 +120,12 @@ describe('a profile picture', () => {
   });
 });
 
-describe('CA-13 measurements of browsers', () => {
+describe('CA-13 telemetry of browsers', () => {
   const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const send = (payload: string, headers: Record<string, string> = own) =>
     recorded.site.inject({ method: 'POST', url: '/api/collect', payload, headers });
 
-  it('reach the collector unchanged, with the key and without what names the visitor', async () => {
+  it('reaches the collector unchanged, with the key and without data that identifies the visitor', async () => {
     recorded.responses = [{ status: 202, body: { kept: true }, headers: { 'set-cookie': 'a=b' } }];
     const body = '{"meta":{"view":{"name":"/escolas"}},"x":"é"}';
     const response = await send(body, {
@@ -148,29 +148,29 @@ describe('CA-13 measurements of browsers', () => {
     expect(recorded.received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('CO-04 get back the headers that Faro reads: a session that is over, and when to try again', async () => {
+  it('CO-04 returns the headers that Faro reads: an expired session, and Retry-After', async () => {
     recorded.responses = [{ status: 202, headers: { 'x-faro-session-status': 'invalid' } }];
     expect((await send('{}')).headers['x-faro-session-status']).toBe('invalid');
     recorded.responses = [{ status: 429, headers: { 'retry-after': '17' } }];
-    const refused = await send('{}');
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '17']);
+    const rejected = await send('{}');
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '17']);
   });
 
-  it('S8 are accepted from pages of this site only, as JSON, up to 256 kB', async () => {
+  it('S8 is accepted from pages of this site only, as JSON, up to 256 kB', async () => {
     expect((await send('{}', { ...own, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await send('x=1', { ...own, 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect((await send(`{"x":"${'a'.repeat(300_000)}"}`)).statusCode).toBe(413);
     expect(recorded.received).toEqual([]);
   });
 
-  it('S19 are sent again later when the service does not answer', async () => {
+  it('S19 is retried later if the service does not respond', async () => {
     recorded.responses = ['cut'];
     const response = await send('{}');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '30']);
   });
 });
 
-it('S1 a token in an unexpected response reaches no script and starts no session', async () => {
+it('S1 a token in an unexpected response is removed and starts no session', async () => {
   recorded.responses = [{ status: 200, body: { id: 1, token: 't'.repeat(43) } }];
   const response = await recorded.site.inject({ url: '/api/v3/account/user', headers: { cookie } });
   expect(response.json()).toEqual({ id: 1 });

@@ -1,10 +1,10 @@
 /**
- * All ways from a browser to the service, one table and one handler for it. Keys and the session's token are added here and reach no script;
- * nothing a browser sends goes on but what the table names, and of a response only its status, checked JSON and the named headers come back.
+ * Proxy from browsers to the service: one table of routes and one handler. Adds API keys and the session token here, so that scripts
+ * cannot read them. Forwards only what the table lists; of a response it returns the status, validated JSON and the listed headers.
  *
- * To read: `routes.ts` is the table. `request-bodies.ts` validates what is sent. `session.ts` has the cookies. `service-client.ts` makes the
- * call, in its queue and through the circuit breaker. `service-response.ts` checks what came back. `forms/` is the same for forms that a
- * browser without JavaScript posts to their own pages.
+ * `routes.ts` is the table. `request-bodies.ts` validates request bodies. `session.ts` handles the cookies. `service-client.ts` makes the
+ * call, with a queue and the circuit breaker. `service-response.ts` validates responses. `forms/` handles forms that are submitted
+ * without JavaScript.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisSite, mayBeFromThisSite } from '../http/access-checks.ts';
@@ -16,9 +16,9 @@ import type { ServiceResponse } from './service-response.ts';
 import { Session } from './session.ts';
 
 export interface ProxyOptions {
-  /** Origin as visitors reach the site. */
+  /** Public origin of the site. */
   readonly siteUrl: string;
-  /** Requests of one address to one route. */
+  /** Requests of one IP address to one route. */
   readonly apiRequestsPerMinute?: number;
 }
 
@@ -27,7 +27,7 @@ interface Params {
 }
 
 export async function registerProxy(server: FastifyInstance, options: ProxyOptions): Promise<void> {
-  // Parsers belong to a scope, and routes take different bodies.
+  // One scope per route, because body parsers belong to a scope and routes accept different bodies.
   for (const route of proxyRoutes) await server.register(async (scope) => addRoute(scope, route, options));
   server.all('/api/*', async (_request, reply) =>
     reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
@@ -46,7 +46,7 @@ function addRoute(
     url: route.path,
     bodyLimit: route.bodyLimit ?? limits.bodies.default,
     config: { rateLimit: { max: route.requestsPerMinute ?? apiRequestsPerMinute, timeWindow: '1 minute' } },
-    // Before the rate limit, which another site could use up for a visitor, and before the body is read.
+    // Before the rate limit, which another site could otherwise exhaust for a visitor, and before the body is read.
     onRequest: async (request, reply) => {
       reply.header('cache-control', route.access === 'public' ? 'no-store' : route.cache);
       if (isAllowed(route, request, siteUrl)) return undefined;
@@ -86,7 +86,7 @@ function isAllowed({ access }: ProxyRoute, { method, headers }: FastifyRequest, 
     : isFromThisSite(headers, siteUrl);
 }
 
-/** Built from the table and the parameters that matched it, never cut from what was sent: a request can reach no other path or host. */
+/** Built from the table and its matched parameters, never from the raw URL, so that a request cannot reach another path or host. */
 function upstreamPath(route: ProxyRoute, { params, url }: FastifyRequest<Params>): string {
   const path = route.path
     .replace(/^\/api(?=\/)/u, '')
@@ -107,7 +107,7 @@ function forwardedHeaders(
   return forwarded;
 }
 
-/** A number or a word: the service's headers for browsers have no other values. */
+/** A number or a word; the service's headers for browsers have no other values. */
 const headerForm = /^(?:\d{1,9}|[a-z]{1,20})$/u;
 
 function respond(reply: FastifyReply, route: ProxyRoute, response: ServiceResponse): FastifyReply {

@@ -13,11 +13,11 @@ const { concurrent, queued } = limits.calls.lookup;
 
 describe('S26 a slow service under load', () => {
   let recorded: RecordedSite;
-  /** Answers the pending searches. */
+  /** Responds to the pending searches. */
   let recover: (answer: ScriptedResponse) => void;
   let visitors = 0;
 
-  /** Each from an address of its own, as a crowd is. */
+  /** Each from its own IP address. */
   const from = () => ({ remoteAddress: `203.0.${(visitors += 1) >> 8}.${visitors & 255}` });
   const search = () => recorded.site.inject({ url: `/api/graphql/${operation}`, ...from() });
   const measured = () =>
@@ -47,18 +47,18 @@ describe('S26 a slow service under load', () => {
   });
   afterEach(() => recorded.close());
 
-  it('rejects further searches at once, and answers the queued ones when it can', async () => {
+  it('rejects further searches at once, and responds to queued ones later', async () => {
     const searches = await crowd();
     recorded.log.length = 0;
     const since = performance.now();
-    const refused = await Promise.all(Array.from({ length: 20 }, search));
+    const rejected = await Promise.all(Array.from({ length: 20 }, search));
     expect(performance.now() - since).toBeLessThan(1_000);
-    for (const { statusCode, headers, json } of refused) {
+    for (const { statusCode, headers, json } of rejected) {
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
       expect(json()).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) as string });
     }
     expect(askedOf(paths.search)).toBe(concurrent);
-    // A line for each rejection would be one more load.
+    // A line per rejection would add load.
     expect(recorded.log).toEqual([]);
     recover(found);
     const answered = await Promise.all(searches);
@@ -88,10 +88,10 @@ describe('S26 a slow service under load', () => {
     await Promise.all(searches);
   });
 
-  it('rejects measurements while any visitor waits', async () => {
+  it('rejects telemetry while any visitor waits', async () => {
     const searches = await crowd();
-    const refused = await measured();
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+    const rejected = await measured();
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '30']);
     expect(askedOf(paths.collector)).toBe(0);
     recover(found);
     await Promise.all(searches);

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseJson } from './service-response.ts';
 
-/** Why a request goes no further, as the browser gets it. */
+/** An error response to a request that is not forwarded. */
 export class Rejection {
   readonly status: number;
   readonly error: { readonly code: string; readonly message: string; readonly fields?: object };
@@ -17,7 +17,7 @@ export class Rejection {
   }
 }
 
-/** Makes the body of a call from a request. */
+/** Converts a request into the body of the call to the service. */
 export type RequestBody = (request: FastifyRequest) => object | undefined | Rejection;
 
 const incomplete = new Rejection(400, { code: 'BAD_REQUEST', message: 'O envio não está completo.' });
@@ -31,7 +31,7 @@ export const jsonObject: RequestBody = ({ body }) => {
   return typeof body === 'object' && !Array.isArray(body) ? body : incomplete;
 };
 
-/** A registration, with the campaign of the analytics cookies (CA-04). */
+/** A registration, with the campaign from the analytics cookies (CA-04). */
 export const registration: RequestBody = (request) => {
   const body = jsonObject(request);
   if (body === undefined || body instanceof Rejection) return body;
@@ -42,7 +42,7 @@ const operation = z.object({ id: z.string() });
 const variables = z.string().max(8_000).default('{}').transform(parseJson);
 const operationQuery = z.object({ variables: variables.pipe(z.record(z.string(), z.unknown())) });
 
-/** A GraphQL operation of the build's manifest, by its id: a browser can send no other. */
+/** A persisted GraphQL operation from the build's manifest, by its id. Browsers cannot send others. */
 export const persistedOperation: RequestBody = ({ params, query: search }) => {
   const { id } = operation.parse(params);
   const query = Object.hasOwn(manifest, id) ? manifest[id] : undefined;
@@ -56,7 +56,7 @@ export const persistedOperation: RequestBody = ({ params, query: search }) => {
 /** `reviewProblems` validates the fields one by one. */
 const reviewForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
 
-/** The review form of a browser with JavaScript, without what only we check (EN-16). */
+/** The review form submitted with JavaScript, without the fields that only the site checks (EN-16). */
 export const review: RequestBody = ({ body }) => {
   const { success, data } = reviewForm.safeParse(body);
   if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'A avaliação não está completa.' });
@@ -69,7 +69,7 @@ export const review: RequestBody = ({ body }) => {
   return values;
 };
 
-/** The service validates the details by the domain's rule. */
+/** The service validates the details by the domain's rules. */
 const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });
 
 /** A visitor's report of a review (product, feature 7). */

@@ -13,40 +13,40 @@ import type { CallQueue, ServiceCall } from './service-client.ts';
 import { hideOperationErrors, type ServiceResponse } from './service-response.ts';
 import type { SessionEffect } from './session.ts';
 
-/** One way from a browser to the service. */
+/** One route of the proxy. */
 export interface ProxyRoute {
   readonly method: ServiceCall['method'];
-  /** In Fastify's syntax. The service has the same method and path without `/api`, unless `upstream` says otherwise. */
+  /** In Fastify's syntax. The service's method and path are the same without `/api`, unless `upstream` is set. */
   readonly path: string;
   readonly upstream?: Pick<ServiceCall, 'method' | 'path'>;
   /**
-   * `public`: anyone. `site`: pages of this site only (S8). `session`: those too, and the call has the current user's session; a read may come
-   * from a browser that does not send where from.
+   * `public`: any client. `site`: pages of this site only (S8). `session`: pages of this site, with the current user's session; reads are
+   * also allowed without a Sec-Fetch-Site header.
    */
   readonly access: 'public' | 'site' | 'session';
   readonly queue: CallQueue;
   /** `cache-control` of a success, for public reads unless the service sends one. Errors of public reads are `no-store`. */
   readonly cache: string;
-  /** Bodies of requests: JSON, or bytes of these media types. Ignored without. */
+  /** Request bodies: JSON, or bytes of these media types. Bodies are ignored by default. */
   readonly accepts?: 'json' | readonly string[];
   readonly bodyLimit?: number;
-  /** Makes the call's body. A route without one passes its query on. */
+  /** Creates the call's body. A route without it forwards the query. */
   readonly body?: RequestBody;
-  /** Request headers that are passed on besides the session. */
+  /** Request headers that are forwarded besides the session. */
   readonly forwards?: readonly string[];
-  /** Response headers that are passed back, besides `retry-after`. */
+  /** Response headers that are returned besides `retry-after`. */
   readonly returns?: readonly string[];
-  /** What the browser gets instead of JSON: the status alone, or a file of this type. */
+  /** Response body if it is not JSON: none, or a file of this type. */
   readonly responds?: 'status' | 'image/webp';
-  /** Changes the response before it is passed back. */
+  /** Changes the response before it is returned. */
   readonly response?: (response: ServiceResponse) => ServiceResponse;
   readonly effect?: SessionEffect;
-  /** Of one address; `limits.requestsPerMinute.api` without. */
+  /** Per IP address; `limits.requestsPerMinute.api` by default. */
   readonly requestsPerMinute?: number;
 }
 
 const read = { method: 'GET', access: 'public', queue: 'lookup', cache: 'public, max-age=30' } as const;
-/** What is typed there says where a family lives (CA-10). */
+/** Private, because the input says where a family lives (CA-10). */
 const addressRead = { ...read, cache: 'private, max-age=30' } as const;
 const submission = {
   method: 'POST',
@@ -60,7 +60,7 @@ const accountRead = {
   access: 'session',
   queue: 'own',
   cache: 'private, no-store',
-  // The length of a list that comes by pages (CA-05).
+  // The length of a paginated list (CA-05).
   returns: ['x-total-count', 'x-total-pages'],
 } as const;
 const accountWrite = {
@@ -70,7 +70,7 @@ const accountWrite = {
   accepts: 'json',
   bodyLimit: limits.bodies.account,
   body: jsonObject,
-  // By which the service recognises a second try.
+  // Lets the service recognise retries.
   forwards: ['idempotency-key'],
 } as const;
 
@@ -79,7 +79,7 @@ const code = ':code(^[A-Za-z0-9-]{1,40}$)';
 const id = ':id(^[1-9]\\d{0,9}$)';
 const slug = ':slug(^[a-z0-9-]{1,200}$)';
 
-/** All ways from a browser to the service. Anything else is a 404. */
+/** All routes from a browser to the service. Anything else is a 404. */
 export const proxyRoutes: readonly ProxyRoute[] = [
   {
     ...read,
@@ -94,9 +94,9 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { ...read, path: '/api/v3/marketplace/directory/place-summary' },
   { ...read, path: '/api/v3/marketplace/list-options/products' },
   { ...read, path: '/api/v3/visitor-location' },
-  // At each navigation, by path (RT-17).
+  // Looked up at each navigation (RT-17).
   { ...read, path: '/api/v3/redirects' },
-  // The spec has these at this address (CA-10).
+  // These paths are the spec's (CA-10).
   { ...addressRead, path: `${addressApiPath}/geocode` },
   { ...addressRead, path: `${addressApiPath}/place/autocomplete` },
   { ...addressRead, path: `${addressApiPath}/place/details` },
@@ -111,13 +111,13 @@ export const proxyRoutes: readonly ProxyRoute[] = [
     bodyLimit: limits.bodies.measurements,
     body: bytes,
     forwards: ['idempotency-key'],
-    // What Faro reads (CA-13).
+    // Read by Faro (CA-13).
     returns: ['x-faro-session-status'],
     responds: 'status',
-    // The service counts them over all processes of the site.
+    // The service also limits them, across all site processes.
     requestsPerMinute: limits.requestsPerMinute.measurements,
   },
-  // The `List-Unsubscribe` header of saved searches' mails (RFC 8058): sent by mail programs, so from no page; the token authorises them.
+  // The `List-Unsubscribe` header of saved searches' e-mails (RFC 8058): called by mail clients, not by pages, and authorised by its token.
   {
     method: 'POST',
     path: '/api/v3/saved-searches/unsubscribe',

@@ -6,7 +6,7 @@ import { ServiceCircuit, trackFailures } from './service-circuit.ts';
 const outage = () => Promise.reject(new Error('no response'));
 const shouldTrip = () => true;
 
-/** A circuit that has opened, and may be probed. */
+/** An open circuit that is ready for a probe. */
 async function brokenCircuit(): Promise<ServiceCircuit> {
   const circuit = new ServiceCircuit();
   for (let call = 0; call < 20; call += 1) await circuit.execute(outage, shouldTrip).catch(() => undefined);

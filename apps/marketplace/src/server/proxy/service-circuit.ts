@@ -9,18 +9,18 @@ import {
 import type { ExecuteCall } from '../../app/request-context.ts';
 
 /**
- * Opens when four of five calls of ten seconds fail, of ten at least: one visitor's page is not enough, and the few pages that are
- * rendered at a time are, when each fails by its timeout (S29).
+ * Opens when 80 % of the calls within 10 s fail, with at least 10 calls: more than one page makes, and fewer than the pages rendered
+ * concurrently make even if each fails by its timeout (S29).
  */
 const outage = { threshold: 0.8, duration: 10_000, minimumRps: 1 };
 /** Milliseconds until the service is probed. */
 const openMs = 1_000;
-/** Milliseconds for which other calls wait for the probe: the rest of a page that comes right after an outage succeeds too. */
+/** Milliseconds for which other calls wait for the probe, so that the first page after an outage succeeds completely. */
 const probeTimeoutMs = 500;
 
 /**
- * The circuit breaker of the service (S19): while it is open, calls fail at once. It closes with the first call that succeeds. A timeout is
- * a failure like any other.
+ * Circuit breaker for calls to the service (S19). While it is open, calls fail at once; the first successful probe closes it. Timeouts
+ * count as failures.
  */
 export class ServiceCircuit {
   readonly #breaker = circuitBreaker(handleAll, {
@@ -35,7 +35,7 @@ export class ServiceCircuit {
 
   readonly execute: ExecuteCall = async (call, shouldTrip) => {
     if (this.#breaker.state === CircuitState.HalfOpen) {
-      // cockatiel itself waits for as long as the probe takes.
+      // cockatiel itself would wait for the probe without a timeout.
       await Event.toPromise(this.#breaker.onStateChange, AbortSignal.timeout(probeTimeoutMs)).catch(() => {
         throw new BrokenCircuitError();
       });
@@ -54,7 +54,7 @@ export class ServiceCircuit {
   };
 }
 
-/** The calls of one page through the circuit: afterwards `didFail` says whether it lacks data. An error response of the service is data. */
+/** Tracks the calls of one page through the circuit: `didFail` returns whether the page lacks data. An error response of the service counts as data. */
 export function trackFailures(circuit: ServiceCircuit) {
   let hasFailed = false;
   const execute: ExecuteCall = (call, shouldTrip) =>

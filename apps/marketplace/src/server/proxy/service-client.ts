@@ -14,31 +14,31 @@ declare module 'fastify' {
   }
 }
 
-/** Where the service is, and the site's key to it. */
+/** The service's origin and the site's API key. */
 export interface ServiceAccess {
-  /** Origin of the service, without a slash at its end. */
+  /** Origin of the service, without a trailing slash. */
   readonly serviceUrl: string;
   readonly searchApiKey: string;
 }
 
-/** The queue of a call, by whom it is for (`limits.calls`). */
+/** The queue of a call (`limits.calls`). */
 export type CallQueue = keyof typeof limits.calls;
 
-/** One call of the service. */
+/** One call to the service. */
 export interface ServiceCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query. */
   readonly path: string;
-  /** Besides those of every call. */
+  /** In addition to those of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** An object is sent as JSON; bytes as they are. */
   readonly body?: object | Buffer | undefined;
   readonly queue?: CallQueue | undefined;
-  /** The type of a successful response, where it is not JSON. */
+  /** The type of a successful response if it is not JSON. */
   readonly mediaType?: string | undefined;
 }
 
-/** Tenant and key, for calls of the site itself. */
+/** Headers with tenant and API key, for the site's own calls. */
 export function siteHeaders({ searchApiKey }: ServiceAccess) {
   return {
     'x-tenant': site.tenant,
@@ -47,14 +47,14 @@ export function siteHeaders({ searchApiKey }: ServiceAccess) {
   };
 }
 
-/** The headers of a call on behalf of a visitor: their address, which the service believes because of the key, and the request's id. */
+/** Headers of a call on behalf of a visitor, with their IP address, which the service trusts because of the key, and the request id. */
 export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
   return { ...siteHeaders(access), 'x-forwarded-for': ip, 'x-request-id': id };
 }
 
 const json = { 'content-type': 'application/json' };
 
-/** Timeouts of calls that no visitor waits for, or not for long: they say nothing about others, so they do not pass the circuit. */
+/** Timeouts of calls that bypass the circuit breaker: short ones, whose failures say nothing about other calls. */
 const aside: Readonly<Partial<Record<CallQueue, number>>> = {
   redirect: limits.calls.redirect.maxWaitMs,
   measurement: limits.timeouts.measurement,
@@ -62,7 +62,7 @@ const aside: Readonly<Partial<Record<CallQueue, number>>> = {
 
 const deadlines = new WeakMap<FastifyRequest, AbortSignal>();
 
-/** Aborts when a request stops waiting for the service: all its calls share the time, which starts with the first. */
+/** The deadline of a request's calls to the service. All calls share it, and it starts with the first one. */
 export function deadlineOf(request: FastifyRequest): AbortSignal {
   const known = deadlines.get(request);
   if (known) return known;
@@ -72,12 +72,12 @@ export function deadlineOf(request: FastifyRequest): AbortSignal {
   return deadline;
 }
 
-/** Seconds after which a browser may try again. It keeps its measurements for longer. */
+/** Seconds after which a browser may retry. Telemetry is buffered for longer. */
 const retryAfter = { default: 5, measurement: 30 };
 
 /**
- * Calls the service for visitors. Each kind of call waits in a queue of its own, and fails at once when that is full or the circuit is open:
- * neither site nor service collapses under what has piled up (S26).
+ * Calls the service for visitors. Each kind of call has its own queue, and fails at once if the queue is full or the circuit is open, so
+ * that neither site nor service collapses under a backlog (S26).
  */
 export class ServiceClient {
   readonly access: ServiceAccess;
@@ -93,25 +93,25 @@ export class ServiceClient {
     this.access = { serviceUrl, searchApiKey };
   }
 
-  /** Makes one call. Without a response it is 503 with `retry-after`, and the log says why. */
+  /** Makes one call. Without a response it returns 503 with `retry-after`, and logs the reason. */
   async call(request: FastifyRequest, call: ServiceCall): Promise<ServiceResponse> {
     const { queue = 'own' } = call;
     try {
-      // Starts here: the time in the queue counts too.
+      // Created here, so that time in the queue counts.
       const signal = aside[queue] === undefined ? deadlineOf(request) : AbortSignal.timeout(aside[queue]);
       const send = () => this.#send(request, call, signal);
       if (aside[queue] === undefined)
         return await this.queues[queue].run(() => this.circuit.execute(send, () => true));
       const isBusy = Object.values(this.queues).some(({ hasQueue }) => hasQueue);
       if (queue === 'measurement' ? isBusy : this.circuit.isOpen)
-        throw new OverloadedError('Visitors are waiting, or the service does not answer.');
+        throw new OverloadedError('Visitors are waiting, or the service does not respond.');
       return await this.queues[queue].run(send);
     } catch (err) {
-      // Logged by the calls before it: a line for each rejected call would be one more load.
+      // Rejected calls are not logged: the failures before them are, and a line per call would add load.
       if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError)) {
-        // Without its redirect a page is still right.
+        // A page without its redirect is still correct.
         const level = queue === 'redirect' ? 'warn' : 'error';
-        request.log[level]({ ...loggedRequest(request), err }, 'service did not answer');
+        request.log[level]({ ...loggedRequest(request), err }, 'service did not respond');
       }
       return unavailable(queue === 'measurement' ? retryAfter.measurement : retryAfter.default);
     }

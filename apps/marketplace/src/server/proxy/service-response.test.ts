@@ -7,7 +7,7 @@ const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 const trace = 'Error: segredo interno\n    at query (/srv/api/database.ts:7:3)';
 
-/** A proxy before the service, or a broken service. */
+/** Response of a proxy in front of the service, or of a broken service. */
 const html = {
   headers: { 'content-type': 'text/html' },
   text: `<html><body><pre>${trace}</pre></body></html>`,
@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 afterEach(() => recorded.close());
 
-/** Each kind of route by which a response of the service reaches a browser. */
+/** One route of each kind that forwards a response of the service. */
 const calls: readonly (readonly [name: string, InjectOptions])[] = [
-  ['where a visitor is', { url: '/api/v3/visitor-location' }],
+  ['the visitor location', { url: '/api/v3/visitor-location' }],
   ['a city', { url: '/api/v3/cities/by-slug/palmas-to' }],
   ['a search', { url: `/api/graphql/${Object.keys(manifest)[0]}` }],
-  ['an address', { url: '/escolas/api/v2/google/geocode?lat=-10&lng=-48' }],
+  ['an address lookup', { url: '/escolas/api/v2/google/geocode?lat=-10&lng=-48' }],
   ['an account', { url: '/api/v3/account/user', headers: here }],
-  ['signing in', { method: 'POST', url: '/api/v3/account/auth/login', headers: here, payload: {} }],
+  ['a sign-in', { method: 'POST', url: '/api/v3/account/auth/login', headers: here, payload: {} }],
   [
     'a picture',
     {
@@ -44,8 +44,8 @@ const calls: readonly (readonly [name: string, InjectOptions])[] = [
   ],
 ];
 
-describe.each(calls)('S33 the response to %s is checked', (_name, call) => {
-  it('a page instead of JSON is 502, in our words', async () => {
+describe.each(calls)('S33 the response to %s is validated', (_name, call) => {
+  it('HTML instead of JSON is a 502 with a message of ours', async () => {
     for (const status of [200, 500]) {
       recorded.responses = [{ ...html, status }];
       const answer = await recorded.site.inject(call);
@@ -55,7 +55,7 @@ describe.each(calls)('S33 the response to %s is checked', (_name, call) => {
     }
   });
 
-  it('truncated JSON is 502, and a proxy’s status for an unavailable service is kept', async () => {
+  it('truncated JSON is a 502, and a proxy’s status for an unavailable service is kept', async () => {
     recorded.responses = [{ status: 200, text: '{"data":' }];
     expect((await recorded.site.inject(call)).statusCode).toBe(502);
     recorded.responses = [{ ...html, status: 503, headers: { ...html.headers, 'retry-after': '7' } }];
@@ -66,11 +66,11 @@ describe.each(calls)('S33 the response to %s is checked', (_name, call) => {
 
   it('an error has the known fields only', async () => {
     const details = { internalTransactionCode: 'A-1', query: trace };
-    const said = { code: 'NOT_HERE', message: 'Não está aqui.', fields: { name: 'Falta.' } };
-    recorded.responses = [{ status: 409, body: { ...said, stack: trace, details } }];
-    const refused = await recorded.site.inject(call);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toEqual({ ...said, details: { internalTransactionCode: 'A-1' } });
+    const known = { code: 'NOT_HERE', message: 'Não está aqui.', fields: { name: 'Falta.' } };
+    recorded.responses = [{ status: 409, body: { ...known, stack: trace, details } }];
+    const rejected = await recorded.site.inject(call);
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json()).toEqual({ ...known, details: { internalTransactionCode: 'A-1' } });
     recorded.responses = [{ status: 500, body: { code: 'INTERNAL', message: trace } }];
     const failed = await recorded.site.inject(call);
     expect([failed.statusCode, failed.json().code]).toEqual([500, 'INTERNAL']);

@@ -1,12 +1,12 @@
 import { parseErrorResponse } from '@melhor-escola/api-client/http';
 import { z } from 'zod';
 
-/** What a response of the service becomes before a visitor gets it. */
+/** A validated response of the service. */
 export interface ServiceResponse {
   readonly status: number;
   /** JSON, a picture, or empty. */
   readonly body: string | Buffer;
-  /** As the service sent them: each caller picks what it passes on. */
+  /** As the service sent them; each caller picks those it forwards. */
   readonly headers: Headers;
 }
 
@@ -14,12 +14,12 @@ const badResponse = errorBody('BAD_ANSWER', 'O serviço respondeu algo que não 
 const failure = { code: 'SERVICE_ERROR', message: 'O serviço falhou. Tente de novo em instantes.' };
 const rejection = { code: 'REFUSED', message: 'O pedido não pôde ser atendido.' };
 
-/** Statuses that mean the same when a proxy before the service sends them. */
+/** Statuses that mean the same if a proxy in front of the service sends them. */
 const statusesOfProxies = new Set([429, 503, 504]);
 
 const json = /^application\/(?:[\w.-]+\+)?json(?:;|$)/iu;
 
-/** The response to a call that was not made, or got none. */
+/** The response to a call that was rejected or got no response. */
 export function unavailable(retryAfterSeconds: number): ServiceResponse {
   return {
     status: 503,
@@ -29,8 +29,8 @@ export function unavailable(retryAfterSeconds: number): ServiceResponse {
 }
 
 /**
- * Reads a response, which something else may have sent in the service's place (S33). Only JSON passes: an object, an array or null, and of an
- * error the known fields. With `mediaType`, a success must have that type instead. Anything else is 502, in our words.
+ * Reads and validates a response, which a proxy may have sent instead of the service (S33). Accepts JSON only: an object, an array or
+ * null, and of an error the known fields. With `mediaType`, a success must have that type instead. Anything else becomes a 502.
  */
 export async function readResponse(response: Response, mediaType?: string): Promise<ServiceResponse> {
   const { status, headers } = response;
@@ -49,7 +49,7 @@ export async function readResponse(response: Response, mediaType?: string): Prom
 
 const failedOperation = z.object({ errors: z.array(z.unknown()).min(1) });
 
-/** GraphQL errors may quote anything: which operation failed, and why, is in the service's log (S33). */
+/** Replaces GraphQL errors, which may quote anything. The service's log has the operation and the reason (S33). */
 export function hideOperationErrors(response: ServiceResponse): ServiceResponse {
   const { status, body } = response;
   const mayHaveFailed = status < 300 && typeof body === 'string' && body.includes('"errors"');
@@ -70,7 +70,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The messages of a failure of the service itself are for developers. */
+/** Replaces the messages of server errors, which are for developers. */
 function errorOf(status: number, content: object): string {
   const { retryAfter: _, ...fields } = parseErrorResponse(content, undefined);
   return JSON.stringify(

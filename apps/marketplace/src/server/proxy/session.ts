@@ -7,40 +7,40 @@ import { callHeaders, type ServiceCall } from './service-client.ts';
 import { parseJson, type ServiceResponse } from './service-response.ts';
 
 const day = 24 * 60 * 60;
-/** CO-01: as long as the service's session lasts. */
+/** CO-01: the lifetime of the service's session. */
 const sessionSeconds = 30 * day;
-/** As long as the service keeps a visitor. */
+/** The lifetime of a visitor in the service. */
 const visitorSeconds = 365 * day;
 
-/** The form of every token of the service; nothing else goes into a header. */
+/** The format of the service's tokens; nothing else is put into a header. */
 const tokenForm = /^[\w-]{43}$/;
 const valid = (text: string | undefined) => (text && tokenForm.test(text) ? text : undefined);
 
-/** What a call does to the session: it starts one, or ends it: signing out whatever the response, a deletion when it succeeds. */
+/** What a call does to the session: `start` starts one; `signOut` ends it whatever the response, `deletion` only on success. */
 export type SessionEffect = 'start' | keyof typeof clearSiteData;
 
-/** What a response says of the session. */
+/** Fields of a response that concern the session. */
 const sessionFields = z.looseObject({ token: z.string().optional(), code: z.string().optional() });
 
 /**
- * The session of a browser: tokens are in cookies, which only this server reads and writes, and go to the service as headers (S1).
+ * The session of a browser: tokens are in cookies that only this server reads and writes, and are sent to the service as headers (S1).
  *
- * The cookies are those of EN-17. Scripts may read all but `authentication_token`: `sessiontoken` says whose data on the device is (EN-02),
- * and `signed_in`, which has the token's lifetime, whether there is a current user to ask for (ST-02). With https the tokens' names begin
- * with `__Host-`, which no other host of the domain can write, and all are `Secure`.
+ * The cookies are those of EN-17. Scripts can read all except `authentication_token`: `sessiontoken` identifies whose data is on the
+ * device (EN-02), and `signed_in`, which has the token's lifetime, shows whether there is a current user to load (ST-02). With HTTPS the
+ * tokens' names have the prefix `__Host-`, so that no other host of the domain can write them, and all cookies are `Secure`.
  */
 export class Session {
   readonly #secure: boolean;
   readonly #names: { readonly session: string; readonly visitor: string };
 
-  /** @param siteUrl origin as visitors reach the site. */
+  /** @param siteUrl public origin of the site. */
   constructor(siteUrl: string) {
     this.#secure = siteUrl.startsWith('https:');
     const prefix = this.#secure ? '__Host-' : '';
     this.#names = { session: `${prefix}authentication_token`, visitor: `${prefix}sessiontoken` };
   }
 
-  /** @returns the token of the current user's session, and that of the visitor, signed in or not (CA-06). */
+  /** @returns the tokens of the current user's session and of the visitor, who may be anonymous (CA-06). */
   tokens({ headers }: FastifyRequest) {
     const cookies = parseCookie(headers.cookie ?? '');
     return { session: valid(cookies[this.#names.session]), visitor: valid(cookies[this.#names.visitor]) };
@@ -51,7 +51,7 @@ export class Session {
     const { session, visitor } = this.tokens(request);
     return {
       ...callHeaders(request.server.service.access, request),
-      // By which people recognise their devices.
+      // Shown in the list of devices.
       'user-agent': request.headers['user-agent'] ?? '',
       ...(session && { authorization: `Bearer ${session}` }),
       ...(visitor && { 'x-session-token': visitor }),
@@ -59,8 +59,8 @@ export class Session {
   }
 
   /**
-   * Calls the service for the current user. A session that it has ended ends here too; a token is in no response to the browser, whatever
-   * the call (S1).
+   * Calls the service for the current user. Ends the session here if the service has ended it. Removes the token from every response to
+   * the browser (S1).
    */
   async call(
     request: FastifyRequest,
@@ -80,7 +80,7 @@ export class Session {
       reply.header('clear-site-data', clearSiteData[effect]);
     } else if (visitor !== null) this.#set(reply, this.#names.visitor, visitor, visitorSeconds);
     if (effect === 'start' && token !== undefined) this.#start(request, reply, token);
-    // A wrong password is a 401 too, and ends nothing.
+    // A wrong password is a 401 too, but does not end the session.
     if (status === 401 && rest.code === 'UNAUTHORIZED') this.#end(reply);
     return token === undefined ? response : { ...response, body: JSON.stringify(rest) };
   }
@@ -97,7 +97,7 @@ export class Session {
     this.#set(reply, 'signed_in', '', 0);
   }
 
-  /** Ends the session and the visit: the next person on this computer is somebody else. */
+  /** Clears session and visitor cookies, because the next person on this device may be another user. */
   #clear(reply: FastifyReply): void {
     this.#end(reply);
     this.#set(reply, this.#names.visitor, '', 0);

@@ -11,7 +11,7 @@ function counter() {
 }
 
 describe('ResponseCache', () => {
-  it('asks once for several pages, and again after a change of the directory', async () => {
+  it('calls once for several pages, and again after the directory has changed', async () => {
     const responses = new ResponseCache();
     const call = counter();
     expect(await responses.get('totals', call)).toEqual({ calls: 1 });
@@ -21,17 +21,17 @@ describe('ResponseCache', () => {
     expect(await responses.get('totals', call)).toEqual({ calls: 3 });
   });
 
-  it('does not store what was asked for before a change and came after it', async () => {
+  it('does not cache the response to a call that was in flight during a change', async () => {
     const responses = new ResponseCache();
-    const outdated = Promise.withResolvers<{ version: number }>();
-    const waiting = responses.get('totals', () => outdated.promise);
+    const inFlight = Promise.withResolvers<{ version: number }>();
+    const waiting = responses.get('totals', () => inFlight.promise);
     responses.clear();
-    outdated.resolve({ version: 1 });
+    inFlight.resolve({ version: 1 });
     expect(await waiting).toEqual({ version: 1 });
     expect(await responses.get('totals', async () => ({ version: 2 }))).toEqual({ version: 2 });
   });
 
-  it('stores neither failures nor what was not found', async () => {
+  it('caches neither failures nor missing results', async () => {
     const responses = new ResponseCache();
     await expect(
       responses.get('totals', async () => {

@@ -7,11 +7,11 @@ import type {
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
-/** Responses of one kind by what was asked for. */
+/** Cache of one kind of response. */
 export class ResponseCache<Response extends object> {
   #responses = emptyCache<Response>();
 
-  /** @returns the stored response to this call, else that of the call. Failures and `undefined` are not stored. */
+  /** @returns the cached response, otherwise that of the call. Failures and `undefined` are not cached. */
   async get<Result extends Response | undefined>(
     key: string,
     call: () => Promise<Result>,
@@ -20,7 +20,7 @@ export class ResponseCache<Response extends object> {
     const stored = responses.get(key);
     if (stored) return stored;
     const response = await call();
-    // A call that was made before `clear` writes into the cache that was dropped.
+    // After `clear`, a call in flight writes into the dropped cache.
     if (response) responses.set(key, response);
     return response;
   }
@@ -34,8 +34,8 @@ const { maxEntries: max, ttlMs: ttl } = limits.sharedResponses;
 const emptyCache = <Response extends object>() => new LRUCache<string, Response>({ max, ttl });
 
 /**
- * Responses of the service that are the same for every visitor and change with the directory: most pages need several of
- * them. `CacheInvalidationPoller` clears them when the directory changes. Nothing about a visitor may be put here (S18).
+ * Cached responses of the service that are the same for every visitor; most pages need several of them. Cleared by
+ * `CacheInvalidationPoller` when the directory changes. Must not contain data about a visitor (S18).
  */
 export class SharedResponses {
   readonly totals = new ResponseCache<DirectoryTotals>();

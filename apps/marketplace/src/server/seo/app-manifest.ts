@@ -9,17 +9,17 @@ const hourMs = 3_600_000;
 export const icons = [
   { src: '/icon-192.png', side: 192 },
   { src: '/icon-512.png', side: 512 },
-  // Android cuts it to its own shape, of which four fifths are sure to be seen.
+  // Android crops it to its own shape; the middle four fifths are always visible.
   { src: '/icon-maskable-512.png', side: 512, purpose: 'maskable' },
 ] as const;
 
-/** Path in the built site, where `scripts/build/write-icons.ts` puts it. */
+/** Path in the build, where `scripts/build/write-icons.ts` writes the file. */
 export const iconFile = (brand: Brand, { src }: (typeof icons)[number]) =>
   `favicons/${brand}${src.slice('/icon'.length)}`;
 
 /**
- * Serves the web app manifest (RT-24), by which the site stands on a home screen, and the brand's mark as the icons that the manifest names
- * and as the favicon (EN-15).
+ * Serves the web app manifest (RT-24), for adding the site to a home screen, and the brand's mark as the manifest's icons and as the
+ * favicon (EN-15).
  *
  * @param dist folder of the build.
  */

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-/** What is drawn, in its order. */
+/** The shapes, in order. */
 const paths = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
 
 it.each(brands)('EN-15 the icon of %s is the mark of its logo', (brand) => {

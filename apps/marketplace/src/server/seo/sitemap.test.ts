@@ -41,7 +41,7 @@ afterEach(async () => {
   service.close();
 });
 
-it('RT-24 names its parts by kind and state, with their last change', async () => {
+it('RT-24 lists its parts by kind and state, with their last change', async () => {
   answers[directory] = {
     parts: [{ kind: 'schools', uf: 'TO', pages: 3, updatedAt: '2026-02-03T04:05:06Z' }],
   };
@@ -55,7 +55,7 @@ it('RT-24 names its parts by kind and state, with their last change', async () =
   expect(states.body.match(/<loc>[^<]+/g)).toEqual(['<loc>https://escola.example/escolas/tocantins']);
 });
 
-it('RT-24 writes a part batch by batch, each page at its address', async () => {
+it('RT-24 writes a part in batches, with the URL of each page', async () => {
   answers[`${directory}/stages/to`] = { pages: [{ ...page, stage: 'ensino-medio' }], next: 1_721_000 };
   answers[`${directory}/stages/to?after=1721000`] = {
     pages: [{ ...page, stage: 'ensino-medio', neighborhood: 'centro' }],
@@ -69,13 +69,13 @@ it('RT-24 writes a part batch by batch, each page at its address', async () => {
   expect(body.trimEnd().endsWith('</urlset>')).toBe(true);
 });
 
-/** The address that a part of one page has for it. */
+/** The URL in a part with a single page. */
 async function pathOf(kind: string, part: string, changes: object): Promise<string | undefined> {
   answers[`${directory}/${kind}/to`] = { pages: [{ ...page, ...changes }], next: null };
   return /example(\/[^<]+)/.exec((await site.inject(`/sitemaps/${part}-to.xml`)).body)?.[1];
 }
 
-it('RT-24 names cities, neighborhoods and schools by their own addresses', async () => {
+it('RT-24 uses the canonical URLs of cities, neighborhoods and schools', async () => {
   expect(await pathOf('cities', 'cidades', {})).toBe('/escolas/mensalidades/palmas-to');
   expect(await pathOf('neighborhoods', 'bairros', { neighborhood: 'centro' })).toBe(
     '/escolas/mensalidades/palmas-to/centro',
@@ -85,14 +85,14 @@ it('RT-24 names cities, neighborhoods and schools by their own addresses', async
   );
 });
 
-it('RT-24 robots.txt names the sitemap, and keeps robots from what is for one visitor', async () => {
+it('RT-24 robots.txt names the sitemap, and disallows private pages', async () => {
   const { body, headers } = await site.inject('/robots.txt');
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain('Sitemap: https://escola.example/sitemap.xml');
   expect(body).toContain('Disallow: /api/');
 });
 
-it('S19 without the service answers 503 and when to come back, and 404 for what is no part', async () => {
+it('S19 responds 503 with Retry-After without the service, and 404 for an unknown part', async () => {
   const missing = await site.inject('/sitemaps/escolas-to.xml');
   expect(missing.statusCode).toBe(503);
   expect(missing.headers['retry-after']).toBe('60');

@@ -1,6 +1,6 @@
 /**
- * What search engines and networks read. This file: robots.txt and the sitemap, from what the service says is worth indexing.
- * `share-image/` draws the image that a network shows of a page; `app-manifest.ts` has the web app manifest and its icons.
+ * Resources for search engines and social networks. This file: robots.txt and the sitemap, from the service's list of indexable pages.
+ * `share-image/` renders share images; `app-manifest.ts` serves the web app manifest and its icons.
  */
 import { Readable } from 'node:stream';
 import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
@@ -32,7 +32,7 @@ const pagesBody = z.object({
 type Pages = z.infer<typeof pagesBody>;
 type Part = z.infer<typeof partsBody>['parts'][number];
 
-/** The service's kinds of pages, and how a sitemap's address calls them. */
+/** The service's kinds of pages, and their names in sitemap paths. */
 const kinds = [
   ['cities', 'cidades'],
   ['neighborhoods', 'bairros'],
@@ -40,15 +40,15 @@ const kinds = [
   ['schools', 'escolas'],
 ] as const;
 
-/** An address, and when what it shows last changed; absent where that is not known. */
+/** A page, and when it last changed; absent if unknown. */
 interface Entry {
   readonly path: string;
   readonly updatedAt?: string | undefined;
 }
 
 /**
- * /robots.txt, and /sitemap.xml with its parts by kind of page and state (RT-24). A part is streamed as the service's batches
- * arrive, so that no state's schools are in memory at once.
+ * /robots.txt, and /sitemap.xml with its parts by kind of page and state (RT-24). A part is streamed in the service's batches, so that
+ * a state's schools are never in memory at once.
  */
 export function registerSitemap(server: FastifyInstance, options: SitemapOptions): void {
   const { siteUrl } = options;
@@ -85,7 +85,7 @@ export function registerSitemap(server: FastifyInstance, options: SitemapOptions
     const kind = kinds.find(([, ours]) => ours === part)?.[0];
     if (!kind || !states.some((state) => state.uf.toLowerCase() === uf)) return reply.callNotFound();
     const path = `/${kind}/${uf}`;
-    // The first batch before the answer begins: a service that is not there is a 503, not a broken file.
+    // The first batch is loaded before the response starts, so that an unavailable service is a 503, not a truncated file.
     const first = await callService(options, path, pagesBody);
     return reply.type('application/xml').send(Readable.from(streamed(options, path, first)));
   });
@@ -96,7 +96,7 @@ function partEntry({ kind, uf, updatedAt }: Part): Entry[] {
   return name ? [{ path: `/sitemaps/${name}-${uf.toLowerCase()}.xml`, updatedAt }] : [];
 }
 
-/** What is there whatever the data: their content changes with each of it, and no date would be true. */
+/** Pages that always exist. Without a date, because their content depends on all data. */
 const fixedPages: readonly Entry[] = [
   routes.home.path(),
   routes.school.path({ slug: landingSlugs.country }),
@@ -107,7 +107,7 @@ const fixedPages: readonly Entry[] = [
   routes.article.path({ article: articleSlugs.terms }),
 ].map((path) => ({ path }));
 
-/** The states that have a school, each as new as its newest school. */
+/** States with schools, each with the date of its most recently changed page. */
 function statePages(parts: readonly Part[]): Entry[] {
   return states.flatMap(({ uf, slug: state }) => {
     const updatedAt = latest(parts.filter((part) => part.uf === uf));
@@ -149,7 +149,7 @@ const opening = (root: Root) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
 const closing = (root: Root) => `</${root}>\n`;
 
-/** Slugs hold nothing that XML would have to escape; `siteUrl` is the operator's. */
+/** Slugs contain nothing that XML has to escape; `siteUrl` is the operator's setting. */
 function lines(root: Root, entries: readonly Entry[], siteUrl: string): string[] {
   const element = elements[root];
   return entries.map(({ path, updatedAt }) => {
@@ -158,20 +158,20 @@ function lines(root: Root, entries: readonly Entry[], siteUrl: string): string[]
   });
 }
 
-/** Nobody's page and no data: what is for one visitor or for scripts. */
+/** Disallows /api and the routes that must not be crawled. */
 function robots(siteUrl: string): string {
   const closed = Object.values(routes).filter(({ crawling }) => crawling === 'disallow');
   const paths = ['/api/', ...closed.map(({ pattern }) => pattern)];
   return `User-agent: *\n${paths.map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** One answer of the service. Throws when there is none. */
+/** One validated response of the service. @throws {Error} without one, or with an error status. */
 function callService<Body>(options: SitemapOptions, path: string, schema: z.ZodType<Body>): Promise<Body> {
   const signal = AbortSignal.timeout(limits.timeouts.page);
   return options.queue.run(async () => {
     const url = `${options.serviceUrl}/v3/marketplace/directory/sitemap${path}`;
     const response = await keepAliveFetch(url, { headers: siteHeaders(options), signal });
-    if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
+    if (!response.ok) throw new Error(`The service responded ${response.status} for the sitemap${path}.`);
     return schema.parse(await response.json());
   });
 }

@@ -1,39 +1,39 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** What the service answers to one call. */
+/** A response of the fake service. */
 export interface ScriptedResponse {
   readonly status: number;
   readonly body?: object | null;
-  /** What it says in the place of JSON. */
+  /** Body that is not JSON. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Scripted = ScriptedResponse | 'cut';
 
-/** One call as it reached the service. */
+/** One call as the service received it. */
 export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** As it was sent. */
+  /** The body as sent. */
   readonly text: string;
-  /** What it says, as JSON. */
+  /** The parsed body. */
   readonly body: unknown;
 }
 
-/** A service on loopback that answers as it is told, and keeps what it was asked. */
+/** A fake service on loopback with scripted responses, which records calls. */
 export interface LoopbackService {
   /** Origin. */
   readonly url: string;
   readonly received: ReceivedCall[];
-  /** Answers of the next calls, in turn; the last one repeats. 'cut' ends the connection. */
+  /** Responses to the next calls, in order; the last one repeats. 'cut' closes the connection. */
   responses: Scripted[];
   close(): Promise<void>;
 }
 
 export interface LoopbackSettings {
-  /** What it answers to a call whatever its turn, once it is known; `undefined` to leave it to `answers`. */
+  /** Response to a path, independent of the order; `undefined` falls back to `responses`. */
   readonly respondTo?: ((path: string) => Scripted | Promise<Scripted> | undefined) | undefined;
 }
 
@@ -45,7 +45,7 @@ function send(response: ServerResponse, answer: Scripted | undefined): void {
   }
 }
 
-/** Starts one, which cuts every connection until it is told what to answer. */
+/** Starts the fake service. It closes every connection until `responses` is set. */
 export async function startLoopbackService({ respondTo }: LoopbackSettings = {}): Promise<LoopbackService> {
   const received: ReceivedCall[] = [];
   const server = createServer((request, response) => {

@@ -11,17 +11,17 @@ import {
   type ScriptedResponse,
 } from './loopback-service.ts';
 
-/** The site's server before a service on loopback that answers as it is told, and keeps what it was asked. */
+/** The site's server with a fake service on loopback that records calls. */
 export interface RecordedSite {
   readonly site: FastifyInstance;
   /** Origin of the service. */
   readonly serviceUrl: string;
   readonly received: ReceivedCall[];
-  /** What the pages that were rendered have been told. */
+  /** Contexts of the rendered pages. */
   readonly rendered: (PageContext | undefined)[];
   /** The lines of the site's log. */
   readonly log: string[];
-  /** Answers of the next calls, in turn; the last one repeats. 'cut' ends the connection. */
+  /** Responses to the next calls, in order; the last one repeats. 'cut' closes the connection. */
   responses: (ScriptedResponse | 'cut')[];
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface RecordedSite {
 type RecordedSettings = LoopbackSettings &
   Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes' | 'logLevel' | 'apiRequestsPerMinute'>>;
 
-/** Starts one that visitors reach at `siteUrl`. Its pages are a title, unless told. */
+/** Starts the site with the public origin `siteUrl`. By default a page is only a title. */
 export async function startRecordedSite(
   siteUrl: string,
   { respondTo, ...settings }: RecordedSettings = {},

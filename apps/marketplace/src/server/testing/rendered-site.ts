@@ -4,16 +4,16 @@ import { contentSecurityPolicy } from '../../app/content-security-policy.ts';
 import { deferScripts } from '../pages/html/deferred-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-site.ts';
 
-/** A script that stands in each page. */
+/** An inline script of each page. */
 const script = 'self.data={"name":"Colégio São João"}';
 
-/** The page that is rendered for the first, second, … time. */
+/** HTML of the nth render of a page. */
 export const htmlOf = (version: number): string =>
   `<!doctype html><html><head><title>Versão ${version}</title></head><body><p>${'Bolsa '.repeat(400)}</p>` +
   `<script type="application/ld+json">{"@type":"School"}</script><script>${script}</script>` +
   `<script type="module" async="" src="/assets/entry.js"></script></body></html>`;
 
-/** A page as the built site renders it. */
+/** A page as the built site would render it. */
 export const pageOf = (body: string, init: ResponseInit = {}): Response =>
   new Response(deferScripts(body).join(''), {
     ...init,
@@ -26,11 +26,11 @@ export const pageOf = (body: string, init: ResponseInit = {}): Response =>
 
 type Render = (request: Request, context: PageContext | undefined) => Response | Promise<Response>;
 
-/** A site before pages of the test's own making, whose clock it sets. */
+/** A site with pages and a clock that the test controls. */
 export class RenderedSite {
-  /** What was rendered. */
+  /** Renders so far. */
   readonly rendered: { readonly request: Request; readonly context: PageContext | undefined }[] = [];
-  /** How the next pages come out. */
+  /** Renders the next pages. */
   render: Render = () => this.page();
   readonly recorded: RecordedSite;
 
@@ -47,13 +47,13 @@ export class RenderedSite {
       },
       ...(pageCacheBytes !== undefined && { pageCacheBytes }),
     });
-    // Nothing has moved.
+    // No redirects.
     recorded.responses = [{ status: 204 }];
     const site = new RenderedSite(recorded);
     return site;
   }
 
-  /** The page of this turn. */
+  /** The page of the current render. */
   page(init: ResponseInit = {}): Response {
     return pageOf(htmlOf(this.rendered.length), init);
   }
@@ -66,7 +66,7 @@ export class RenderedSite {
     return /<title>(.*)<\/title>/.exec((await this.get(url)).body)?.[1];
   }
 
-  /** The time goes on, and nothing else happens. */
+  /** Advances the clock. */
   advance(seconds: number): void {
     vi.setSystemTime(Date.now() + seconds * 1_000);
   }

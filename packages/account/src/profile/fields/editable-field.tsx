@@ -39,8 +39,8 @@ export interface EditableFieldProps {
 }
 
 /**
- * One of the user's data, edited in place: a button opens the form, which closes with a message once it is saved. The button keeps
- * its place and gets the focus back. Renders an `<li>`.
+ * A field of the user's data, edited in place: a button opens the form, which closes with a message once it is saved.
+ * The button keeps its place and gets the focus back. Renders an `<li>`.
  */
 export function EditableField({ label, value, action, note, draft, below, children }: EditableFieldProps) {
   const editing = useEditing(draft);
@@ -132,7 +132,7 @@ function useOpenField(): Editing {
   return editing;
 }
 
-/** The form of an `EditForm`. @param values current ones; a draft of the field comes before them. */
+/** The form of an `EditForm`. @param values current ones; the field's draft takes precedence. */
 export function useEditForm(values: Partial<AccountValues> = {}): AccountFormHandle {
   const { draft } = useOpenField();
   const typed = draft?.typed === undefined ? {} : { [draft.field]: draft.typed };

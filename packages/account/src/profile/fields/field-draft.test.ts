@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../fixtures/tab.ts';
 import { fieldDrafts } from './field-draft.ts';
 
-describe('changes that one has begun to type', () => {
-  it('are there after a reload, each by itself, until they are dropped', () => {
+describe('unsent changes of a field', () => {
+  it('survive a reload, field by field, until they are cleared', () => {
     const storage = memoryStorage();
     fieldDrafts(7, () => storage).save('name', 'Maria das');
     fieldDrafts(7, () => storage).save('phone', '');
@@ -20,7 +20,7 @@ describe('changes that one has begun to type', () => {
     expect(storage).toHaveLength(0);
   });
 
-  it('S18 are nobody else’s, and make room for theirs', () => {
+  it('S18 are hidden from another user and replaced by theirs', () => {
     const storage = memoryStorage();
     fieldDrafts(7, () => storage).save('email', 'maria@exemplo.com.br');
     const other = fieldDrafts(8, () => storage);
@@ -29,7 +29,7 @@ describe('changes that one has begun to type', () => {
     expect(storage.getItem(storage.key(0) ?? '')).not.toContain('maria');
   });
 
-  it('are not there where the browser keeps nothing, or something else', () => {
+  it('are absent without storage, or if the stored value is invalid', () => {
     expect(fieldDrafts(7, () => undefined).read('name')).toBeUndefined();
     const storage = memoryStorage();
     fieldDrafts(7, () => storage).save('name', 'Maria');

@@ -34,7 +34,7 @@ function NameForm({ current }: { current: string }) {
   );
 }
 
-/** VA-02: how a name will be stored, if not as it was typed. */
+/** VA-02: the name as it will be stored; undefined if it is stored as typed. */
 function asStored(typed: string): string | undefined {
   const stored = formatPersonName(typed);
   return isFullName(typed) && stored !== typed.trim() ? `Vamos guardar como “${stored}”.` : undefined;

@@ -11,11 +11,11 @@ import { useCacheUser } from '../queries.ts';
 
 export interface PictureFieldProps {
   name: string;
-  /** A path of this site; absent where there is none. */
+  /** A path of this site; absent without a picture. */
   picture: string | undefined;
 }
 
-/** The user's picture, which nobody else sees: choose another, or remove it. Renders an `<li>`. */
+/** The user's picture, which no other user sees: choose another, or remove it. Renders an `<li>`. */
 export function PictureField({ name, picture }: PictureFieldProps) {
   const { pictureSource } = useAccountPorts();
   const { activity, outcome, choose, remove } = useChangePicture();
@@ -45,7 +45,7 @@ export function PictureField({ name, picture }: PictureFieldProps) {
   );
 }
 
-// What was done is said by the alert.
+// The alert has the result.
 const pictureLabels = {
   choose: 'Escolher foto',
   replace: 'Trocar foto',
@@ -110,8 +110,8 @@ class UnreadablePictureError extends Error {
 }
 
 /**
- * The center square of a photo as a small file: a phone's photo has several megabytes, and its owner may pay for each. The result
- * follows the orientation of the camera and carries no metadata about who took it and where.
+ * Crops a photo to its center square, as a small file: a phone's photo has several megabytes, and mobile data may be
+ * expensive. The result follows the orientation of the camera and carries no metadata about who took it and where.
  *
  * @throws {UnreadablePictureError} if the file is not a picture.
  */
@@ -123,7 +123,7 @@ async function cropToSquare(file: Blob): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.min(side, MAX_SIDE);
   const ink = canvas.getContext('2d');
-  if (!ink) throw new UnreadablePictureError('This browser draws no pictures.');
+  if (!ink) throw new UnreadablePictureError('This browser has no 2D canvas.');
   const [left, top] = [(photo.width - side) / 2, (photo.height - side) / 2];
   // JPEG has no transparency: without a background, transparent pixels become black.
   ink.fillStyle = '#fff';

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { girassolOffer } from '../../fixtures/reservable-school.ts';
 import { discountOf, theGrade, yearOf } from './reservable-offer.ts';
 
-describe('EN-08 what a scholarship costs, derived from what the service says', () => {
-  it('a year is enrolment and twelve instalments', () => {
+describe('EN-08 the cost of a scholarship, derived from the data of the service', () => {
+  it('a year is enrollment plus twelve instalments', () => {
     const offer = girassolOffer({ monthly: 85_000, monthlyInFull: 170_000, enrollment: 60_000 });
     expect(yearOf(offer)).toEqual({ withScholarship: 1_080_000, inFull: 2_100_000, savings: 1_020_000 });
     expect(discountOf(offer)).toBe(50);
   });
 
-  it('says of no discount that there is one', () => {
+  it('never shows a discount where there is none', () => {
     const offer = girassolOffer({ monthly: 90_000, monthlyInFull: 85_000, enrollment: 0 });
     expect(yearOf(offer).savings).toBe(0);
     expect(discountOf(offer)).toBe(0);
   });
 
-  it('rounds a discount down: nobody is promised more', () => {
+  it('rounds a discount down, so that it never promises more', () => {
     expect(discountOf(girassolOffer({ monthly: 33_334, monthlyInFull: 100_000 }))).toBe(66);
   });
 
-  it('A6 grades take their article', () => {
+  it('A6 adds the article to a grade', () => {
     expect(theGrade(girassolOffer({ grade: { slug: '1-ano', name: '1º ano' } }))).toBe('o 1º ano');
     expect(theGrade(girassolOffer({ grade: { slug: '3-serie', name: '3ª série' } }))).toBe('a 3ª série');
   });

@@ -10,7 +10,7 @@ export interface ReservableOffer {
   readonly stage: string;
   readonly shift: string;
   readonly year: number;
-  /** A month with the scholarship. */
+  /** Monthly fee with the scholarship. */
   readonly monthly: Centavos;
   readonly monthlyInFull: Centavos;
   readonly enrollment: Centavos;
@@ -19,34 +19,34 @@ export interface ReservableOffer {
   readonly validUntil: string;
 }
 
-/** A school and what can be reserved of it now, cheapest first. */
+/** A school and its offers that can be reserved now, cheapest first. */
 export interface ReservableSchool {
   readonly name: string;
   readonly slug: string;
   readonly city: string;
   readonly citySlug: string;
   readonly uf: string;
-  /** Fictional, to show what the site does. */
+  /** Fictional, for demonstration. */
   readonly isDemonstration: boolean;
   readonly offers: readonly ReservableOffer[];
 }
 
-/** What a school year costs: enrolment and twelve instalments (Lei 9.870/1999). */
+/** Cost of a school year: enrollment and twelve instalments (Lei 9.870/1999). */
 export interface YearOfOffer {
   readonly withScholarship: Centavos;
   readonly inFull: Centavos;
-  /** 0 where there is none. */
+  /** 0 without savings. */
   readonly savings: Centavos;
 }
 
-/** The cost of a year, derived: a price that changes changes all of it. */
+/** Derives the cost of a year from the offer's prices. */
 export function yearOf({ monthly, monthlyInFull, enrollment }: ReservableOffer): YearOfOffer {
   const withScholarship = annualCost(monthly, enrollment);
   const inFull = annualCost(Math.max(monthly, monthlyInFull), enrollment);
   return { withScholarship, inFull, savings: inFull - withScholarship };
 }
 
-/** Whole percent off the monthly fee, rounded down; 0 where there is none. */
+/** Discount on the monthly fee in whole percent, rounded down; 0 without a discount. */
 export function discountOf({ monthly, monthlyInFull }: ReservableOffer): number {
   return wholeDiscount(monthlyInFull, monthly);
 }
@@ -58,7 +58,7 @@ export function theGrade({ grade }: ReservableOffer): string {
 
 type SchoolAnswer = NonNullable<Awaited<ReturnType<Service['school']>>>;
 
-/** Takes out of the service's answer what reserving needs. Offers of no seat or no time left the service leaves out. */
+/** Maps the service's answer. The service leaves out offers without seats or past their deadline. */
 export function toReservableSchool({ school, offers }: SchoolAnswer): ReservableSchool {
   return {
     name: school.name,

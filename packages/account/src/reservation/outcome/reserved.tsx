@@ -133,7 +133,7 @@ function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
 
 const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-/** A ticked page of a notebook, under a marker's stroke. */
+/** Illustration: a notebook page with a tick and a highlighter stroke. */
 function TickedPage() {
   return (
     <Drawing>

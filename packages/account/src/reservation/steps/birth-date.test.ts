@@ -14,7 +14,7 @@ describe('EN-09 the birth date of a student', () => {
     },
   );
 
-  it('notes kindly that an age is not the usual one of the grade, by the cut-off of 31 March', () => {
+  it('notes an unusual age for the grade, by the cut-off of 31 March', () => {
     const first = girassolOffer({ grade: { slug: '1-ano', name: '1º ano' }, year: 2027 });
     expect(ageNote('2021-03-31', first)).toBeUndefined();
     expect(ageNote('2020-04-01', first)).toBeUndefined();

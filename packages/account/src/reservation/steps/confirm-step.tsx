@@ -18,7 +18,7 @@ import { discountOf, yearOf, type ReservableOffer } from '../offer/reservable-of
 import { reservingUserQuery } from '../queries.ts';
 import type { ReservationRejection } from '../rejection.ts';
 
-/** Everything once more, and the button that takes the seat (CA-05, EN-09). */
+/** The summary, and the button that reserves the seat (CA-05, EN-09). */
 export function ConfirmStep({ userId }: { userId: number }) {
   const { reserve } = useReservation();
   const offer = useStepOffer();
@@ -77,7 +77,7 @@ function PriceChanged({ from, to }: { from: Centavos; to: Centavos }) {
   );
 }
 
-/** What is reserved, for whom, by whom and at what cost, with links back to what was typed. */
+/** The offer, the student, the user and the cost, with links back to the steps. */
 function ReservationSummary({ userId }: { userId: number }) {
   const { client } = useAccountPorts();
   const { school, draft, goTo } = useReservation();

@@ -2,8 +2,8 @@ import { site } from '@melhor-escola/config/site';
 import type { HelpArticle } from '../../article/article.ts';
 
 /**
- * The privacy policy (RT-14; LGPD, art. 9): only what the site and its service do today, as apps/api/docs/privacy.md has
- * it. A new use of data is written here before it is built.
+ * The privacy policy (RT-14; LGPD, art. 9): only what the site and its service do today, matching
+ * apps/api/docs/privacy.md. Document a new use of data here before building it.
  */
 export const privacyArticle: HelpArticle = {
   slug: 'privacidade',

@@ -1,7 +1,7 @@
 import { site } from '@melhor-escola/config/site';
 import type { HelpArticle } from '../../article/article.ts';
 
-/** The terms of use (RT-14). The rules of scholarships stand here in full and on every card in one line. */
+/** The terms of use (RT-14). The full rules of scholarships; cards have them in one line. */
 export const termsArticle: HelpArticle = {
   slug: 'termos',
   title: 'Termos de uso',

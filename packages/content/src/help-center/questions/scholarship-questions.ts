@@ -59,7 +59,7 @@ export const scholarshipQuestions: readonly HelpQuestion[] = [
   },
 ];
 
-/** What a school costs, with a scholarship and without. */
+/** Questions about prices with and without a scholarship. */
 export const priceQuestions: readonly HelpQuestion[] = [
   {
     id: 'preco',

@@ -12,24 +12,24 @@ import { COLUMNS_ON_PHONE, type ComparedFact, type ComparedGroup, type ComparedV
 export interface CompareTableProps {
   schools: readonly School[];
   groups: readonly ComparedGroup[];
-  /** The rows are those in which schools differ: a phone leaves out those in which the two in sight do not. */
+  /** Only rows that differ are given; a phone also hides those in which its two visible schools agree. */
   onlyDifferences: boolean;
 }
 
-/** What is on a phone only of the schools that it does not show: neither there, nor said there. */
+/** Hidden on a phone: facts of schools that it does not show. Visible in print and without JavaScript. */
 const HIDDEN_ON_PHONE = 'max-sm:hidden noscript:table-row-group print:table-row-group';
 
 /**
- * Of a cell in a column: not on a phone when the column is past the first ones. Paper, and who has no scripts to change
- * them by, gets all.
+ * Classes of a cell: hidden on a phone if the column is beyond the visible ones. Print, and visitors without
+ * JavaScript, who cannot change the columns, get all.
  */
 function cellOf(column: number): string {
   return column < COLUMNS_ON_PHONE ? '' : 'max-sm:hidden noscript:table-cell print:table-cell';
 }
 
 /**
- * Schools side by side. A fact's name stands on a line of its own above its values, so that columns are as wide as they
- * can be without scrolling sideways, and the names of the schools stay in sight above them. Renders a `<table>`.
+ * Schools side by side. A fact's name has a line of its own above its values, so that the columns are as wide as
+ * possible without scrolling sideways; the names of the schools stay visible above them. Renders a `<table>`.
  */
 export function CompareTable({ schools, groups, onlyDifferences }: CompareTableProps) {
   return (
@@ -57,7 +57,7 @@ export function CompareTable({ schools, groups, onlyDifferences }: CompareTableP
   );
 }
 
-/** Past the first ones, columns are of no width on a phone, so that the headings of rows, which span all, widen none. */
+/** On a phone, hidden columns have zero width, so that row headings, which span all columns, widen none. */
 function Columns({ count }: { count: number }) {
   if (count <= COLUMNS_ON_PHONE) return null;
   return (
@@ -170,7 +170,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
   );
 }
 
-/** What is the same in the schools in sight steps back. */
+/** Facts that do not differ between the visible schools are subdued. */
 function toneOf({ differs, differsOnPhone }: ComparedFact): string {
   if (!differs) return 'text-ink-soft';
   return differsOnPhone ? '' : 'max-sm:text-ink-soft';
@@ -217,7 +217,7 @@ function Value({ value }: { value: ComparedValue }) {
   }
 }
 
-/** 'R$ 1.709,93'; on a phone the rows say that they are in reais. */
+/** 'R$ 1.709,93'; without 'R$' on a phone, where the row's name has the unit. */
 function Amount({ text }: { text: string }) {
   return (
     <>

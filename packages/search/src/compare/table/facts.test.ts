@@ -16,8 +16,9 @@ const factOf = (schools: ReturnType<typeof school>[], key: string) =>
 const dear = offerHit({ id: '2', monthly_fee_with_discount: 120_000 });
 
 describe('compareFacts', () => {
-  it('product 3 takes every figure of a column from one offer, which the column names', () => {
-    // The cheapest by the month has the highest enrolment fee and no discount; the other one of its school is the opposite.
+  it('product 3 takes every figure of a column from the same offer, which the column names', () => {
+    // The cheapest monthly fee comes with the highest enrollment fee and no discount; the other offer of its school is
+    // the opposite.
     const cheap = offerHit({
       id: '3',
       monthly_fee: 80_000,
@@ -44,7 +45,7 @@ describe('compareFacts', () => {
     ]);
   });
 
-  it('product 3 compares the grade that most of them offer, and where one has it not, its cheapest', () => {
+  it('product 3 compares the grade that most schools offer, otherwise the school’s cheapest', () => {
     const maternal = offerHit({ id: '5', grade: 'maternal-ii', monthly_fee_with_discount: 40_000 });
     const highSchool = offerHit({ id: '7', grade: '1-serie', product_shift: 'integral' });
     const schools = [school({}, [maternal, offerHit()]), school({}, [dear]), school({}, [highSchool])];
@@ -53,20 +54,20 @@ describe('compareFacts', () => {
       '6º ano · Manhã · 2027',
       '1ª série · Integral · 2027',
     ]);
-    // Of different grades none is the better buy.
+    // Offers of different grades are not comparable: none is marked as best.
     expect(factOf(schools, 'mensalidade')?.values).not.toContainEqual(
       expect.objectContaining({ best: true }),
     );
   });
 
-  it('product 3 says with a grade’s lowest fee of which offer it is', () => {
+  it('product 3 names the offer of a grade’s lowest fee', () => {
     const afternoon = offerHit({ id: '6', product_shift: 'tarde', monthly_fee_with_discount: 70_000 });
     expect(factOf([school({}, [offerHit(), afternoon])], 'serie-6-ano')?.values).toMatchObject([
       { amount: 70_000, of: 'Tarde · 2027' },
     ]);
   });
 
-  it('product 3 tells what each school asks, and marks the lowest', () => {
+  it('product 3 shows each school’s fee and marks the lowest', () => {
     const fee = factOf([school({}, [dear, offerHit()]), school({}, [dear]), school({}, [])], 'mensalidade');
     expect(fee).toMatchObject({
       differs: true,
@@ -78,7 +79,7 @@ describe('compareFacts', () => {
     });
   });
 
-  it('marks nothing where all ask the same, or only one asks', () => {
+  it('marks nothing if all fees are equal or there is only one', () => {
     expect(factOf([school(), school()], 'mensalidade')).toMatchObject({
       differs: false,
       values: [{ best: false }, { best: false }],
@@ -88,20 +89,20 @@ describe('compareFacts', () => {
     });
   });
 
-  it('product 3 tells apart what differs among all of them from what differs in the two that a phone shows', () => {
+  it('product 3 distinguishes differences among all schools from those among the two on a phone', () => {
     const fee = factOf([school(), school(), school({}, [dear])], 'mensalidade');
     expect(fee).toMatchObject({ differs: true, differsOnPhone: false });
     expect(factOf([school(), school({}, [dear])], 'mensalidade')).toMatchObject({ differsOnPhone: true });
   });
 
-  it('lists a grade that any of them offers, youngest first', () => {
+  it('lists the grades that any school offers, youngest first', () => {
     const other = offerHit({ grade: 'maternal-ii', stage: 'educacao-infantil' });
     const [, byGrade] = compareFacts([school(), school({}, [other])]);
     expect(byGrade?.facts.map(({ label }) => label)).toEqual(['Maternal II', '6º ano']);
     expect(byGrade?.facts[0]?.values.map(({ kind }) => kind)).toEqual(['none', 'money']);
   });
 
-  it('tells apart what a school has not and what is not disclosed, and leaves out what none discloses', () => {
+  it('distinguishes missing from undisclosed amenities, and omits those that no school discloses', () => {
     const [library, hall, pool] = schoolDetails().amenities;
     if (!library || !hall || !pool) throw new Error('The fixture has three amenities.');
     const schools = [school(), school({ amenities: [{ ...library, available: null }, hall, pool] })];
@@ -113,7 +114,7 @@ describe('compareFacts', () => {
     expect(factOf(schools, 'auditorio')).toBeUndefined();
   });
 
-  it('has no prices to tell of schools without scholarships', () => {
+  it('has no prices for schools without scholarships', () => {
     expect(compareFacts([school({}, []), school({}, [])]).map(({ key }) => key)).toEqual([
       'escola',
       'etapas',
@@ -124,14 +125,14 @@ describe('compareFacts', () => {
 });
 
 describe('onlyDifferences', () => {
-  it('keeps the rows in which schools differ', () => {
+  it('keeps the rows that differ', () => {
     const groups = onlyDifferences(compareFacts([school(), school({ enrollments: 80 })]));
     expect(groups.map(({ key, facts }) => [key, facts.map((fact) => fact.key)])).toEqual([
       ['escola', ['alunos']],
     ]);
   });
 
-  it('says of which offers the prices are wherever one differs, although they have the same name', () => {
+  it('keeps the name of the offer if a price differs, even if the names are equal', () => {
     const groups = onlyDifferences(compareFacts([school(), school({}, [dear])]));
     expect(groups[0]?.facts.map(({ key }) => key)).toEqual(['bolsa', 'mensalidade', 'ano']);
   });

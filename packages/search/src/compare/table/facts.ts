@@ -8,7 +8,7 @@ import { methodologyMeaning } from '../../school/details/methodology.ts';
 import type { School } from '../../school/school.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** What one school has in a row of the comparison. */
+/** A school's value in a row of the comparison. */
 export type ComparedValue =
   | { readonly kind: 'text'; readonly text: string }
   | ComparedAmount
@@ -18,36 +18,36 @@ export interface ComparedAmount {
   readonly kind: 'money';
   readonly amount: Centavos;
   readonly text: string;
-  /** Less than all the others ask. */
+  /** Lowest amount of the row. */
   readonly best: boolean;
-  /** Which offer it is of, where neither row nor column says: 'Manhã'. */
+  /** Its offer, if neither row nor column names it: 'Manhã'. */
   readonly of?: string | undefined;
 }
 
-/** A row: one fact, a value for each school in their order. */
+/** A row: one fact with a value per school, in order. */
 export interface ComparedFact {
   readonly key: string;
   readonly label: string;
   readonly values: readonly ComparedValue[];
-  /** What the other rows of its group are about: it stands wherever one of them does. */
+  /** The subject of the other rows of its group: kept if any of them is. */
   readonly isSubject?: true;
-  /** Whether the schools differ in it. */
+  /** Whether the values differ. */
   readonly differs: boolean;
-  /** Whether those differ that a phone shows, the first {@link COLUMNS_ON_PHONE}. */
+  /** Whether the values of the first {@link COLUMNS_ON_PHONE} schools differ. */
   readonly differsOnPhone: boolean;
 }
 
-/** Schools that a phone has room for side by side: the first ones. */
+/** Number of schools side by side on a phone: the first ones. */
 export const COLUMNS_ON_PHONE = 2;
 
-/** Rows that belong together. */
+/** A group of rows. */
 export interface ComparedGroup {
   readonly key: string;
   readonly name: string;
   readonly facts: readonly ComparedFact[];
 }
 
-/** The facts of these schools side by side, those none of them has left out. */
+/** The facts of these schools side by side, without facts that none of them has. */
 export function compareFacts(schools: readonly School[]): ComparedGroup[] {
   const groups: ComparedGroup[] = [
     { key: 'preco', name: 'Uma bolsa de cada escola, em reais', facts: prices(schools) },
@@ -60,7 +60,7 @@ export function compareFacts(schools: readonly School[]): ComparedGroup[] {
   return groups.filter(({ facts }) => facts.length > 0);
 }
 
-/** The rows in which the schools differ; groups without any are left out. */
+/** The rows that differ, without empty groups. */
 export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .filter(({ facts }) => facts.some(({ differs }) => differs))
@@ -81,11 +81,11 @@ function fact(key: string, label: string, values: readonly ComparedValue[]): Com
 }
 
 function differ(values: readonly ComparedValue[]): boolean {
-  return new Set(values.map(shown)).size > 1;
+  return new Set(values.map(visibleText)).size > 1;
 }
 
-/** What of a value the eye sees. */
-function shown(value: ComparedValue): string {
+/** The visible text of a value, for comparing. */
+function visibleText(value: ComparedValue): string {
   return 'text' in value ? value.text : value.kind;
 }
 
@@ -95,16 +95,16 @@ function text(value: string | undefined): ComparedValue {
   return value === undefined ? { kind: 'undisclosed' } : { kind: 'text', text: value };
 }
 
-/** An amount and the offer that it is of, where that is not said beside it. */
+/** An amount, and its offer if that is not shown beside it. */
 interface Amount {
   readonly amount: Centavos;
   readonly of?: string | undefined;
 }
 
 /**
- * Amounts beside one another; the least is marked where there is more than one and they are not the same.
+ * Amounts of a row. The lowest is marked if there are several and they differ.
  *
- * @param isAlike whether they are of the same grade: of others, none is the better buy.
+ * @param isAlike whether all are of the same grade; otherwise they are not comparable and none is marked.
  */
 function amounts(given: readonly (Amount | undefined)[], isAlike = true): ComparedValue[] {
   const known = given.filter((value) => value !== undefined).map(({ amount }) => amount);
@@ -122,7 +122,7 @@ function amounts(given: readonly (Amount | undefined)[], isAlike = true): Compar
   );
 }
 
-/** What one scholarship of each school costs, and which it is: all figures of a column are of the same. */
+/** The prices of one scholarship per school: all figures of a column belong to the same offer. */
 function prices(schools: readonly School[]): ComparedFact[] {
   const offers = comparedOffers(schools);
   if (offers.every((offer) => offer === undefined)) return [];
@@ -252,9 +252,9 @@ function amenityGroups(schools: readonly School[]): ComparedGroup[] {
 }
 
 /**
- * The scholarship shown in each school's column, in the order of the schools; `undefined` for a school without offers.
- * Like is compared with like: it is the cheapest of the grade that most of them offer, of several such grades the one that
- * costs least in all of them together. A school without that grade is compared by its cheapest.
+ * The scholarship shown in each school's column, in order; `undefined` for a school without offers. It is the cheapest
+ * of the grade that most schools offer; among several such grades, of the one with the lowest total. A school without
+ * that grade is compared by its cheapest offer.
  */
 function comparedOffers(schools: readonly School[]): (SchoolOffer | undefined)[] {
   const grade = sharedGrade(schools);
@@ -263,7 +263,7 @@ function comparedOffers(schools: readonly School[]): (SchoolOffer | undefined)[]
   );
 }
 
-/** The cheapest by the month, of several by the year. */
+/** The cheapest by monthly fee; ties are decided by the cost of the year. */
 function cheapest(offers: readonly SchoolOffer[]): SchoolOffer | undefined {
   const [first] = offers.toSorted(
     (a, b) => a.price.monthly - b.price.monthly || a.price.annual - b.price.annual,

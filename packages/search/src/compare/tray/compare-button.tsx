@@ -9,15 +9,12 @@ import { RouteLink } from '../../route-link.tsx';
 export interface CompareButtonProps {
   slug: string;
   name: string;
-  /**
-   * Without a border, for a card among many.
-   * @default false
-   */
+  /** Without a border, for cards in a list. @default false */
   quiet?: boolean | undefined;
 }
 
 /**
- * Chooses a school to compare, and removes it again. Without scripts, and when four are chosen already, it links to the
+ * Toggle that adds a school to the comparison. Without JavaScript, or when the comparison is full, it is a link to the
  * comparison (product, feature 3).
  */
 export function CompareButton({ slug, name, quiet = false }: CompareButtonProps) {
@@ -26,7 +23,7 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
   const isChosen = useIsListed(compared, slug);
   const full = useFullList(compared);
   const icon = useCardIcon('compare');
-  // Link and button take turns: the focus goes with whoever pressed one.
+  // Link and button replace each other: after a click, the new element takes the focus.
   const isPressed = useRef(false);
   const keepFocus = (element: HTMLElement | null) => {
     if (!element || !isPressed.current) return;
@@ -57,7 +54,8 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
         to={links.compare(full ?? [slug])}
         rel="nofollow"
         aria-label={full ? `Comparação cheia: ver as ${full.length} escolas` : `Comparar ${name}`}
-        // Before hydration a click waits, so that the visitor stays in the list (prehydration-events.ts of the site).
+        // Before hydration a click is held back, so that the visitor stays in the list (prehydration-events.ts of the
+        // site).
         data-prehydration="wait"
         onClick={(event) => {
           if (full) return;

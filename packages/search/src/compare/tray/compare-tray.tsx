@@ -12,8 +12,8 @@ import { RouteLink } from '../../route-link.tsx';
 import { summariesQuery } from '../../school/queries.ts';
 
 /**
- * What is chosen to compare, in reach at the bottom of the window, and the way to the comparison. Renders an `<aside>`. CSS
- * variables: it tells its height in `--bottom-bar`, and on a phone stands on what takes `--consent-space`.
+ * The chosen schools and a link to the comparison, sticky at the bottom of the window. Renders an `<aside>`. CSS
+ * variables: sets its height in `--bottom-bar`, and on a phone sits on top of `--consent-room`.
  */
 export function CompareTray() {
   const { links, service, compared } = useSearchPorts();
@@ -52,7 +52,7 @@ export function CompareTray() {
   );
 }
 
-/** The header's link to the comparison. Hidden on the narrowest phones, where the tray has the only one. */
+/** The header's link to the comparison. Hidden on the narrowest phones, which have the tray's link only. */
 export function CompareLink() {
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);
@@ -63,7 +63,7 @@ export function CompareLink() {
   );
 }
 
-/** Has what else lies at the bottom of the window know how high the tray is. @returns what ends it. */
+/** Publishes the tray's height to other elements at the bottom of the window. @returns the cleanup. */
 function publishHeight(tray: HTMLElement | null): (() => void) | undefined {
   if (!tray) return undefined;
   const { style } = document.documentElement;

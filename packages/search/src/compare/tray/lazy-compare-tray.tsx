@@ -8,7 +8,7 @@ import { useAddressOf } from '../../route-link.tsx';
 
 const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
 
-/** Where the host has the tray: it comes, code and all, once a school is chosen, and is not on the comparison itself. */
+/** The compare tray, loaded once a school is chosen. Renders nothing on the comparison itself. */
 export function LazyCompareTray() {
   const { links, compared } = useSearchPorts();
   const addressOf = useAddressOf();

@@ -2,7 +2,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { SchoolCard } from '../../school/card/school-card.tsx';
 import { whereTaught, type Landing } from '../landing.ts';
 
-/** The schools that families rate highest here. */
+/** The best-rated schools of the place. */
 export function BestRated({ landing }: { landing: Landing }) {
   const schools = landing.summary.bestRated;
   if (schools.length === 0) return null;

@@ -11,7 +11,7 @@ import { StageSection } from './stage-section.tsx';
 import { questionsOf } from './questions.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** What a landing page says below its head. */
+/** A landing page below its header. */
 export function LandingBody({ landing }: { landing: Landing }) {
   return (
     <PageWidth className="flex flex-col gap-12 py-8 sm:gap-14 sm:py-12">

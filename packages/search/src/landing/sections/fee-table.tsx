@@ -11,8 +11,8 @@ import { shortComparison } from '../sentences.ts';
 import { nonBreaking } from '../../format.ts';
 
 /**
- * What schools of the place charge, by stage: from lowest to highest, the middle, and the middle with a scholarship. A
- * plain table rather than the kit's, whose orders and cards would cost 4 kB where there are four rows at the most.
+ * Fees of the place by stage: lowest to highest, median, and median with a scholarship. A plain table instead of the
+ * kit's, whose sorting and card layout would cost 4 kB for at most four rows.
  */
 export function FeeTable({ landing }: { landing: Landing }) {
   const rows = stageFees(landing);
@@ -64,7 +64,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
 
 interface FeeRowProps {
   row: StageFees;
-  /** The fee at the end of every bar. */
+  /** The fee at the end of the scale, the same for all rows. */
   scale: number;
   landing: Landing;
 }
@@ -104,11 +104,11 @@ interface FeeBarProps {
   lowest: Centavos;
   median: Centavos;
   highest: Centavos;
-  /** The fee at the end of the bar, the same for all bars of the table. */
+  /** The fee at the end of the scale, the same for all rows. */
   scale: Centavos;
 }
 
-/** From the lowest fee to the highest, with a mark at the median. Hidden from assistive technology: the figures stand beside it. */
+/** From the lowest fee to the highest, with a mark at the median. Hidden from assistive technology, since the figures are beside it. */
 function FeeBar({ lowest, median, highest, scale }: FeeBarProps) {
   const at = (fee: Centavos): number => Math.round((fee / scale) * 1000) / 10;
   return (
@@ -132,7 +132,7 @@ function FeeBar({ lowest, median, highest, scale }: FeeBarProps) {
   );
 }
 
-/** The stage, as a link to its own page here, and how many schools say what they charge. */
+/** The stage, linked to its page for this place, and the number of schools with known fees. */
 function StageName({ row: { stage, schools }, landing }: Pick<FeeRowProps, 'row' | 'landing'>) {
   const { links } = useSearchPorts();
   const isHere = landing.stage?.groupSlug === stage.groupSlug;

@@ -17,7 +17,7 @@ import { landingSteps, placeLink } from '../place-link.ts';
 import { actionOf, headingOf, leadOf } from '../sentences.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** Which place this is, what is there, and the one thing to do: a notebook's cover with its label. */
+/** The place, its summary, and the main action: designed as a notebook's cover with its label. */
 export function LandingHeader({ landing }: { landing: Landing }) {
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="lugar">
@@ -52,7 +52,10 @@ export function LandingBreadcrumb({ landing }: { landing: Landing }) {
   );
 }
 
-/** All offers of the place; of a stage, the offers of each grade; of a place too large for a list, the search for a city. */
+/**
+ * The main action: all offers of the place; on a stage's page, the offers of each grade; for a place too large for a
+ * list, the city search.
+ */
 function LandingAction({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   const { city, neighborhood } = landing.filter;

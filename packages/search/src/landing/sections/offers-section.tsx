@@ -31,7 +31,7 @@ export function PlaceOffers({ landing }: { landing: Landing }) {
   return <OffersSection heading={`${offersHeading(landing)} ${landing.where}`} offers={offers} all={all} />;
 }
 
-/** The first offers of the page's stage in the city to start from (RT-05, RT-06). */
+/** The first offers of the page's stage in the start city (RT-05, RT-06). */
 export function EntryOffers({ landing }: { landing: Landing }) {
   const { service, links } = useSearchPorts();
   const asked = useEntryCity();
@@ -39,7 +39,8 @@ export function EntryOffers({ landing }: { landing: Landing }) {
     ...landingOffersQuery(service, { ...landing.filter, city: asked.slug }),
     placeholderData: keepPreviousData,
   });
-  // On a shared page another city's come after hydration: until then the default city's stand under its own name.
+  // On a publicly cached page the visitor's city loads after hydration: until then the default city's offers are shown
+  // under its name.
   const city = found.isPlaceholderData ? defaultCity : asked;
   const { stage } = landing;
   if (!found.data) return null;
@@ -64,9 +65,9 @@ function offersHeading({ stage }: Landing): string {
 interface OffersSectionProps {
   heading: string;
   offers: readonly Offer[];
-  /** What is said where there are none. */
+  /** Text if there are none. */
   empty?: string;
-  /** Where it leads on to. */
+  /** Link to all of them. */
   all?: { readonly label: string; readonly to: LinkTarget } | undefined;
 }
 

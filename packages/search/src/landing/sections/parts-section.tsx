@@ -10,10 +10,10 @@ import { PlaceList } from './place-list.tsx';
 import { StateCities } from './state-cities.tsx';
 import { nonBreaking } from '../../format.ts';
 
-/** Places that are shown with their figures; the others are listed by name. */
+/** Number of places shown with figures; the others are listed by name. */
 const MAX_DETAILED_PARTS = 18;
 
-/** The neighborhoods, cities or states to go on to: those with most offers first, then all of them by name. */
+/** The neighborhoods, cities or states of the place: those with most offers first, then all of them by name. */
 export function PartsSection({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   const { of, parts } = partsOf(landing);
@@ -46,7 +46,7 @@ function byOffers(parts: readonly PlacePart[]): readonly PlacePart[] {
   return parts.toSorted((a, b) => b.offers - a.offers || b.schools - a.schools);
 }
 
-/** In which order the parts stand: of a neighborhood the others of its city by how far they are, all others by their offers. */
+/** Names the order of the parts: the neighborhoods of a neighborhood's city by distance, all others by offers. */
 function orderOf({ kind, summary }: Landing): string {
   if (kind === 'neighborhood' || kind === 'stage-neighborhood') return 'Do mais perto ao mais longe.';
   return summary.offers > 0 ? 'Primeiro, onde há mais bolsas.' : 'Primeiro, onde há mais escolas.';
@@ -79,7 +79,7 @@ interface OtherPartsProps {
   of: 'state' | 'city' | 'neighborhood';
 }
 
-/** The rest by name, in columns, folded away: found by the browser's search and by search engines all the same. */
+/** The rest by name, in collapsed columns that find-in-page and search engines still reach. */
 function OtherParts({ parts, linkOf, of }: OtherPartsProps) {
   const sorted = parts.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   return (

@@ -11,7 +11,7 @@ export interface PlaceListProps {
   linkOf: (part: PlacePart) => LinkTarget;
 }
 
-/** Places to go on to, a line each: the name, and what is there. */
+/** Links to places, one per line: the name and its figures. */
 export function PlaceList({ parts, linkOf }: PlaceListProps) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -32,7 +32,7 @@ export function PlaceList({ parts, linkOf }: PlaceListProps) {
   );
 }
 
-/** Places stand in the order of their offers, or of how far they are: what orders them is what is shown. */
+/** Shows the figure that orders the list: offers, or distance. */
 function whatIsIn({ schools, offers, lowestPrice, distanceInKm }: PlacePart): string {
   const hasOffers = offers > 0 && lowestPrice !== null;
   const facts = [

@@ -6,13 +6,13 @@ import { partsOf, stageFees, whereTaught, type Landing } from '../landing.ts';
 import { comparison } from '../sentences.ts';
 import { ageOfStage } from './stage-facts.ts';
 
-/** A question families ask, with an answer counted from what the site knows of the place. */
+/** A frequent question, with an answer derived from the figures of the place. */
 export interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
-/** The questions whose answer is known here. A page of nothing has none. */
+/** The questions whose answer is known. An empty place has none. */
 export function questionsOf(landing: Landing): Question[] {
   return [
     feeQuestion(landing),

@@ -20,7 +20,7 @@ interface RelatedGroup {
   readonly links: readonly RelatedLink[];
 }
 
-/** Pages beside this one: the other stages here, this one nearby, and the places around it. */
+/** Links to related pages: the other stages here, the same page nearby, and the places around it. */
 export function RelatedPlaces({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   const groups = relatedGroups(landing, links).filter((group) => group.links.length > 0);
@@ -64,7 +64,7 @@ function relatedGroups(landing: Landing, links: SearchLinks): RelatedGroup[] {
   ];
 }
 
-/** A stage by its count of schools, on this page's place; a state has no pages of stages. */
+/** Stages with their number of schools at this place; a state has no pages of stages. */
 function stagesHere({ kind, filter, stage, summary }: Landing, links: SearchLinks): RelatedLink[] {
   if (kind === 'state') return [];
   return summary.stages.flatMap(({ stage: slug, schools }) => {

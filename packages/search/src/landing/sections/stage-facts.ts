@@ -1,16 +1,16 @@
 import type { StageGroupSlug } from '@melhor-escola/domain/stage';
 
-/** What a family should know of a stage of school, in Brazil's law. */
+/** Facts about a school stage in Brazilian law. */
 export interface StageFacts {
   readonly ages: string;
-  /** Where it leads, and what the law asks of it. */
+  /** Its purpose, and what the law requires. */
   readonly text: string;
   readonly source: string;
 }
 
 /**
- * Ages are those of who enters on time: six years by 31 March for the first year (CNE/CEB 2/2018). Hours and years are
- * those of the law of education, Lei 9.394/1996, for secondary school as Lei 14.945/2024 has changed it.
+ * Ages assume entry on time: six years old by 31 March for the first year (CNE/CEB 2/2018). Hours and years follow the
+ * education law, Lei 9.394/1996; for secondary school as changed by Lei 14.945/2024.
  */
 export const stageFacts: Readonly<Record<StageGroupSlug, StageFacts>> = {
   'educacao-infantil': {
@@ -42,7 +42,7 @@ const ageAnswers: Readonly<Record<StageGroupSlug, string>> = {
   'ensino-medio': 'Dos 15 aos 17 anos, em três séries.',
 };
 
-/** With what age a stage is attended, in a sentence. */
+/** A sentence about the ages of a stage. */
 export function ageOfStage(stage: StageGroupSlug): string {
   return ageAnswers[stage];
 }

@@ -10,7 +10,7 @@ import type { Landing } from '../landing.ts';
 import { stageFacts } from './stage-facts.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** What the page's stage is: its ages, what the law asks of it, and what each grade costs here with a scholarship. */
+/** The page's stage: its ages, what the law requires, and the price of each grade here with a scholarship. */
 export function StageSection({ landing }: { landing: Landing }) {
   const { stage, summary, kind } = landing;
   if (kind === 'all-stages') return <AllStages landing={landing} />;
@@ -63,7 +63,7 @@ export function StageSection({ landing }: { landing: Landing }) {
   );
 }
 
-/** The four stages, youngest first: ages, what the law asks, how many schools, and the way to each. */
+/** The four stages, youngest first: ages, what the law requires, number of schools, and a link to each. */
 function AllStages({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   return (

@@ -30,7 +30,7 @@ async function load(answers: Answers) {
   return loadLanding(queryClient, fixture.service, { state: 'tocantins' });
 }
 
-/** The page's HTML, its no-break spaces as plain ones. */
+/** The page's HTML, with non-breaking spaces replaced by plain ones. */
 async function render(summary: PlaceSummary, cities = stateCities): Promise<string> {
   const queryClient = landingQueryClient(summary);
   queryClient.setQueryData(stateCitiesQuery(absentService, 'tocantins').queryKey, cities);
@@ -39,7 +39,7 @@ async function render(summary: PlaceSummary, cities = stateCities): Promise<stri
 }
 
 describe('the cities of a state', () => {
-  it('RT-10 CA-09 are all asked for, ascending by slug', async () => {
+  it('RT-10 CA-09 are all requested, ascending by slug', async () => {
     await load({ FindCities: () => ({ cities: { hits: [araguaina], total: 1 } }) });
     expect(fixture?.calls.find(({ name }) => name === 'FindCities')?.variables).toEqual({
       filter: 'state_slug:"tocantins"',

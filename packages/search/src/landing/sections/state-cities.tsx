@@ -9,10 +9,10 @@ import { placeLink, placePath } from '../place-link.ts';
 import { PlaceList } from './place-list.tsx';
 import { stateCitiesQuery, type CityName } from '../queries.ts';
 
-/** Cities with offers that are shown with their figures, before the list of all. */
+/** Number of cities shown with figures, before the list of all. */
 const MAX_DETAILED_CITIES = 12;
 
-/** All cities of a state (RT-10): those with most offers first, then every one by its letter, those with offers marked. */
+/** All cities of a state (RT-10): those with most offers first, then all by letter, with those that have offers marked. */
 export function StateCities({ landing, state }: { landing: Landing; state: string }) {
   const { service, links } = useSearchPorts();
   const { data: cities } = useSuspenseQuery(stateCitiesQuery(service, state));
@@ -65,8 +65,8 @@ function offersByCity(parts: Landing['summary']['cities']): ReadonlyMap<string, 
 }
 
 /**
- * Every city under its letter. Up to 853 of them: each is one plain link, because a router's link and an element around
- * each would double the page and what it costs to hydrate.
+ * All cities by letter. There are up to 853: each is one plain link, because a router link and a wrapper element would
+ * double the size of the page and the cost of hydration.
  */
 function AllCities({
   cities,

@@ -4,7 +4,7 @@ import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { ResultsSearch } from '../search-params.ts';
 
-/** The filters a visitor can set and take off. City, position and radius say where; the others say what. */
+/** The filters that a visitor can set and remove. City, position and radius say where; the others say what. */
 export type FilterKey =
   | 'neighborhood'
   | 'grade'
@@ -15,19 +15,19 @@ export type FilterKey =
   | 'tags'
   | 'years';
 
-/** One filter value at work, as its chip says it, and the search without it. */
+/** An active filter value: the label of its chip, and the search without it. */
 export interface ActiveFilter {
   readonly key: FilterKey;
   readonly label: string;
   readonly without: ResultsSearch;
 }
 
-/** Names the search's slugs do not carry. */
+/** Names that the slugs of the search do not contain. */
 export interface FilterNames {
   readonly neighborhood?: string | undefined;
 }
 
-/** The filters at work, in the order in which the form has them: a chip for each value. */
+/** The active filters in form order: a chip per value. */
 export function activeFilters(search: ResultsSearch, names: FilterNames = {}): ActiveFilter[] {
   const base: ResultsSearch = { ...search, page: undefined };
   const chips: ActiveFilter[] = [];
@@ -60,7 +60,7 @@ export function activeFilters(search: ResultsSearch, names: FilterNames = {}): A
   return chips;
 }
 
-/** The search without its filters: where one looks, and in which order, stays. */
+/** The search without its filters; keeps place and order. */
 export function withoutFilters(search: ResultsSearch): ResultsSearch {
   const { city, lat, lng, radius, sort, size, view } = search;
   return { city, lat, lng, radius, sort, size, view };
@@ -81,7 +81,7 @@ function removed<Value>(list: readonly Value[] | undefined, value: Value): Value
   return rest?.length ? rest : undefined;
 }
 
-/** 'jardim-das-flores' → 'Jardim das Flores', for when the service has not named the neighborhood yet. */
+/** 'jardim-das-flores' → 'Jardim das Flores', until the service has returned the name. */
 function titleOfSlug(slug: string): string {
   return slug
     .split('-')
@@ -95,7 +95,7 @@ function titleOfSlug(slug: string): string {
 export function withoutFilter(search: ResultsSearch, key: FilterKey): ResultsSearch {
   const { page: _, ...rest } = search;
   if (key === 'price') return { ...rest, priceMin: undefined, priceMax: undefined };
-  // Without the one child, the search is for the other.
+  // Without the first child, the search is for the other one.
   if (key === 'grade') return { ...rest, grade: search.siblingGrade, siblingGrade: undefined };
   return { ...rest, [key]: undefined };
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { facets } from '../../fixtures/results.ts';
 import { countOf, validFacets, sameOffers, toFacets } from './facets.ts';
 
-describe('facetsThatHold', () => {
+describe('validFacets', () => {
   const city = { city: 'araguaina-to' };
 
-  it('keeps all while nothing has changed but page and order', () => {
+  it('keeps all if only page and order have changed', () => {
     expect(validFacets(facets, city, { ...city, page: 2, sort: 'discount' })).toEqual(facets);
   });
 
-  it('keeps only the counts of the filter that has changed, which leave it out', () => {
+  it('keeps only the counts of the changed filter, which exclude it', () => {
     expect(validFacets(facets, city, { ...city, grade: '6-ano' })).toEqual({
       grade: facets.grade,
       shift: undefined,
@@ -18,7 +18,7 @@ describe('facetsThatHold', () => {
     });
   });
 
-  it('keeps none once two filters have changed', () => {
+  it('keeps none if two filters have changed', () => {
     const asked = { ...city, grade: '6-ano', priceMax: 900 } as const;
     expect(Object.values(validFacets(facets, city, asked)).every((values) => values === undefined)).toBe(
       true,
@@ -27,14 +27,14 @@ describe('facetsThatHold', () => {
 });
 
 describe('sameOffers', () => {
-  it('tells searches that find different offers apart', () => {
+  it('distinguishes searches that find different offers', () => {
     expect(sameOffers({ shifts: ['manha'] }, { shifts: ['manha'], size: 50 })).toBe(true);
     expect(sameOffers({ shifts: ['manha'] }, { shifts: ['manha', 'tarde'] })).toBe(false);
   });
 });
 
 describe('countOf', () => {
-  it('tells none from unknown', () => {
+  it('distinguishes zero from unknown', () => {
     expect(countOf(facets.grade, '6-ano')).toBe(18);
     expect(countOf(facets.grade, '9-ano')).toBe(0);
     expect(countOf(undefined, '9-ano')).toBeUndefined();
@@ -42,7 +42,7 @@ describe('countOf', () => {
 });
 
 describe('toFacets', () => {
-  it('takes the ends of the first and the last price range', () => {
+  it('uses the ends of the first and the last price range', () => {
     const values = [
       { value: '35000 TO 99999', label: 'R$ 350 a R$ 1.000', count: 26 },
       { value: '100000 TO 210000', label: 'R$ 1.000 a R$ 2.100', count: 8 },

@@ -11,7 +11,7 @@ export interface FilteredSearch {
   search: ResultsSearch;
   /** The city of the search, for its name. */
   city: CityHit | undefined;
-  /** Counts beside the choices; those unknown are left out. */
+  /** Counts beside the options; unknown ones are omitted. */
   facets: Facets;
 }
 
@@ -27,13 +27,13 @@ export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
   live: boolean;
 }
 
-/** What the counts beside the filters are asked for, by the service's names. Each count leaves its own filter out. */
+/** The facets requested for the counts, by the service's names. Each facet excludes its own filter. */
 export const facetNames = ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'] as const;
 
-/** How many offers each value of a filter would leave; a value that is not there leaves none. */
+/** Number of offers per filter value; 0 if a value is absent. */
 export type FacetCounts = Readonly<Record<string, number>>;
 
-/** A neighborhood to choose from. Its name comes from the service; the site knows the names of all other values. */
+/** A neighborhood option. Its name comes from the service; the site knows the names of all other values. */
 export interface NeighborhoodCount {
   readonly value: string;
   readonly label: string;
@@ -46,7 +46,7 @@ export interface PriceBounds {
   readonly high: number;
 }
 
-/** The counts beside the filters, by the service's name of the facet. They are sent with the page, and nothing else of the answer. */
+/** The counts beside the filters, by the service's facet name. The only part of the response that is sent with the page. */
 export interface Facets {
   readonly grade?: FacetCounts | undefined;
   readonly shift?: FacetCounts | undefined;
@@ -56,7 +56,7 @@ export interface Facets {
   readonly year?: FacetCounts | undefined;
 }
 
-/** Takes the counts out of the service's answer. */
+/** Maps the counts of the service. */
 export function toFacets(facets: OfferFacetsResult['facets']): Facets {
   const valuesOf = (facet: keyof Facets) => facets.find(({ name }) => name === facet)?.values;
   const countsOf = (facet: keyof Facets) =>
@@ -74,7 +74,7 @@ export function toFacets(facets: OfferFacetsResult['facets']): Facets {
   };
 }
 
-/** From the ends of the first and the last price range; `undefined` when there are none. */
+/** The ends of the first and the last price range; `undefined` without ranges. */
 function priceBounds(ranges: readonly { readonly value: string }[] | undefined): PriceBounds | undefined {
   const ends = ranges?.flatMap(({ value }) => value.split(' TO ').map(Number)) ?? [];
   const [low] = ends;
@@ -91,9 +91,8 @@ const filterOf = {
 } as const satisfies Record<Exclude<keyof Facets, 'tag'>, FilterKey>;
 
 /**
- * The counts that hold for another search too. A facet leaves its own filter out, so it holds for every search that
- * differs in that filter alone; the others would show figures of a search that is no longer asked for. A school must have
- * all tags asked for, so their counts are of what was asked with them, and hold for that alone.
+ * The counts that are valid for another search too. A facet excludes its own filter, so it is valid for every search
+ * that differs in that filter only. Tags are combined with AND, so their counts are valid only for the same tags.
  */
 export function validFacets(facets: Facets, counted: ResultsSearch, asked: ResultsSearch): Facets {
   const holds = (name: keyof typeof filterOf) =>
@@ -108,16 +107,16 @@ export function validFacets(facets: Facets, counted: ResultsSearch, asked: Resul
   };
 }
 
-/** The count of one value; `undefined` when the facet is not known, 0 when nothing has the value. */
+/** The count of one value; `undefined` if the facet is unknown, 0 if no offer has the value. */
 export function countOf(counts: FacetCounts | undefined, value: string): number | undefined {
   return counts && (counts[value] ?? 0);
 }
 
-/** Whether two searches find the same offers: page, order and view only show them differently. */
+/** Whether two searches find the same offers: page, order and view only change the presentation. */
 export function sameOffers(a: ResultsSearch, b: ResultsSearch): boolean {
-  return stringifySearch(found(a)) === stringifySearch(found(b));
+  return stringifySearch(offerCriteria(a)) === stringifySearch(offerCriteria(b));
 }
 
-function found(search: ResultsSearch): ResultsSearch {
+function offerCriteria(search: ResultsSearch): ResultsSearch {
   return { ...search, page: undefined, sort: undefined, size: undefined, view: undefined };
 }

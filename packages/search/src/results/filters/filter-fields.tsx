@@ -26,14 +26,11 @@ import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 
 export interface FilterFieldsProps extends FilteredSearch {
   onChange: (change: SearchChange) => void;
-  /**
-   * Takes what is typed at each letter rather than when the field is left: where nothing is searched for yet.
-   * @default false
-   */
+  /** Applies text on each keystroke instead of on blur: for a draft that is not searched yet. @default false */
   live?: boolean | undefined;
 }
 
-/** Every filter of the results, in the order in which a family thinks of them. */
+/** All filters of the results, in the order in which families think of them. */
 export function FilterFields({ search, city, facets, onChange, live = false }: FilterFieldsProps) {
   const change: FilterProps['change'] = (part) =>
     onChange(typeof part === 'function' ? part : (latest) => ({ ...latest, ...part }));
@@ -59,14 +56,14 @@ export function FilterFields({ search, city, facets, onChange, live = false }: F
   );
 }
 
-/** A point is chosen to see what is near it, unless another order was asked for. */
+/** Choosing a point sorts by distance, unless another order was chosen. */
 function nearestFirst(search: ResultsSearch, place: PlaceInCity): ResultsSearch {
   const near = place.lat === undefined ? place : { ...place, sort: search.sort ?? 'distance' };
   return { ...search, ...near };
 }
 
 function NeighborhoodFilter({ search, facets, change }: FilterProps) {
-  // By name: parents know what their neighborhood is called. How many offers each has stands beside it.
+  // By name: parents know their neighborhood's name. The number of offers is shown beside it.
   const known = (facets.neighborhood_slug ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
   const chosen = search.neighborhood;
   const isListed = known.some(({ value }) => value === chosen);
@@ -215,11 +212,11 @@ function trimmed(text: string): string {
 interface CountedCheckboxProps {
   readonly slug: string;
   readonly name: string;
-  /** The counts of its facet, where they are known. */
+  /** The counts of its facet, if known. */
   readonly counts: FacetCounts | undefined;
 }
 
-/** One of a facet's values, with how many there would be. */
+/** A facet value with its count. */
 function CountedCheckbox({ slug, name, counts }: CountedCheckboxProps) {
   const count = countOf(counts, slug);
   return (

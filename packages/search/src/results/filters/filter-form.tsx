@@ -7,8 +7,8 @@ import { filterFormId, readFilterForm } from './read-filter-form.ts';
 import type { ResultsSearch } from '../search-params.ts';
 
 /**
- * The filters as a plain GET form: without scripts its button sends them; with scripts each change does, and Enter in a
- * text field.
+ * The filters as a plain GET form: submitted by its button without JavaScript, otherwise by each change and by Enter in
+ * a text field.
  */
 export function FilterForm(props: FilterFieldsProps) {
   const { links } = useSearchPorts();
@@ -28,8 +28,8 @@ export function FilterForm(props: FilterFieldsProps) {
     >
       <KeptParameters search={props.search} />
       <FilterFields {...props} />
-      {/* With scripts hidden but present: Enter in a text field needs a submit button. Shown where the filters were opened
-          on a phone before hydration. */}
+      {/* Hidden but present with JavaScript, because Enter in a text field needs a submit button. Shown if the filters
+          were opened on a phone before hydration. */}
       <div className="scripted:hidden [[data-hydrated=false]_:target_&]:block! [:target_[data-hydrated=false]_&]:block!">
         <Button type="submit" variant="primary" wide>
           Aplicar filtros
@@ -39,7 +39,7 @@ export function FilterForm(props: FilterFieldsProps) {
   );
 }
 
-/** What the search says that the form has no control for. */
+/** Parameters of the search without a control in the form, as hidden inputs. */
 function KeptParameters({ search }: { search: ResultsSearch }) {
   const { lat, lng, size, view } = search;
   return Object.entries({ lat, lng, size, view }).map(

@@ -6,14 +6,14 @@ import type { ResultsSearch } from '../search-params.ts';
 import { stringifySearch } from '../../search-string.ts';
 import { useUrlDraft } from './use-url-draft.ts';
 
-/** Where the bar of a phone leads without scripts. */
+/** Link target of the phone's toolbar without JavaScript. */
 export const filterPanelId = 'filtros';
 
 export interface FilterPanelProps extends FilteredSearch {
   onChange: (search: ResultsSearch) => void;
 }
 
-/** The filters beside the list. On a phone they show when a link leads to them; with scripts a sheet takes their place. */
+/** The filters beside the list. On a phone they show when targeted by a link; with JavaScript a bottom sheet replaces them. */
 export function FilterPanel({ search, onChange, ...rest }: FilterPanelProps) {
   const [shown, change] = useSearchDraft(search, onChange);
   return (
@@ -31,8 +31,8 @@ export function FilterPanel({ search, onChange, ...rest }: FilterPanelProps) {
 }
 
 /**
- * The search as its filters show it, and what changes it. Navigation waits until the change is painted, so that no tap waits
- * for the router (P4).
+ * The search as shown by the filters, and a function that changes it. Navigation waits until the change is painted, so
+ * that no tap waits for the router (P4).
  */
 function useSearchDraft(
   asked: ResultsSearch,
@@ -40,7 +40,7 @@ function useSearchDraft(
 ): [shown: ResultsSearch, change: (change: SearchChange) => void] {
   const current = stringifySearch(asked);
   const [shown, setShown] = useUrlDraft(asked);
-  // Replayed pre-hydration events come all at once, before anything of them is rendered: each change adds to the one before.
+  // Replayed pre-hydration events arrive together, before React renders: each change builds on the one before.
   const latest = useRef<{ readonly from: string; readonly search: ResultsSearch }>(undefined);
   useEffect(
     () => () => {
@@ -56,7 +56,7 @@ function useSearchDraft(
     setShown(changed.search);
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // Unless another change has come since, which includes this one.
+        // Skipped if a later change, which includes this one, has followed.
         if ((latest.current ?? changed) === changed) onChange(changed.search);
       }),
     );

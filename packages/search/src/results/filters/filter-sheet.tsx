@@ -16,7 +16,7 @@ import type { ResultsSearch } from '../search-params.ts';
 import { useDebouncedValue } from '@melhor-escola/ui/hooks';
 
 export interface FilterSheetProps extends FilterPanelProps {
-  /** How many offers the search of the page has found, once known. */
+  /** Number of offers of the page's search, once known. */
   total: number | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -25,8 +25,8 @@ export interface FilterSheetProps extends FilterPanelProps {
 const formId = 'formulario-filtros-do-celular';
 
 /**
- * The filters on a phone: put together here, with the number of offers they would find, and searched for when the button
- * says so. Closed otherwise, it changes nothing.
+ * The filters on a phone: edited as a draft, with the number of offers it would find, and applied by the button.
+ * Closing it otherwise changes nothing.
  */
 export function FilterSheet({ search, city, facets, total, open, onOpenChange, onChange }: FilterSheetProps) {
   const [draft, setDraft] = useState(search);
@@ -34,7 +34,7 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
   const found = useOfferCount(asked, search, total);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A city that was typed and not chosen: the page finds out which is meant.
+    // A city that was typed but not chosen: the results page resolves it.
     const typed = readFilterForm(new FormData(event.currentTarget), city).city;
     const next = draft.city === search.city ? { ...asked, city: typed } : asked;
     if (!sameOffers(next, search)) onChange(next);
@@ -79,10 +79,10 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
   );
 }
 
-/** Milliseconds without a change of the draft after which its offers are counted. */
+/** Delay after the last change of the draft before its offers are counted. */
 const DEBOUNCE_MS = 250;
 
-/** How many offers the draft would find. */
+/** The number of offers of the draft. */
 interface OfferCount {
   /** The last known number; absent if counting failed. */
   readonly count: number | undefined;
@@ -114,7 +114,7 @@ function CountLabel({ count, isStale }: OfferCount) {
   return <span className={isStale ? 'opacity-50' : ''}>Ver {counted(count, 'bolsa', 'bolsas')}</span>;
 }
 
-/** Says each new number to those who do not see the button change. Renders nothing. */
+/** Announces each new count to screen readers. Renders nothing. */
 function CountAnnouncement({ count, isStale, hasFailed }: OfferCount) {
   const sentence = hasFailed ? notCounted : countSentence(count);
   useAnnouncement(isStale ? '' : sentence, { initial: false });

@@ -12,13 +12,13 @@ import { validateResultsSearch } from '../search-params.ts';
 const failed = 'Não foi possível carregar as opções de séries';
 
 /**
- * The grade, by its slug; one that is none of the options leaves all of them (ST-03). Where the options could not be loaded,
- * it says so and offers to try again (ER-01), and keeps the grade that is searched for.
+ * Grade select, by slug; an unknown slug selects all grades (ST-03). If the options could not be loaded, it says so,
+ * offers a retry (ER-01), and keeps the grade of the search.
  */
 export function GradeFilter({ search, facets, change }: FilterProps) {
   const { service } = useSearchPorts();
   const options = useQuery(gradeOptionsQuery(service));
-  const known = options.data ?? kept(search.grade);
+  const known = options.data ?? currentOption(search.grade);
   return (
     <div className="flex flex-col gap-2">
       <Select
@@ -61,11 +61,11 @@ export function GradeFilter({ search, facets, change }: FilterProps) {
   );
 }
 
-/** Another child's grade (product, feature 9): asked once there is a first. */
+/** Another child's grade (product, feature 9): shown once there is a first. */
 export function SiblingGradeFilter({ search, change }: FilterProps) {
   const { service } = useSearchPorts();
   const options = useQuery(gradeOptionsQuery(service));
-  const known = options.data ?? kept(search.siblingGrade);
+  const known = options.data ?? currentOption(search.siblingGrade);
   return (
     <Select
       label="Outro filho, na série"
@@ -86,8 +86,8 @@ export function SiblingGradeFilter({ search, change }: FilterProps) {
   );
 }
 
-/** While the options are not there, the grade searched for is the only one: a form that is sent must not lose it. */
-function kept(slug: string | undefined) {
+/** Until the options are loaded, the current grade is the only option, so that submitting the form does not lose it. */
+function currentOption(slug: string | undefined) {
   const grade = slug === undefined ? undefined : findGrade(slug);
   return grade ? [grade] : [];
 }

@@ -11,7 +11,7 @@ function form(...pairs: [string, string][]): FormData {
 }
 
 describe('readFilterForm', () => {
-  it('reads what the form would send', () => {
+  it('reads what the form would submit', () => {
     const sent = form(
       ['lat', '-7.19'],
       ['lng', '-48.2'],
@@ -36,11 +36,11 @@ describe('readFilterForm', () => {
     );
   });
 
-  it('hands a city that was typed on as it is', () => {
+  it('passes a typed city on unchanged', () => {
     expect(readFilterForm(form(['city', 'arag']), araguaina).city).toBe('arag');
   });
 
-  it('takes prices the wrong way round the right way round', () => {
+  it('orders reversed prices', () => {
     expect(readFilterForm(form(['priceMin', '900'], ['priceMax', '300']), undefined)).toMatchObject({
       priceMin: 300,
       priceMax: 900,
@@ -63,12 +63,12 @@ describe('readReais', () => {
 });
 
 describe('orderedRange', () => {
-  it('turns amounts the right way round and opens an end at its limit', () => {
+  it('orders reversed amounts and opens an end at its limit', () => {
     expect(orderedRange({ priceMin: 900, priceMax: 300 })).toEqual({ priceMin: 300, priceMax: 900 });
     expect(orderedRange({ priceMin: 1, priceMax: 10_000 })).toEqual({});
   });
 
-  it('never answers with a range the wrong way round', () => {
+  it('never returns a reversed range', () => {
     const amount = fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined });
     fc.assert(
       fc.property(amount, amount, (priceMin, priceMax) => {

@@ -4,14 +4,14 @@ import { labelOf } from '../search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 
-/** The form's id, for controls that belong to it but stand elsewhere. */
+/** The form's id, for associated controls outside it. */
 export const filterFormId = 'formulario-filtros';
 
-/** The search a form of filters stands for, read as the address of its plain submission would be; amounts also as people type them. */
+/** Parses the filter form as the URL of its plain submission would be; accepts amounts also as people type them. */
 export function readFilterForm(form: FormData, city: CityHit | undefined): ResultsSearch {
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const raw = parseSearch(new URLSearchParams(pairs).toString());
-  // The field holds the city's name; of the city already chosen the slug is known.
+  // The field contains the city's name; the slug of the current city is known.
   const isSame = city !== undefined && raw['city'] === labelOf(city);
   return validateResultsSearch({
     ...raw,
@@ -24,17 +24,17 @@ function amount(typed: string | string[] | undefined): number | undefined {
   return typeof typed === 'string' ? readReais(typed) : undefined;
 }
 
-/** The two ends of a search by price, in whole reais; an end left open is `undefined`. */
+/** A price range in whole reais; an open end is `undefined`. */
 export type PriceRange = Pick<ResultsSearch, 'priceMin' | 'priceMax'>;
 
-/** '1.500' or 'R$ 1500,90' → 1500: whole reais within what a search takes; `undefined` for a text without figures. */
+/** '1.500' or 'R$ 1500,90' → 1500: whole reais, limited to what a search accepts; `undefined` without digits. */
 export function readReais(text: string): number | undefined {
   const figures = text.replace(/,.*$/u, '').replaceAll(/\D/g, '');
   if (figures === '') return undefined;
   return Math.min(searchDefaults.priceMax, Math.max(searchDefaults.priceMin, Number(figures)));
 }
 
-/** Amounts typed the wrong way round are meant the right way round. An end at its limit is open. */
+/** Orders a reversed range. An end at its limit becomes open. */
 export function orderedRange({ priceMin, priceMax }: PriceRange): PriceRange {
   const isReversed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
   const [low, high] = isReversed ? [priceMax, priceMin] : [priceMin, priceMax];

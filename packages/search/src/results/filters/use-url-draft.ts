@@ -2,12 +2,12 @@ import { hashKey } from '@tanstack/react-query';
 import { useState, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * The value of the URL as a control shows it: a local draft until the URL catches up. The draft follows the URL whenever
- * that changes, also elsewhere (a removed filter, the back button).
+ * The value of the URL in a control: a local draft until the URL catches up. The draft follows every change of the URL,
+ * including changes elsewhere (a removed filter, the back button).
  *
  * @param fromUrl compared by value, not by identity.
- * @param toUrl what a draft becomes in the URL. A draft that the new URL already stands for stays as it was entered, such as a text
- *   with a space at its end.
+ * @param toUrl maps a draft to its URL value. A draft that already matches the new URL stays as entered, such as a text
+ *   with a trailing space.
  */
 export function useUrlDraft<Value>(
   fromUrl: Value,
@@ -29,7 +29,7 @@ function isEqual<Value>(a: Value, b: Value): boolean {
 }
 
 /**
- * Adopts text that was typed into a field before hydration: React leaves it in the field and does not know it.
+ * Adopts text that was typed into a field before hydration: React keeps it in the field but does not know it.
  *
  * @param adopt `isLeft`: the field has lost focus since.
  * @returns the ref of the field's input.

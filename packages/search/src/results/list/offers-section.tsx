@@ -20,15 +20,15 @@ import { rankingReasons } from './ranking-reasons.ts';
 export interface OffersSectionProps {
   search: ResultsSearch;
   city: CityHit | undefined;
-  /** Absent while it is on its way. */
+  /** Absent while it is loading. */
   page: OfferPage | undefined;
-  /** Schools of the city without an offer. The pages of offers stand where they could not be counted: 0. */
+  /** Number of schools of the city without offers; 0 if the count failed, which keeps the pages of offers working. */
   otherSchools: number;
-  /** What is shown is not, or not yet, what was asked for. */
+  /** The shown results do not match the current search (yet). */
   isBusy: boolean;
 }
 
-/** The list of offers, then the city's schools without any, then the pages of both. */
+/** The list of offers, the city's schools without offers, and the pagination of both. */
 export function OffersSection({ search, city, page: found, otherSchools, isBusy }: OffersSectionProps) {
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
@@ -57,16 +57,16 @@ interface OfferListProps {
 }
 
 /**
- * Cards below the first window are laid out when they come near: all at once they are a cheap phone's longest task. Until then
- * they are as high as a card commonly is in that width, so that the place one comes back to is the one that was left. The rings
- * of what has the focus reach over a card's edge.
+ * `content-visibility` for cards below the first screen: laid out together they are the longest task on a cheap phone.
+ * Until then they have the usual height of a card at that width, so that scroll restoration finds its position. Focus
+ * rings extend beyond a card's edge.
  */
 const LAZY_LAYOUT = [
   '*:nth-[n+3]:[content-visibility:auto] *:nth-[n+3]:[overflow-clip-margin:8px]',
   '*:[contain-intrinsic-size:auto_380px] sm:*:[contain-intrinsic-size:auto_346px] md:*:[contain-intrinsic-size:auto_215px]',
 ].join(' ');
 
-/** Renders again for new offers only: a tap on a filter must not wait for the cards of the search before (P4). */
+/** Memoised: re-renders for new offers only, so that a tap on a filter does not wait for the previous search's cards (P4). */
 const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
   const photos = usePhotos(page.offers);
   if (page.total === 0) {
@@ -92,7 +92,7 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
   );
 });
 
-/** An offer with what a parent does while reading the list: keep the school, or put it beside another (product 3 and 8). */
+/** An offer with the actions of a list: save the school, or compare it (product 3 and 8). */
 function ResultCard({ offer, position, search }: { offer: Offer; position: number; search: ResultsSearch }) {
   const { slug, name } = offer.school;
   return (
@@ -114,9 +114,9 @@ function ResultCard({ offer, position, search }: { offer: Offer; position: numbe
 }
 
 /**
- * The partner badge and 'Por que estou vendo isto?' (product 11). Until it is opened, and without scripts, the reasons are one
- * text instead of a list: no list of 23 pays for elements that nobody sees. Lies above the link that covers the card.
- * Renders a `<details>`.
+ * The partner badge and 'Por que estou vendo isto?' (product 11). Until it is opened, and without JavaScript, the
+ * reasons are one text instead of a list, which saves elements for 23 cards. Stacked above the link that covers the
+ * card. Renders a `<details>`.
  */
 function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch }) {
   const { order, reasons } = rankingReasons(offer, search);
@@ -162,7 +162,7 @@ const ResultPagination = memo(function ResultPagination({ search, page, count }:
       count={count}
       hrefFor={(to) => addressOf(target(to))}
       renderLink={(props, to) => {
-        // At an edge the kit's link stays on this page; the router would mark it as the current one.
+        // On the first and last page, the kit's link points to the current page; the router would mark it as active.
         if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
         const { href: _, ...link } = props;
         return <RouteLink to={target(to)} {...link} />;

@@ -17,11 +17,11 @@ export interface OtherSchoolsProps {
   city: CityHit;
   /** From 1. */
   page: number;
-  /** The search found no offers, so that these schools are not other ones. */
+  /** The search found no offers, so these are the only schools. */
   isOnly: boolean;
 }
 
-/** The city's schools that have no offer now, so that a family finds every school. */
+/** The city's schools without current offers, so that families find every school. */
 export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) {
   const { service } = useSearchPorts();
   const schools = useResultsQuery(otherSchoolsQuery(service, { ...search, city: city.slug }, page));

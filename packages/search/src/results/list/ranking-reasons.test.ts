@@ -7,7 +7,7 @@ import { rankingReasons } from './ranking-reasons.ts';
 
 const offer = toOffer(offerHit());
 
-it('tells the weights of the order by relevance, which are a hundred points together, and what they come to', () => {
+it('names the weights of the order by relevance, which sum up to 100 points, and their values', () => {
   const { order, reasons } = rankingReasons(offer, {});
   expect(order).toBe(
     'Ordem por relevância: até 40 pontos pela nota das famílias, 35 pelo desconto, 15 por ser escola parceira e 10 pelas vagas.',
@@ -21,7 +21,7 @@ it('tells the weights of the order by relevance, which are a hundred points toge
   ]);
 });
 
-it('says so where a reason does not count', () => {
+it('says so if a reason does not count', () => {
   const plain = toOffer(
     offerHit({
       is_partner: false,
@@ -38,19 +38,19 @@ it('says so where a reason does not count', () => {
   ]);
 });
 
-it('puts the likeness of the name first, as the service does', () => {
+it('puts the similarity of the name first, as the service does', () => {
   expect(rankingReasons(offer, { school: 'girassol' }).order).toMatch(
     /^Ordem por relevância: primeiro, as escolas de nome mais parecido com “girassol”/,
   );
 });
 
-it.each(offerSorts.filter((sort) => sort !== 'relevance'))('says that the visitor asked for %s', (sort) => {
+it.each(offerSorts.filter((sort) => sort !== 'relevance'))('says that the visitor chose %s', (sort) => {
   const { order, reasons } = rankingReasons(offer, { sort });
   expect(order).toMatch(/^Você pediu (?:o|a|as) .*primeiro/);
   expect(reasons).toEqual([]);
 });
 
-it('says how far the offer is where the order is by distance', () => {
+it('says how far the offer is when sorted by distance', () => {
   const { order } = rankingReasons({ ...offer, distanceInKm: 1.24 }, { sort: 'distance' });
   expect(order).toContain('esta fica a\u00a01,2\u00a0km do ponto');
 });

@@ -7,15 +7,15 @@ import type { Offer } from '../../offer/offer.ts';
 import { counted } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from '../search-params.ts';
 
-/** Why an offer stands where it does (product 11). */
+/** The reasons for an offer's position (product 11). */
 export interface RankingReasons {
-  /** What the order is. */
+  /** Name of the order. */
   readonly order: string;
-  /** What it comes to for this offer, the weightiest first; empty where the order says it all. */
+  /** Its values for this offer, by weight; empty if the order is self-explanatory. */
   readonly reasons: readonly string[];
 }
 
-/** True to the service's own order: the same weights, and what each of them is for this offer. */
+/** Mirrors the service's order: the same weights, with this offer's values. */
 export function rankingReasons(offer: Offer, search: ResultsSearch): RankingReasons {
   const sort = search.sort ?? searchDefaults.sort;
   if (sort !== 'relevance') return { order: orders[sort](offer), reasons: [] };

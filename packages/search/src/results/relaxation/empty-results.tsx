@@ -17,7 +17,7 @@ export interface EmptyResultsProps {
   city: CityHit | undefined;
 }
 
-/** Nothing found: what to let go of, and what that would bring. */
+/** Empty results: suggests less restrictive searches with their counts. */
 export function EmptyResults({ search, city }: EmptyResultsProps) {
   const { service, links } = useSearchPorts();
   const ways = useQuery(relaxationsQuery(service, search, city)).data ?? [];

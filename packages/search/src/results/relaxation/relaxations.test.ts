@@ -8,7 +8,7 @@ const labels = (search: ResultsSearch, city = search.city === undefined ? undefi
 const inCity: ResultsSearch = { city: 'araguaina-to' };
 const here: ResultsSearch = { lat: -7.19, lng: -48.2 };
 
-it('offers one filter less, then none, the easiest to give up first', () => {
+it('offers one filter less, then none, the easiest to drop first', () => {
   expect(labels({ ...inCity, grade: '6-ano', shifts: ['noite'], tags: ['piscina'], years: [2027] })).toEqual([
     'Sem o filtro “Noite”',
     'Sem o filtro “Piscina”',
@@ -29,7 +29,7 @@ it('widens the radius step by step, and never narrows it', () => {
   expect(labels({ ...here, radius: 100 })).toEqual([]);
 });
 
-it('offers the whole city in place of a point in it', () => {
+it('offers the whole city instead of a point in it', () => {
   const [way] = relaxations({ ...inCity, ...here, radius: 2, sort: 'distance' }, araguaina);
   expect(way?.label).toBe('Na cidade toda');
   expect(way?.search).toMatchObject({

@@ -7,12 +7,12 @@ import { labelOf } from '../search-sentence.ts';
 
 /** A less restrictive search. */
 interface Relaxation {
-  /** What it gives up: 'Sem o filtro “Noite”', 'Em um raio de 25 km'. */
+  /** What it drops: 'Sem o filtro “Noite”', 'Em um raio de 25 km'. */
   readonly label: string;
   readonly search: ResultsSearch;
 }
 
-/** Filters dropped one by one at most: each costs a call. */
+/** Number of filters that are dropped one by one: each costs a call. */
 const MAX_SINGLE_FILTERS = 3;
 
 /** Wider search radii in kilometres. */
@@ -21,7 +21,7 @@ const WIDER_RADII_KM = [25, 50, 100] as const;
 /** Radius in kilometres around a city that has no offers. */
 const SURROUNDINGS_RADIUS_KM = 50;
 
-/** Filters in the order in which a parent gives them up most easily. */
+/** Filters in the order in which parents drop them most easily. */
 const easiestToDrop: readonly FilterKey[] = [
   'neighborhood',
   'price',

@@ -11,13 +11,13 @@ import type { ResultsSearch } from '../search-params.ts';
 
 export interface WhichCityProps {
   typed: string;
-  /** Those the text fits; empty when it fits none. */
+  /** Matches of the text; may be empty. */
   cities: readonly CityHit[];
-  /** What else was asked for: kept by the links. */
+  /** The rest of the search, which the links keep. */
   search: ResultsSearch;
 }
 
-/** Asks which city was meant by a text that names none clearly: what the search box leads to without scripts. */
+/** Asks which city was meant by an ambiguous text: the search box leads here without JavaScript. */
 export function WhichCity({ typed, cities, search }: WhichCityProps) {
   const { links } = useSearchPorts();
   return (

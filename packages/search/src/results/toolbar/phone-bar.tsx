@@ -18,13 +18,13 @@ const SortSheet = lazy(async () => ({ default: (await importSortSheet()).SortShe
 const part = 'min-w-0 flex-1 px-2! whitespace-nowrap max-[22rem]:[&_svg]:hidden';
 
 export interface PhoneBarProps extends FilterPanelProps {
-  /** How many offers the search has found, once known. */
+  /** Number of offers of the search, once known. */
   total: number | undefined;
 }
 
 /**
- * On a phone: the way to filters and order, always in reach. Links to where both stand on the page; with scripts they
- * open sheets instead, fetched when a finger comes near.
+ * Sticky links to filters and order on a phone. They point to both on the page; with JavaScript they open bottom sheets
+ * instead, loaded when a finger approaches.
  */
 export function PhoneBar(props: PhoneBarProps) {
   const filters = useSheet();
@@ -36,7 +36,7 @@ export function PhoneBar(props: PhoneBarProps) {
     <div className="sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
       <LinkButton
         href={`#${filterPanelId}`}
-        // On the narrowest phones there is room for the sign or for how many.
+        // The narrowest phones have space for either the icon or the count.
         icon={count > 0 ? undefined : SlidersHorizontal}
         aria-haspopup="dialog"
         className={part}
@@ -70,7 +70,7 @@ export function PhoneBar(props: PhoneBarProps) {
   );
 }
 
-/** A sheet that a link opens in its place. `opened` counts how often, so that each time it starts afresh. */
+/** State of a bottom sheet that replaces a link. `opened` counts the openings and is its key, so that it starts fresh each time. */
 function useSheet() {
   const [opened, setOpened] = useState(0);
   const [open, onOpenChange] = useState(false);

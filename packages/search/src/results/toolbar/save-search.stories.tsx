@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is saved stands on highlighter; which page of the results one is on is not part of it. */
+/** A saved search has a highlighter background; the page of the results is not part of it. */
 export const Saved: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -32,7 +32,7 @@ export const Saved: Story = {
   },
 };
 
-/** Who is not signed in does that first. */
+/** Without a session, signing in comes first. */
 export const NotSaved: Story = {
   args: { onSave: fn(() => Promise.resolve(false)) },
   play: async ({ canvas }) => {

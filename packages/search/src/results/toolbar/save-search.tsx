@@ -6,10 +6,10 @@ import { stringifySearch } from '../../search-string.ts';
 import type { ResultsSearch } from '../search-params.ts';
 
 /**
- * Saves a search for whoever wants to be told of new offers.
+ * Saves a search for e-mail alerts of new offers.
  *
- * @param query of its address, without '?'.
- * @returns whether it is saved now: who is not signed in does that first.
+ * @param query of its URL, without '?'.
+ * @returns whether it is saved; false if the visitor has to sign in first.
  */
 export type SaveSearchCall = (query: string) => Promise<boolean>;
 
@@ -18,7 +18,7 @@ export interface SaveSearchProps {
   onSave: SaveSearchCall;
 }
 
-/** Saves the search, so that new offers are told of by e-mail (product 8). What is saved stands on highlighter. Renders a `<button>`. */
+/** Saves the search for e-mail alerts of new offers (product 8). A saved search has a highlighter background. Renders a `<button>`. */
 export function SaveSearch({ search, onSave }: SaveSearchProps) {
   const query = queryOf(search);
   const [saved, setSaved] = useState<string>();
@@ -46,7 +46,7 @@ export function SaveSearch({ search, onSave }: SaveSearchProps) {
   );
 }
 
-/** What is looked for, whichever page of it is shown, and how. */
+/** The search's query, without page and presentation. */
 function queryOf({ page: _page, size: _size, view: _view, ...search }: ResultsSearch): string {
   return stringifySearch(search).slice(1);
 }

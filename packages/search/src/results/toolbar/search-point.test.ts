@@ -26,7 +26,7 @@ const defaultAnswers: Answers = {
   SuggestNeighborhoods: () => ({ neighborhoods: { hits: [central] } }),
 };
 
-/** A visitor at the results around `position`, of which the service has told what lies there. */
+/** Opens the results around `position`, for which the service has returned the place. */
 async function locate(answers: Answers, goOn: (queryClient: QueryClient) => void = () => {}) {
   fixture = await startFixtureService({ ...defaultAnswers, ...answers });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -43,7 +43,7 @@ async function locate(answers: Answers, goOn: (queryClient: QueryClient) => void
 }
 
 describe('ST-04 perto de mim', () => {
-  it('selects the city and the neighborhood that lie there', async () => {
+  it('selects the city and neighborhood at the position', async () => {
     expect(await locate({})).toMatchObject({
       city: { slug: 'araguaina-to' },
       state: 'tocantins',
@@ -51,7 +51,7 @@ describe('ST-04 perto de mim', () => {
     });
   });
 
-  it('selects the position within the city where no such neighborhood is known', async () => {
+  it('selects the position within the city if the neighborhood is unknown', async () => {
     const selected = await locate({ SuggestNeighborhoods: () => ({ neighborhoods: { hits: [] } }) });
     expect(selected).toMatchObject({
       city: { slug: 'araguaina-to' },
@@ -59,12 +59,12 @@ describe('ST-04 perto de mim', () => {
     });
   });
 
-  it('leaves the position alone where no such city is known', async () => {
+  it('keeps the bare position if the city is unknown', async () => {
     const selected = await locate({ FindCities: () => ({ cities: { hits: [], total: 0 } }) });
     expect(selected).toEqual({ neighborhood: { name: '', slug: '', citySlug: '', geoloc: position } });
   });
 
-  it('leaves a visitor who has gone on to another city there', async () => {
+  it('keeps another city that the visitor has selected meanwhile', async () => {
     const selected = await locate({}, (queryClient) => {
       selectPlace(queryClient, { type: 'query', city: toCity(saoPaulo) });
     });

@@ -21,16 +21,16 @@ import { filterFormId } from '../filters/read-filter-form.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { labelOf } from '../search-sentence.ts';
 
-/** Kilometres to choose from. */
+/** Radius options. */
 const RADII_KM: readonly number[] = [2, 5, searchDefaults.radius, 25, 50, 100];
 
-/** What is at a position. */
+/** The place at a position. */
 function placeAtQuery(service: Service, { lat, lng }: Geolocation) {
   return queryOptions({
     queryKey: ['search', 'place-at', lat, lng],
     queryFn: ({ signal }) => service.reverseGeocode({ lat, lng }, signal),
     staleTime: STALE_MS.places,
-    // Only the browser asks: a page must not wait for a name, nor a robot cause a call that costs money.
+    // Only in the browser: a page must not wait for a name, and bots must not cause a paid call.
     enabled: typeof window !== 'undefined',
   });
 }
@@ -40,7 +40,7 @@ export interface SearchPointProps {
   onChange: (search: ResultsSearch) => void;
 }
 
-/** Around which point is searched and how far, and the way back to a search without it. Renders nothing without a point. */
+/** The point and radius of the search, and a link to remove them. Renders nothing without a point. */
 export function SearchPoint({ search, onChange }: SearchPointProps) {
   const { links } = useSearchPorts();
   const { lat, lng } = search;
@@ -83,7 +83,7 @@ export function SearchPoint({ search, onChange }: SearchPointProps) {
   );
 }
 
-/** The point by the name of where it is, once known. */
+/** The name of the point's place, once known. */
 function PointName({ lat, lng }: Geolocation) {
   const { service } = useSearchPorts();
   const queryClient = useQueryClient();
@@ -91,7 +91,7 @@ function PointName({ lat, lng }: Geolocation) {
   useEffect(() => {
     if (!place.data) return;
     const found = place.data;
-    // Not knowing it costs the visitor nothing here.
+    // The visitor loses nothing if this fails.
     void selectLocated(queryClient, service, { lat, lng }, found).catch(() => {});
   }, [place.data, lat, lng, queryClient, service]);
   if (place.isError) return <span>{addressErrors.geocode}</span>;
@@ -111,8 +111,8 @@ function PointName({ lat, lng }: Geolocation) {
 }
 
 /**
- * Once it is known what lies at the position of a search ('perto de mim'), selects that city and neighborhood (ST-04). A
- * visitor who has gone on to another place meanwhile stays there; what is not found leaves the position alone.
+ * Selects the city and neighborhood at the position of a search ('perto de mim', ST-04). Keeps another place that the
+ * visitor has selected meanwhile; an unknown place leaves the bare position.
  */
 export async function selectLocated(
   queryClient: QueryClient,
@@ -142,7 +142,7 @@ function nameOf({ neighborhood, city, uf }: PlaceAtPosition): string {
   return [neighborhood, town].filter(Boolean).join(', ');
 }
 
-/** The search without its point, and without what only a point gives a meaning. */
+/** The search without its point and the keys that depend on it. */
 function withoutPoint(search: ResultsSearch): ResultsSearch {
   const sort = search.sort === 'distance' ? undefined : search.sort;
   return { ...search, lat: undefined, lng: undefined, radius: undefined, sort, page: undefined };

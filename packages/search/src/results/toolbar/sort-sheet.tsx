@@ -13,7 +13,7 @@ export interface SortSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The orders of the list on a phone: links, so that one tap is enough. */
+/** Sort options on a phone: links, so that one tap is enough. */
 export function SortSheet({ search, open, onOpenChange }: SortSheetProps) {
   const { links } = useSearchPorts();
   const current = search.sort ?? searchDefaults.sort;

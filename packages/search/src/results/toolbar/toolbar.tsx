@@ -9,7 +9,7 @@ import { RouteLink } from '../../route-link.tsx';
 import { filterFormId } from '../filters/read-filter-form.ts';
 import type { ResultsSearch } from '../search-params.ts';
 
-/** Where the bar of a phone leads without scripts. */
+/** Link target of the phone's toolbar without JavaScript. */
 export const sortPlaceId = 'ordenar';
 
 export interface ToolbarProps {
@@ -17,7 +17,7 @@ export interface ToolbarProps {
   onChange: (search: ResultsSearch) => void;
 }
 
-/** Above the results: their order, and whether they are a list or a map. */
+/** The toolbar above the results: order, and list or map. */
 export function Toolbar({ search, onChange }: ToolbarProps) {
   return (
     <div className="ms-auto flex flex-wrap items-center justify-end gap-4 print:hidden">
@@ -28,8 +28,8 @@ export function Toolbar({ search, onChange }: ToolbarProps) {
 }
 
 /**
- * The order of the list. Belongs to the form of filters wherever it stands. On a phone it shows when a link leads to it
- * (without scripts); with scripts the sheet of the bar takes its place.
+ * Sort select of the list, associated with the filter form. On a phone it shows when targeted by a link (without
+ * JavaScript); with JavaScript the sort sheet replaces it.
  */
 function SortSelect({ search, onChange }: ToolbarProps) {
   return (
@@ -71,20 +71,20 @@ const names: Record<OfferSort, string> = {
   rating: 'Melhor avaliação',
 };
 
-/** An order of the list, by its name. */
+/** A sort option with its name. */
 export interface SortOption {
   readonly sort: OfferSort;
   readonly name: string;
 }
 
-/** The orders a search can have: by distance only from a position. */
+/** The sort options of a search: by distance only with a position. */
 export function sortsFor(search: ResultsSearch): SortOption[] {
   return offerSorts
     .filter((sort) => sort !== 'distance' || search.lat !== undefined)
     .map((sort) => ({ sort, name: names[sort] }));
 }
 
-/** The order a control's value stands for; `undefined` for what is none. */
+/** Parses a control's value; `undefined` if it is no sort order. */
 function findOfferSort(value: string): OfferSort | undefined {
   return offerSorts.find((sort) => sort === value);
 }
@@ -94,7 +94,7 @@ const views = [
   { view: 'map', name: 'Mapa', icon: MapIcon },
 ] as const;
 
-/** The same results as a list or as a map: links, so that each has an address. */
+/** Switches between list and map: links, so that each has a URL. */
 function ViewToggle({ search }: { search: ResultsSearch }) {
   const { links } = useSearchPorts();
   return (
@@ -110,7 +110,7 @@ function ViewToggle({ search }: { search: ResultsSearch }) {
   );
 }
 
-/** The search in another view, from its first page: a map has no pages. */
+/** The search in another view, on its first page: a map has no pages. */
 export function withView(search: ResultsSearch, view: ResultsSearch['view']): ResultsSearch {
   return { ...search, view, page: undefined };
 }

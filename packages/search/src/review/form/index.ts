@@ -1,6 +1,4 @@
-/*
- * The rules of the review's form for a server, which takes it from browsers without scripts: no components.
- */
+/* Rules of the review form for the server that answers it without JavaScript: no components. */
 
 export { looksAutomated } from './review-error.ts';
 export { toReviewError } from './review-error.ts';

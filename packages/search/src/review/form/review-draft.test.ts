@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filledReview } from '../../fixtures/reviews.ts';
 import { reviewDraftStore } from './review-draft.ts';
 
-/** A tab's storage, as the browser's. */
+/** An in-memory storage of a tab. */
 function tab(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const held = new Map<string, string>();
   return {
@@ -15,14 +15,14 @@ function tab(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 const draft = { step: 3, values: { ...filledReview, ratingExamPreparation: null } };
 
 describe('the draft of a review', () => {
-  it('EN-16 is there again after a reload, for its own school', () => {
+  it('EN-16 survives a reload, for its own school', () => {
     const storage = tab();
     reviewDraftStore('colegio-a', () => storage).write(draft);
     expect(reviewDraftStore('colegio-a', () => storage).read()).toEqual(draft);
     expect(reviewDraftStore('colegio-b', () => storage).read()).toBeUndefined();
   });
 
-  it('is gone once it was sent', () => {
+  it('is cleared after submission', () => {
     const storage = tab();
     const store = reviewDraftStore('colegio-a', () => storage);
     store.write(draft);
@@ -38,13 +38,13 @@ describe('the draft of a review', () => {
     JSON.stringify({ version: 1, step: 9, values: draft.values }),
     JSON.stringify({ version: 1, step: 1, values: { ...draft.values, ratingExamPreparation: 6 } }),
     JSON.stringify({ version: 1, step: 1, values: { userName: 'Ana' } }),
-  ])('is none where what is kept is %s', (stored) => {
+  ])('ignores the stored value %s', (stored) => {
     const storage = tab();
     storage.setItem('montilla:review:colegio-a', stored);
     expect(reviewDraftStore('colegio-a', () => storage).read()).toBeUndefined();
   });
 
-  it('is not kept, and fails nothing, in a browser that keeps nothing', () => {
+  it('does not fail in a browser that forbids storage', () => {
     const store = reviewDraftStore('colegio-a', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

@@ -3,14 +3,14 @@ import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escol
 import { lastReviewStep } from './review-steps.ts';
 import { reviewValuesOf, type ReviewValues } from './review-values.ts';
 
-/** A review that is being written, as it is kept in the tab: across a reload, and no longer than the tab. */
+/** The draft of a review, stored in the tab: survives a reload and ends with the tab. */
 export interface ReviewDraft {
   /** From 1. */
   readonly step: number;
   readonly values: ReviewValues;
 }
 
-/** Increase it when the shape changes: a draft of another version is not read. */
+/** Increment when the shape changes: drafts of another version are ignored. */
 const VERSION = 1;
 
 /**
@@ -22,14 +22,14 @@ export function reviewDraftStore(
   slug: string,
   storage: DeviceStorage = () => window.sessionStorage,
 ): DeviceStore<ReviewDraft> {
-  // The prefix of what the site keeps in a tab (spec §9).
+  // The prefix of the site's keys in a tab's storage (spec §9).
   return deviceStore(storage, `montilla:review:${slug}`, parse, VERSION);
 }
 
 /**
- * By hand: the schema library would bring 2 kB of its words into what every page loads.
+ * By hand: the schema library would add 2 kB of messages to what every page loads.
  *
- * @throws {TypeError} for what is no draft.
+ * @throws {TypeError} for anything that is not a draft.
  */
 function parse({ step, values }: Readonly<Record<string, unknown>>): ReviewDraft {
   const fields = recordOf(values);
@@ -43,21 +43,21 @@ function parse({ step, values }: Readonly<Record<string, unknown>>): ReviewDraft
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new TypeError('no object');
+  if (typeof value !== 'object' || value === null) throw new TypeError('not an object');
   return { ...value };
 }
 
 function textOf(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError('no text');
+  if (typeof value !== 'string') throw new TypeError('not a string');
   return value;
 }
 
 function wholeNumber(value: unknown, minimum: number, maximum: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < minimum || value > maximum) {
-    throw new TypeError(`no whole number from ${minimum} to ${maximum}`);
+    throw new TypeError(`not an integer from ${minimum} to ${maximum}`);
   }
   return value;
 }
 
-/** Where the query cache has the e-mail that the link of a review just sent has gone to; nowhere else is it stored. */
+/** Query key of the e-mail to which the link of a submitted review was sent; it is stored nowhere else. */
 export const sentReviewKey = (slug: string) => ['search', 'sent-review', slug] as const;

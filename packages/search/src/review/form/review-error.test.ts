@@ -5,8 +5,8 @@ import { looksAutomated, toReviewError, reviewErrorOf } from './review-error.ts'
 const failed = (reason: ApiError['reason'], status?: number, response?: ApiError['response']) =>
   new ApiError('x', { reason, status, response });
 
-describe('a review that was not taken', () => {
-  it('says at its fields what is wrong with them', () => {
+describe('a rejected review', () => {
+  it('maps problems to their fields', () => {
     const fields = { userEmail: 'E-mail inválido' };
     expect(reviewErrorOf(failed('status', 400, { code: 'BAD_REQUEST', fields }), true)).toEqual({ fields });
   });
@@ -18,12 +18,12 @@ describe('a review that was not taken', () => {
     [3_540, 'em 59 minutos'],
     [86_400, 'em 24 horas'],
     [undefined, 'em alguns minutos'],
-  ])('S6 says when to try again: after %s seconds, %s', (retryAfter, when) => {
+  ])('S6 says when to retry: after %s seconds, %s', (retryAfter, when) => {
     expect(toReviewError({ status: 429, retryAfter }).message).toContain(`envie de novo ${when}.`);
     expect(toReviewError({ status: 503, retryAfter }).message).toContain(`envie de novo ${when}.`);
   });
 
-  it('says what to do, and that nothing is lost, whatever happened', () => {
+  it('says what to do, and that nothing is lost, for every error', () => {
     for (const [error, online, what] of [
       [failed('network', 503), false, 'sem internet'],
       [failed('network', 503), true, 'A conexão caiu'],
@@ -42,7 +42,7 @@ describe('a review that was not taken', () => {
     }
   });
 
-  it('leaves errors that are no call’s to whoever reports them', () => {
+  it('returns undefined for errors that are not API errors', () => {
     expect(reviewErrorOf(new TypeError('x'), true)).toBeUndefined();
     expect(reviewErrorOf(new TypeError('Failed to fetch a module'), false)?.message).toContain(
       'sem internet',

@@ -14,22 +14,22 @@ export function looksAutomated({ website, secondsTaken }: ReviewSpamSignals): bo
   return website !== '' || !(secondsTaken >= MIN_SECONDS);
 }
 
-/** Why a review was not taken, for the visitor. */
+/** An error of a submitted review, as the visitor sees it. */
 export interface ReviewError {
-  /** What is wrong with fields. */
+  /** Problems by field. */
   readonly fields?: ReviewProblems;
-  /** What is wrong with the whole of it, and what to do now. */
+  /** Problem of the whole form, and what to do now. */
   readonly message?: string;
 }
 
-/** A form that was sent without scripts and not taken: the page is answered with what was written, and why. */
+/** A form that was submitted without JavaScript and rejected: the response renders the written values and the reason. */
 export interface SubmittedReviewForm extends ReviewError {
   readonly values: ReviewValues;
-  /** When the page was first shown, in milliseconds since 1970. */
+  /** When the page was first shown, in ms since 1970. */
   readonly startedAt: number;
 }
 
-/** An answer of 400 to 599, as far as it decides what to say. */
+/** An error response (status 400 to 599), as far as the message depends on it. */
 export interface ErrorResponse {
   readonly status: number;
   readonly code?: string | undefined;
@@ -38,53 +38,53 @@ export interface ErrorResponse {
   readonly retryAfter?: number | undefined;
 }
 
-const kept = 'O que você escreveu continua aqui';
+const keptMessage = 'O que você escreveu continua aqui';
 
-/** What an answer means for who wrote the review. */
+/** Maps an error response to messages for the author of the review. */
 export function toReviewError({ status, code, fields, retryAfter }: ErrorResponse): ReviewError {
   if (fields && Object.keys(fields).length > 0) return { fields };
   if (code === 'LOOKS_AUTOMATED') {
     return {
-      message: `O envio foi rápido demais para uma pessoa. ${kept}: espere alguns segundos e envie de novo.`,
+      message: `O envio foi rápido demais para uma pessoa. ${keptMessage}: espere alguns segundos e envie de novo.`,
     };
   }
   if (code === 'CROSS_SITE') {
     return {
-      message: `Não foi possível confirmar de onde veio o envio. ${kept}: envie de novo por esta página.`,
+      message: `Não foi possível confirmar de onde veio o envio. ${keptMessage}: envie de novo por esta página.`,
     };
   }
   if (status === 404)
     return { message: 'Esta escola não está mais no site, por isso não recebe avaliações.' };
   if (status === 429) {
     return {
-      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${kept}: envie de novo ${formatRetryAfter(retryAfter)}.`,
+      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${keptMessage}: envie de novo ${formatRetryAfter(retryAfter)}.`,
     };
   }
   if (status === 503) {
     return {
-      message: `O site está com um problema passageiro. ${kept}: envie de novo ${formatRetryAfter(retryAfter)}.`,
+      message: `O site está com um problema passageiro. ${keptMessage}: envie de novo ${formatRetryAfter(retryAfter)}.`,
     };
   }
-  return { message: `Não conseguimos receber a avaliação. ${kept}: envie de novo em alguns minutos.` };
+  return { message: `Não conseguimos receber a avaliação. ${keptMessage}: envie de novo em alguns minutos.` };
 }
 
 /**
- * What a failed call means for who wrote the review; nothing for an error that is no call's. Without a network anything
- * may have failed, such as fetching the code that makes the call.
+ * Maps a failed call to messages for the author of the review; returns undefined if the error is not an API error.
+ * Without a network, anything may have failed, such as loading the code that makes the call.
  *
- * @param online whether the browser believes to have a network.
+ * @param online `navigator.onLine`.
  */
 export function reviewErrorOf(error: unknown, online: boolean): ReviewError | undefined {
   const answered = error instanceof ApiError && error.reason === 'status';
   if (answered) return toReviewError({ status: error.status, ...error.response });
   if (!online) {
-    return { message: `Você está sem internet. ${kept}: quando a conexão voltar, envie de novo.` };
+    return { message: `Você está sem internet. ${keptMessage}: quando a conexão voltar, envie de novo.` };
   }
   if (!(error instanceof ApiError)) return undefined;
   if (error.reason === 'timeout') {
     return {
-      message: `A resposta demorou demais. ${kept}: se o e-mail de confirmação não chegar em cinco minutos, envie de novo.`,
+      message: `A resposta demorou demais. ${keptMessage}: se o e-mail de confirmação não chegar em cinco minutos, envie de novo.`,
     };
   }
-  return { message: `A conexão caiu antes da resposta. ${kept}: confira a internet e envie de novo.` };
+  return { message: `A conexão caiu antes da resposta. ${keptMessage}: confira a internet e envie de novo.` };
 }

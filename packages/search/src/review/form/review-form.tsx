@@ -16,17 +16,17 @@ import { useSendReview } from './use-send-review.ts';
 
 export interface ReviewFormProps {
   slug: string;
-  /** Where the form goes without scripts: the address of its own page. */
+  /** Form action without JavaScript: the URL of its own page. */
   action: string;
-  /** What the server could not take, if this page is the answer to that. */
+  /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedReviewForm | undefined;
-  /** When the form was first shown, in milliseconds since 1970. */
+  /** When the form was first shown, in ms since 1970. */
   startedAt: number;
 }
 
 /**
- * The review form (EN-16): one step at a time with scripts, all of it on one page without. What is typed stays: in the
- * tab, and on the server's answer.
+ * The review form (EN-16): one step at a time with JavaScript, all on one page without. What is typed is kept: in the
+ * tab, and in the server's response.
  */
 export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormProps) {
   const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
         form={form}
         method="post"
         action={action}
-        // Within a step there is nothing to send: that it is in order is all that was asked.
+        // Intermediate steps are only validated; nothing is submitted.
         onSubmit={(values: ReviewValues) => (isLast ? send(values) : undefined)}
       >
         {submitted && !moved && (
@@ -66,7 +66,7 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
               title={section.label}
               headingId={section.id}
               focused={moved}
-              // All but the first step are hidden where scripts are about to show one step at a time.
+              // Before hydration, all but the first step are hidden, because JavaScript will show one step at a time.
               className={!hydrated && !submitted && place > 0 ? 'scripted:hidden' : undefined}
             >
               <StepFields form={form} whole={!hydrated} />
@@ -84,7 +84,7 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
 }
 
 interface StepButtonsProps {
-  /** Which steps the page shows. */
+  /** Which steps are visible. */
   steps: 'one' | 'all' | 'all-without-scripts';
   isLast: boolean;
   onBack: (() => void) | undefined;
@@ -96,7 +96,7 @@ function StepButtons({ steps, isLast, onBack }: StepButtonsProps) {
   if (steps === 'all-without-scripts') {
     return (
       <>
-        {/* Pressed before the scripts are there it sends what there is, and the server's answer shows all steps. */}
+        {/* Before hydration it submits the form as it is, and the server's response shows all steps. */}
         <SubmitButton size="large" formNoValidate className="noscript:hidden">
           Continuar
         </SubmitButton>
@@ -118,7 +118,7 @@ function StepButtons({ steps, isLast, onBack }: StepButtonsProps) {
   );
 }
 
-/** A field no person sees or reaches, and most programs fill in. */
+/** Honeypot: a field that people neither see nor reach, and most bots fill in. */
 function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div inert className="sr-only">
@@ -132,13 +132,13 @@ function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
 
 interface SubmissionErrorsProps {
   error: ReviewError;
-  /** Whether the field is on the page and can be linked to. */
+  /** Whether the field is visible and can be linked to. */
   isShown: (name: ReviewFieldName) => boolean;
 }
 
 const noProblems: ReviewProblems = {};
 
-/** Errors of a form submitted without scripts, above the form, with a link to each field. */
+/** Errors of a form submitted without JavaScript, above the form, with a link to each field. */
 function SubmissionErrors({ error: { fields = noProblems, message }, isShown }: SubmissionErrorsProps) {
   const invalid = reviewFieldNames.filter((name) => fields[name] !== undefined);
   if (invalid.length === 0 && message === undefined) return null;

@@ -1,15 +1,15 @@
 import type { ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import { reviewProblems, type ReviewProblems, type ReviewValues } from './review-values.ts';
 
-/** A part of the form that is filled in at a time. */
+/** A step of the form. */
 export interface ReviewStep {
-  /** Also the fragment of its place on the page. */
+  /** Also its fragment in the URL. */
   readonly id: 'voce-e-a-escola' | 'notas' | 'depoimento' | 'seus-dados';
   readonly label: string;
   readonly fields: readonly ReviewFieldName[];
 }
 
-/** The form's steps: what is easy first, and what is personal when the rest is done. */
+/** The form's steps: easy questions first, personal data last. */
 export const reviewSteps: readonly ReviewStep[] = [
   {
     id: 'voce-e-a-escola',
@@ -34,13 +34,13 @@ export const reviewSteps: readonly ReviewStep[] = [
 
 export const lastReviewStep = reviewSteps.length;
 
-/** The first step, from 1, that has one of these problems; none when none has. */
+/** The first step, from 1, with one of these problems; undefined without problems. */
 export function stepWithProblem(problems: ReviewProblems): number | undefined {
   const found = reviewSteps.findIndex(({ fields }) => fields.some((name) => problems[name] !== undefined));
   return found === -1 ? undefined : found + 1;
 }
 
-/** The step to go on at with what was kept: the one that was left, unless one before it is not in order. */
+/** The step at which a stored draft continues: the last one, unless an earlier one has problems. */
 export function stepToResume(left: number, values: ReviewValues): number {
   return Math.min(left, stepWithProblem(reviewProblems(values)) ?? lastReviewStep);
 }

@@ -11,7 +11,7 @@ import {
   type ReviewValues,
 } from './review-values.ts';
 
-/** The form as a browser without scripts sends it. */
+/** The form as submitted without JavaScript. */
 function sent(values: ReviewValues): URLSearchParams {
   return new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
@@ -37,7 +37,7 @@ describe('the review form', () => {
     expect(Object.keys(emptyReview)).toEqual(reviewFieldNames);
   });
 
-  it('VA-07 asks for what is required, in the words of the spec with the names of EN-16', () => {
+  it('VA-07 reports missing required fields, in the wording of the spec with the names of EN-16', () => {
     expect(reviewProblems(emptyReview)).toEqual({
       userRelationship: 'O campo relacionamento é obrigatório',
       ratingStudentsMotivation: 'O campo avaliação da motivação dos alunos é obrigatório',
@@ -52,12 +52,12 @@ describe('the review form', () => {
     expect(reviewProblems(filledReview)).toEqual({});
   });
 
-  it('is read from a plain form as it was filled in', () => {
+  it('is parsed from a plain form as filled in', () => {
     expect(readReviewForm(sent(filledReview))).toEqual(filledReview);
     expect(readReviewForm(new URLSearchParams())).toEqual(emptyReview);
   });
 
-  it('S21 takes anything for a plain form, and judges it: what has no problem can be sent', () => {
+  it('S21 accepts any submission and validates it: without problems it can be sent', () => {
     const anything = fc.array(fc.tuple(fc.constantFrom(...reviewFieldNames), fc.string()));
     fc.assert(
       fc.property(anything, (pairs) => {
@@ -68,7 +68,7 @@ describe('the review form', () => {
     );
   });
 
-  it('VA-02 is sent with the name as it is written, and without what is empty', () => {
+  it('VA-02 is sent with a normalised name and without empty values', () => {
     expect(
       toReviewForm({
         ...filledReview,
@@ -86,7 +86,7 @@ describe('the review form', () => {
     });
   });
 
-  it('is not sent with a problem', () => {
+  it('throws for values with a problem', () => {
     expect(() => toReviewForm({ ...filledReview, ratingExamPreparation: null })).toThrow(/reviewProblems/);
   });
 });

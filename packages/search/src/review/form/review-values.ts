@@ -9,7 +9,7 @@ import {
   type ReviewFieldName,
 } from '@melhor-escola/domain/review-rules';
 
-/** What the form holds while it is filled in: '' and null where there is nothing yet. */
+/** Values of the form while it is filled in: '' and null if empty. */
 export interface ReviewValues {
   readonly userRelationship: string | null;
   readonly teachingMethodology: string;
@@ -25,7 +25,7 @@ export interface ReviewValues {
   readonly userEmail: string;
 }
 
-/** What is wrong with a review, by field, in the words of the spec (VA-07). */
+/** Problems of a review by field, in the wording of the spec (VA-07). */
 export type ReviewProblems = Partial<Record<ReviewFieldName, string>>;
 
 export const emptyReview: ReviewValues = {
@@ -43,7 +43,7 @@ export const emptyReview: ReviewValues = {
   userEmail: '',
 };
 
-/** Every field of the form, in the order in which it asks for them. */
+/** Every field of the form, in order. */
 export const reviewFieldNames: readonly ReviewFieldName[] = [
   'userRelationship',
   'teachingMethodology',
@@ -59,7 +59,7 @@ export const reviewFieldNames: readonly ReviewFieldName[] = [
   'userEmail',
 ];
 
-/** Makes the form's values of what these find under the names of its fields. */
+/** Builds the form's values from getters by field name. */
 export function reviewValuesOf(
   text: (name: ReviewFieldName) => string,
   stars: (name: ReviewFieldName) => number | null,
@@ -80,13 +80,13 @@ export function reviewValuesOf(
   };
 }
 
-/** Reads a form that a browser sent without scripts. What it does not have is empty; what it has besides is left out. */
+/** Parses a form submitted without JavaScript. Missing fields are empty; unknown ones are ignored. */
 export function readReviewForm(sent: URLSearchParams): ReviewValues {
   const text = (name: ReviewFieldName) => sent.get(name) ?? '';
   return reviewValuesOf(text, (name) => (text(name) === '' ? null : Number(text(name))));
 }
 
-/** Judges values of any origin by the rule that the form and the service share (EN-16). */
+/** Validates values of any origin with the rules shared by the form and the service (EN-16). */
 export function reviewProblems(values: Partial<Record<ReviewFieldName, unknown>>): ReviewProblems {
   return Object.fromEntries(
     reviewFieldNames.flatMap((name) => {
@@ -97,9 +97,10 @@ export function reviewProblems(values: Partial<Record<ReviewFieldName, unknown>>
 }
 
 /**
- * The review to send: names as they are written (VA-02), no empty texts, and no rating of a system that is not named.
+ * The review to submit: normalised names (VA-02), no empty texts, and no rating of an education system that is not
+ * named.
  *
- * @throws {Error} for values with a problem: they are judged by `reviewProblems` first.
+ * @throws {Error} for values with a problem: validate them with `reviewProblems` first.
  */
 export function toReviewForm(values: ReviewValues): ReviewForm {
   const educationSystem = normalizePlainText(values.educationSystem) || null;
@@ -139,6 +140,6 @@ function starsOf(name: keyof ReviewValues & `rating${string}`, values: ReviewVal
 
 function invalidFieldError(name: ReviewFieldName): Error {
   return new Error(
-    `A review was sent with a problem in its ${reviewFields[name].label}: ask reviewProblems before toReviewForm.`,
+    `A review was sent with a problem in its ${reviewFields[name].label}: call reviewProblems before toReviewForm.`,
   );
 }

@@ -23,7 +23,7 @@ import type { ReviewFormHandle } from './use-review-form.ts';
 
 interface StepFieldsProps {
   form: ReviewFormHandle;
-  /** All steps are on the page. */
+  /** Whether all steps are visible. */
   whole: boolean;
 }
 
@@ -35,7 +35,7 @@ export const stepFields: Readonly<Record<ReviewStep['id'], ComponentType<StepFie
   'seus-dados': AuthorStep,
 };
 
-/** How its author knows the school, and how the school teaches. */
+/** The author's relation to the school, and its teaching. */
 function SchoolStep({ form }: { form: ReviewFormHandle }) {
   return (
     <>
@@ -136,7 +136,7 @@ function TestimonialStep({ form }: { form: ReviewFormHandle }) {
   );
 }
 
-/** Who wrote it: the name that is shown, and the mailbox that is not. */
+/** The author: the public name, and the e-mail, which is not public. */
 function AuthorStep({ form }: { form: ReviewFormHandle }) {
   const { links } = useSearchPorts();
   return (
@@ -183,7 +183,7 @@ interface ReviewFieldProps<Name extends ReviewFieldName> {
   children: (field: FieldAttributesOf<Name> & { id: string }) => ReactNode;
 }
 
-/** One field of the review: its name in messages and its rule are the domain's (EN-16), its id is its name. */
+/** A field of the review; its rule and its name in messages come from the domain (EN-16), its id is its name. */
 function ReviewField<Name extends ReviewFieldName>({ form, name, children }: ReviewFieldProps<Name>) {
   return (
     <Field form={form} name={name} displayName={reviewFields[name].label} rules={rulesOf(name)}>
@@ -192,7 +192,7 @@ function ReviewField<Name extends ReviewFieldName>({ form, name, children }: Rev
   );
 }
 
-/** A field's name at the head of its control: 'nome' → 'Nome'. */
+/** A field's label: 'nome' → 'Nome'. */
 function labelOf(name: ReviewFieldName): string {
   const { label } = reviewFields[name];
   return label.charAt(0).toLocaleUpperCase('pt-BR') + label.slice(1);

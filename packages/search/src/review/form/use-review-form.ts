@@ -6,15 +6,15 @@ import { reviewDraftStore } from './review-draft.ts';
 import { lastReviewStep, stepToResume, stepWithProblem } from './review-steps.ts';
 import { emptyReview, reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
 
-/** What `useForm` of the kit gives for a review. */
+/** The kit's form handle for a review. */
 export type ReviewFormHandle = ReturnType<typeof useForm<ReviewValues>>;
 
-/** The state of the form, kept in the tab while it is filled in. */
+/** The state of the form, persisted in the tab while it is filled in. */
 export interface ReviewFormState {
   readonly form: ReviewFormHandle;
   /** From 1. */
   readonly step: number;
-  /** Whether its author has gone from step to step, so that the focus goes along. */
+  /** Whether the author has moved between steps, so that the focus follows. */
   readonly moved: boolean;
   readonly goTo: (step: number) => void;
   /** Clears the stored draft: the review was submitted. */
@@ -22,9 +22,9 @@ export interface ReviewFormState {
 }
 
 /**
- * A form that goes on where it was left: with what was sent in vain without scripts, else with the draft of this tab.
+ * Restores the form: from a submission that was rejected without JavaScript, otherwise from the draft of this tab.
  *
- * @param submitted what the server could not take, if the page is the answer to that.
+ * @param submitted the rejected form, if the page answers its submission.
  */
 export function useReviewForm(slug: string, submitted: SubmittedReviewForm | undefined): ReviewFormState {
   const { stored, save, discard } = useStoredDraft(() => reviewDraftStore(slug));
@@ -38,22 +38,22 @@ export function useReviewForm(slug: string, submitted: SubmittedReviewForm | und
   const first = draft ? stepToResume(draft.step, draft.values) : stepWithProblem(submitted?.fields ?? {});
   const step = chosen ?? first ?? 1;
   const goTo = (next: number) => {
-    // The next step's fields are judged while they are typed only once they were left (VA-08), not because this one's
-    // were sent.
+    // Resets the validation state: the next step's fields validate on input only after they were left (VA-08), not
+    // because this step was submitted.
     form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true, keepTouched: true });
     setChosen(next);
   };
   useAdvanceAfterSubmit(form, () => step < lastReviewStep && goTo(step + 1));
   useEffect(() => {
     const saveForm = () => save({ step, values: form.getValues() });
-    // Looking at the form is no draft yet.
+    // Only looking at the form creates no draft.
     if (step > 1) saveForm();
     return form.subscribe({ formState: { values: true }, callback: saveForm });
   }, [save, form, step]);
   return { form, step, moved: chosen !== undefined, goTo, discardDraft: discard };
 }
 
-/** Goes on once the kit has judged what is on the page, found nothing, and is done with it. */
+/** Advances once the kit has validated the visible step without errors and finished the submission. */
 function useAdvanceAfterSubmit(form: ReviewFormHandle, goOn: () => void): void {
   const { isSubmitSuccessful } = form.formState;
   const advance = useEffectEvent(goOn);
@@ -62,7 +62,7 @@ function useAdvanceAfterSubmit(form: ReviewFormHandle, goOn: () => void): void {
   }, [isSubmitSuccessful]);
 }
 
-/** Has the fields say from the first rendering on what the server refused of them. */
+/** Sets the server's errors on the fields from the first render on. */
 function useServerErrors(form: ReviewFormHandle, problems: ReviewProblems = {}): void {
   useState(() => {
     for (const name of reviewFieldNames) {

@@ -11,13 +11,13 @@ import { sentReviewKey } from './review-draft.ts';
 import type { ReviewFormState } from './use-review-form.ts';
 
 export interface SendReview {
-  /** The field that people do not see. */
+  /** The honeypot field. */
   readonly website: RefObject<HTMLInputElement | null>;
-  /** Sends the whole form, and shows the thanks. @returns what was refused. */
+  /** Submits the form, and navigates to the thanks. @returns the errors, if it was rejected. */
   readonly send: (values: ReviewValues) => Promise<SubmitErrors<ReviewValues> | void>;
 }
 
-/** Sends a review, and leads on what comes of it: to the thanks, or to the step with what was refused. */
+/** Submits a review and navigates to the thanks, or to the step with the errors. */
 export function useSendReview(slug: string, { form, goTo, discardDraft }: ReviewFormState): SendReview {
   const { service, links } = useSearchPorts();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSendReview(slug: string, { form, goTo, discardDraft }: Review
 
   const showProblems = (problems: ReviewProblems) => {
     const step = stepWithProblem(problems);
-    // Drawn at once: the form moves the focus to the first invalid field that is on the page.
+    // Rendered synchronously: the form then moves the focus to the first invalid field on the page.
     if (step !== undefined) flushSync(() => goTo(step));
     for (const name of reviewFieldNames) {
       const message = problems[name];
@@ -36,7 +36,7 @@ export function useSendReview(slug: string, { form, goTo, discardDraft }: Review
   };
 
   const send = async (values: ReviewValues) => {
-    // Who goes on with a draft may be done sooner than a person could write it.
+    // An author who resumes a draft may finish faster than the minimum time.
     await waitSeconds(MIN_SECONDS - secondsTaken());
     try {
       await service.submitReview(slug, {
@@ -47,7 +47,7 @@ export function useSendReview(slug: string, { form, goTo, discardDraft }: Review
     } catch (error) {
       const apiError = reviewErrorOf(error, navigator.onLine);
       if (!apiError) throw error;
-      // A password manager may have filled it in: the next try goes without.
+      // A password manager may have filled in the honeypot: cleared for the next try.
       if (website.current) website.current.value = '';
       if (apiError.fields) showProblems(apiError.fields);
       return { form: apiError.message };
@@ -61,7 +61,7 @@ export function useSendReview(slug: string, { form, goTo, discardDraft }: Review
   return { website, send };
 }
 
-/** How long the form has been on the screen. */
+/** Seconds since the form was mounted. */
 function useSecondsTaken(): () => number {
   const since = useRef(0);
   useEffect(() => {

@@ -21,7 +21,7 @@ describe('coverPattern', () => {
     expect(kinds).toEqual(new Set(['waves', 'dots', 'squares', 'lines']));
   });
 
-  it('is small: a list shows twenty-three of them', () => {
+  it('is small, because a list shows 23 of them', () => {
     fc.assert(
       fc.property(slug, (one) => {
         expect(coverPattern(one, 64, 64).length).toBeLessThan(700);
@@ -31,7 +31,7 @@ describe('coverPattern', () => {
 });
 
 describe('initialsOf', () => {
-  it('takes the first two words that name something', () => {
+  it('takes the first two significant words', () => {
     expect(initialsOf('sao jose dos campos')).toBe('SJ');
     expect(initialsOf('girassol')).toBe('G');
   });

@@ -16,7 +16,7 @@ const squares: PatternPath = (width, height, step) =>
     .map((x) => `M${x} 0v${height}`)
     .join('');
 
-// A line of no length under a round cap is a dot.
+// A zero-length line with a round cap is a dot.
 const dots: PatternPath = (width, height, step) =>
   marks(height, step)
     .map((y) => `M${step / 2} ${y}h0${`m${step} 0h0`.repeat(Math.ceil(width / step) - 1)}`)
@@ -34,8 +34,8 @@ const patterns = [lines, dots, waves, squares] as const;
 const steps = [8, 10, 12] as const;
 
 /**
- * The pattern of a notebook's cover as SVG path data, for the given room: ruled, dotted, waves or squared, in one of
- * three sizes, always the same for a slug.
+ * A notebook cover pattern as SVG path data for the given size: ruled, dotted, waves or squared, in one of three step
+ * sizes. The same for a slug every time.
  */
 export function coverPattern(slug: string, width: number, height: number): string {
   const seed = hash(slug);
@@ -44,7 +44,7 @@ export function coverPattern(slug: string, width: number, height: number): strin
   return draw(width, height, step);
 }
 
-/** 'sao jose dos campos' → 'SJ': of the first two words that name something. */
+/** 'sao jose dos campos' → 'SJ': initials of the first two significant words. */
 export function initialsOf(distinctiveText: string): string {
   return distinctiveText
     .split(' ')
@@ -53,7 +53,7 @@ export function initialsOf(distinctiveText: string): string {
     .join('');
 }
 
-/** FNV-1a: spreads slugs that differ in one letter. */
+/** FNV-1a: distributes similar slugs well. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

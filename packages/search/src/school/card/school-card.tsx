@@ -11,16 +11,13 @@ import type { SchoolSummary } from '../school.ts';
 
 export interface SchoolCardProps {
   school: SchoolSummary;
-  /**
-   * Level of its name in the page's outline.
-   * @default 3
-   */
+  /** Heading level of the name. @default 3 */
   level?: 2 | 3 | undefined;
-  /** What else is told of it, and what may be done with it, at the card's foot. Above the card's own link. */
+  /** Footer of the card, with further facts and actions. Stacked above the card's own link. */
   foot?: ReactNode;
 }
 
-/** A school in a list of schools: which, where, and what it teaches. The whole card leads to it. Renders an `<article>`. */
+/** A school in a list: name, place and stages. The whole card links to it. Renders an `<article>`. */
 export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
   const { links } = useSearchPorts();
   return (

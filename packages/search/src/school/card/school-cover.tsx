@@ -3,15 +3,12 @@ import { useSearchPorts } from '../../ports.tsx';
 import { coverPattern, initialsOf } from './cover-pattern.ts';
 
 export interface SchoolCoverProps {
-  /** Decides the pattern: a school always has the same one. */
+  /** Determines the pattern: always the same for a school. */
   slug: string;
   name: string;
-  /** The school's photo, when there is one. */
+  /** The school's photo, if any. */
   image?: string | undefined;
-  /**
-   * A square on a card, or a whole notebook at the head of a page.
-   * @default 'square'
-   */
+  /** A square on a card, or a whole notebook in a page's header. @default 'square' */
   shape?: 'square' | 'notebook' | undefined;
 }
 
@@ -33,8 +30,8 @@ const shapes = {
 } as const;
 
 /**
- * A school's photo or, without one, the cover of its notebook: a pattern drawn from its slug, with its initials on the
- * label. Decorative: the name always stands beside it. Renders an `<img>` or an `<svg>`.
+ * A school's photo or, without one, a notebook cover: a pattern generated from its slug, with its initials on the
+ * label. Decorative, because the name is always beside it. Renders an `<img>` or an `<svg>`.
  */
 export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCoverProps) {
   const { photo } = useSearchPorts();
@@ -43,7 +40,7 @@ export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCover
   if (files) {
     return (
       <img
-        // Before its addresses, so that a browser that reads in order does not begin too early.
+        // Before `src` and `srcSet`, because browsers that apply attributes in order would start loading too early.
         loading={shape === 'square' ? 'lazy' : 'eager'}
         sizes={files.srcSet && sizes}
         srcSet={files.srcSet}

@@ -9,7 +9,7 @@ import { methodologyMeaning } from './methodology.ts';
 import type { NamedSlug, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** What the school says of itself, how it teaches, whom, and when. */
+/** The school's description, methodology, stages and shifts. */
 export function AboutSchool({ school }: { school: School }) {
   const { links } = useSearchPorts();
   const methods = school.tags.filter((tag) => methodologyMeaning(tag.slug) !== undefined);
@@ -70,7 +70,7 @@ function namesOf(named: readonly NamedSlug[]): string | undefined {
   return named.length > 0 ? nonBreaking(named.map(({ name }) => name).join(', ')) : undefined;
 }
 
-/** In the order of the day; those the school has a scholarship in. */
+/** Shifts with a scholarship, in order of the day. */
 function shiftsOf({ offers }: School): string | undefined {
   const offered = new Set(offers.map((offer) => offer.shift.slug));
   return namesOf(shifts.filter(({ slug }) => offered.has(slug)));

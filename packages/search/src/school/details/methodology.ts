@@ -1,6 +1,6 @@
 import type { SchoolTagSlug } from '@melhor-escola/domain/school-tag';
 
-/** What a school that calls itself so usually does, in one sentence a parent can picture. */
+/** What a school with this methodology usually does, in one sentence that parents can picture. */
 const methodologies: Partial<Record<SchoolTagSlug, string>> = {
   tradicional: 'O professor conduz a aula, o conteúdo segue uma ordem e o aprendizado é medido em provas.',
   construtivista: 'O aluno chega ao conceito por perguntas e projetos; o professor orienta o caminho.',
@@ -12,7 +12,7 @@ const methodologies: Partial<Record<SchoolTagSlug, string>> = {
   bilingue: 'Parte das aulas é dada em outra língua, além das aulas da própria língua.',
 };
 
-/** What a methodology means; `undefined` for a tag that is none. */
+/** Meaning of a methodology; `undefined` for other tags. */
 export function methodologyMeaning(slug: string): string | undefined {
   return new Map<string, string>(Object.entries(methodologies)).get(slug);
 }

@@ -15,7 +15,7 @@ const dependencyNames: Readonly<Record<string, string>> = {
   federal: 'Federal',
 };
 
-/** What the School Census says of the school, with its year and source, and 'não divulgado' where it says nothing. */
+/** The school's data from the School Census, with year and source; 'não divulgado' for missing values. */
 export function OfficialData({ school }: { school: School }) {
   return (
     <Card as="section" aria-labelledby="dados-oficiais" className="flex flex-col gap-5">
@@ -94,7 +94,7 @@ function sourceOf({ demonstration, censusYear }: School): string {
     : `Fonte: INEP, Censo Escolar de ${censusYear}, informado pela própria escola.`;
 }
 
-/** Groups in the service's order. What the school has comes first in its group; what the census does not say comes last. */
+/** Groups in the service's order. Within a group, available amenities first and undisclosed ones last. */
 function byGroup(items: readonly SchoolAmenity[]): [group: string, items: SchoolAmenity[]][] {
   return [...Map.groupBy(items, (item) => item.groupName)].map(([group, list]) => [
     group,

@@ -9,7 +9,7 @@ import type { School } from '../school.ts';
 import { schoolMessage, whatsappAddress } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
 
-/** What stands beside the scholarships on a wide window: whom to ask, and what the census says. */
+/** The column beside the scholarships on wide screens: contact, and census data. */
 export function SchoolAside({ school }: { school: School }) {
   return (
     <div className="flex flex-col gap-6">

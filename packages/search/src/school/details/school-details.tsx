@@ -11,7 +11,7 @@ import type { School } from '../school.ts';
 import { AboutSchool } from './about-school.tsx';
 import { SchoolMap } from './school-map.tsx';
 
-/** The scholarships and all that follows: their rules, where the fees stand, the school itself, the way there, what people say. */
+/** The scholarships and all that follows: their rules, price bands, the school itself, its map, and reviews. */
 export function SchoolDetails({ school, search }: SchoolReviewsProps) {
   return (
     <div className="flex flex-col gap-12">
@@ -25,7 +25,7 @@ export function SchoolDetails({ school, search }: SchoolReviewsProps) {
   );
 }
 
-/** The nearest schools with a stage of this one's; nothing where there are none, or where they are not known. */
+/** The nearest schools that share a stage. Renders nothing if there are none or they could not be loaded. */
 export function SimilarSchools({ school }: { school: School }) {
   const { service } = useSearchPorts();
   const { data: schools = [] } = useQuery(similarSchoolsQuery(service, school));

@@ -10,10 +10,10 @@ import { addressLines, type School } from '../school.ts';
 
 const EmbedMap = lazy(async () => ({ default: (await import('@melhor-escola/ui/embed-map')).EmbedMap }));
 
-/** How far the map shows around the school, in degrees: about 600 m to each side. */
+/** Extent of the map around the school: about 600 m to each side. */
 const MAP_MARGIN_DEGREES = 0.006;
 
-/** Where the school is: its address and the way there for everybody, and the map. */
+/** The school's location: address and directions for everyone, and the map. */
 export function SchoolMap({ school }: { school: School }) {
   const { track } = useSearchPorts();
   const map = useMapPermission();
@@ -79,8 +79,8 @@ export function SchoolMap({ school }: { school: School }) {
 }
 
 /**
- * Whether the map may be asked for without a press (CO-05): not from who saves data, nor before the visitor agreed to its host.
- * A press is an answer for this map alone.
+ * Whether the map may load without a click (CO-05): not with Save-Data, nor before the visitor consented to its host. A
+ * click allows this map only.
  */
 function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () => void } {
   const { mapConsent = noConsent } = useSearchPorts();
@@ -91,7 +91,7 @@ function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () =
 
 const noConsent: MapConsent = { isGranted: () => false, subscribe: () => () => undefined };
 
-/** The room of the map, with its link below. */
+/** Reserves the space of the map, with its link below. */
 function MapPlaceholder() {
   return <div className="cover-pattern mb-8 h-[450px] rounded-card border border-hairline" />;
 }
@@ -106,7 +106,7 @@ function embedAddress({ lat, lng }: School['position']): string {
   return `${site.map.origin}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lng}`;
 }
 
-/** Opens the phone's own way of finding the way: to the point where it is known, else to the address as text. */
+/** URL that opens the phone's navigation: to the point if it is known, otherwise to the address as text. */
 function routeAddress({ name, position }: School, lines: readonly string[]): string {
   const destination =
     position.precision === 'exact' ? `${position.lat},${position.lng}` : [name, ...lines].join(', ');

@@ -6,17 +6,17 @@ import type { School } from '../school.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/carousel')).Carousel }));
 
-/** The widths a photo is shown at, for the browser to choose a file by. */
+/** Rendered widths of a photo, for the browser's choice of a file. */
 const slides =
   '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:calc(100%/2.5)]';
 
-/** How wide a photo is shown, as the slides below are laid out; no wider than its frame. */
+/** `sizes` of a photo, matching the layout of the slides below; limited by its frame. */
 const sizes = '(min-width: 1024px) 40vw, (min-width: 640px) 60vw, 86vw';
 const onlySizes = '(min-width: 832px) 800px, 100vw';
 
 /**
- * The school's photos; nothing where there are none, since the cover of its notebook stands beside its name. Until the
- * carousel has come, and without scripts, they are a row that scrolls.
+ * The school's photos. Renders nothing if there are none, since the notebook cover is beside the name. Until the
+ * carousel is loaded, and without JavaScript, they are a scrollable row.
  */
 export function SchoolGallery({ school: { images, name } }: { school: School }) {
   const { photo, track } = useSearchPorts();
@@ -50,9 +50,9 @@ export function SchoolGallery({ school: { images, name } }: { school: School }) 
   );
 }
 
-/** Of the carousel's geometry: 44 px of controls above and 24 px of dots below, 12 px apart. */
+/** Matches the carousel's geometry: 44 px of controls above and 24 px of dots below, 12 px apart. */
 function Row({ label, children }: { label: string; children: readonly React.ReactNode[] }) {
-  // Within reach of the keyboard, whose arrows scroll it.
+  // Focusable, so that the arrow keys scroll it.
   const scroller = { 'aria-label': label, tabIndex: 0 };
   return (
     <section

@@ -17,7 +17,7 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** Which school this is: cover, name, rating, stages, where, and how to reach it. */
+/** The school's header: cover, name, rating, stages, place and contact. */
 export function SchoolHeader({ school }: { school: School }) {
   return (
     <header className="flex flex-col gap-4">
@@ -102,7 +102,7 @@ function Fact({ icon, children }: { icon: IconDrawing; children: ReactNode }) {
   );
 }
 
-/** A school's site as an address of the web; `undefined` for anything else a register may hold. */
+/** A school's website as an http(s) URL; `undefined` for anything else in the register. */
 function webAddress(text: string): URL | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) ? new URL(address) : undefined;

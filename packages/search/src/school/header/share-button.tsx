@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
 
 export interface ShareButtonProps {
-  /** What the page is called where it is shared. */
+  /** Title of the shared page. */
   title: string;
-  /** The address shared, from the site's root; the page's own, without the visitor's query, without one. */
+  /** Path of the shared URL; by default that of the page, without its query. */
   path?: string | undefined;
   children: string;
 }
 
 /**
- * Hands the page's address to the device's own sharing (WhatsApp, on most phones), or copies it where there is none, and says so. It
- * needs scripts, and is not there without them. Renders a `<button>`.
+ * Shares the page's URL with the device's share sheet (WhatsApp, on most phones), or copies it if there is none, and
+ * confirms it. It requires JavaScript and is hidden without it. Renders a `<button>`.
  */
 export function ShareButton({ title, path, children }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<string>();
@@ -32,9 +32,10 @@ export function ShareButton({ title, path, children }: ShareButtonProps) {
 }
 
 /**
- * Asks the browser in the press itself: some (Safari) share and copy nothing once a press is over.
+ * Must be called synchronously in the click handler: some browsers (Safari) require a user gesture for sharing and
+ * copying.
  *
- * @returns what to show; nothing where the device has shown its own.
+ * @returns the message to show; undefined if the device has shown its share sheet.
  */
 async function share(data: { title: string; url: string }): Promise<string | undefined> {
   try {
@@ -43,11 +44,11 @@ async function share(data: { title: string; url: string }): Promise<string | und
       return undefined;
     }
   } catch (error) {
-    // Closed without choosing: nothing to say. Anything else: the way of a browser that cannot share.
+    // Cancelled by the visitor: no message. After any other error, falls back to copying.
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
   try {
-    // Only secure pages have it.
+    // Only available in secure contexts.
     await navigator.clipboard.writeText(data.url);
     return 'Link copiado';
   } catch {

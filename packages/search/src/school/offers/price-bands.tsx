@@ -5,7 +5,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import type { PriceBand, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** Where the school's fees stand among those of its neighbors (product, feature 6); nothing where too few are known. */
+/** The school's fees compared with nearby schools (product, feature 6). Renders nothing if too few are known. */
 export function PriceBands({ school: { priceBands } }: { school: School }) {
   const [first] = priceBands;
   if (!first) return null;
@@ -51,7 +51,7 @@ function Band({ band }: { band: PriceBand }) {
   );
 }
 
-/** '24 das outras 38 escolas a até 5 km cobram menos': in words, since a place on a line means little to the ear. */
+/** '24 das outras 38 escolas a até 5 km cobram menos': in words, because a mark on a line means little to screen readers. */
 function position({ schools, cheaper, radiusInKm }: PriceBand): string {
   const others = `outras ${schools} escolas a até ${formatNumber(radiusInKm, { maximum: 3 })} km`;
   if (cheaper === 0) return `nenhuma das ${others} cobra menos`;
@@ -59,7 +59,7 @@ function position({ schools, cheaper, radiusInKm }: PriceBand): string {
   return `${cheaper} das ${others} ${cheaper === 1 ? 'cobra' : 'cobram'} menos`;
 }
 
-/** The line from the lowest to the highest fee, the middle half thick, and a mark for this school. Words say the same. */
+/** A line from the lowest to the highest fee, with the middle half thick and a mark for this school. The text has the same information. */
 function Scale({ band: { lowest, highest, lowerQuartile, upperQuartile, fee } }: { band: PriceBand }) {
   const from = Math.min(lowest, fee);
   const span = Math.max(highest, fee) - from || 1;

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 
-/** The rules of the scholarships on one screen, and what to check before asking for one (product, feature 2). */
+/** The rules of the scholarships, and what to check before applying (product, feature 2). */
 export function ScholarshipRules() {
   const { links } = useSearchPorts();
   return (
@@ -49,13 +49,13 @@ export function ScholarshipRules() {
   );
 }
 
-/** A rule of the scholarships, in a few words and in full. */
+/** A rule of the scholarships: a short title and the full text. */
 interface ScholarshipRule {
   readonly term: string;
   readonly text: string;
 }
 
-/** What holds for every scholarship of the site, in one place (product, feature 2): the terms of use say the same. */
+/** The rules of every scholarship of the site, in one place (product, feature 2); the terms of use say the same. */
 const scholarshipRules: readonly ScholarshipRule[] = [
   {
     term: 'Só para alunos novos',

@@ -15,7 +15,7 @@ import type { School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 
-/** The school's scholarships by stage and grade, with what the month and the year cost. */
+/** The school's scholarships by stage and grade, with the cost of the month and the year. */
 export function SchoolOffers({ school }: { school: School }) {
   if (school.offers.length === 0) return <NoOffers school={school} />;
   return (
@@ -127,7 +127,7 @@ function byStage(offers: readonly SchoolOffer[]): [stage: string, offers: School
   return [...groups];
 }
 
-/** What a school year costs, with and without the scholarship: enrolment and twelve instalments (Lei 9.870/1999). */
+/** Cost of a school year with and without the scholarship: enrollment plus twelve instalments (Lei 9.870/1999). */
 function YearCost({ price }: { price: AnnualPrice }) {
   const enrollment = price.enrollment > 0 ? formatWholeBRL(price.enrollment) : undefined;
   return (

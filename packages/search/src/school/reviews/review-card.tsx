@@ -14,7 +14,7 @@ export interface ReviewCardProps {
   schoolName: string;
 }
 
-/** One review, what stands behind it, and the school's reply. Texts are shown as they were written. Renders an `<li>`. */
+/** A review, how its author was verified, and the school's reply. Texts are shown as written. Renders an `<li>`. */
 export function ReviewCard({ review, schoolName }: ReviewCardProps) {
   const enrolled = review.proof === 'enrolled';
   return (

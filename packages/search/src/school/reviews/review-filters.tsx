@@ -14,10 +14,10 @@ export interface ReviewFiltersProps {
   page: ReviewPage;
 }
 
-/** With fewer, all are read sooner than chosen among. */
+/** Below this number, reading all is faster than filtering. */
 const MIN_REVIEWS_TO_FILTER = 4;
 
-/** Which reviews to read, and in which order: links, so that each choice has an address and works without scripts. */
+/** Filters and order of the reviews: links, so that each choice has a URL and works without JavaScript. */
 export function ReviewFilters({ slug, search, page }: ReviewFiltersProps) {
   const isNarrowed = search.stars !== undefined || search.proof !== undefined;
   const all = page.stars.reduce((sum, { count }) => sum + count, 0);

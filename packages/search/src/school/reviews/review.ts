@@ -1,6 +1,6 @@
 import type { ReviewProof } from '@melhor-escola/domain/review-proof';
 
-/** The five things a review rates, from 1 to 5. */
+/** The five ratings of a review, from 1 to 5. */
 export interface ReviewRatings {
   readonly studentsMotivation: number;
   readonly physicalStructure: number;
@@ -16,34 +16,34 @@ export interface SchoolReview {
   readonly rating: number;
   readonly testimonial: string;
   readonly proof: ReviewProof;
-  /** 'aaaa-mm-dd', by the clock of Brasília. */
+  /** 'aaaa-mm-dd' in the time zone of Brasília. */
   readonly publishedOn: string;
   readonly reply?: SchoolReply | undefined;
 }
 
-/** What the school answered. */
+/** The school's reply. */
 export interface SchoolReply {
   readonly text: string;
-  /** 'aaaa-mm-dd', by the clock of Brasília; absent where it is not known. */
+  /** 'aaaa-mm-dd' in the time zone of Brasília; absent if unknown. */
   readonly repliedOn?: string | undefined;
 }
 
-/** A choice of reviews and how many it would leave. */
+/** A filter option with its number of reviews. */
 export interface ReviewChoice {
   readonly value: string;
   readonly count: number;
 }
 
-/** One page of a school's reviews, and what all of them come to. */
+/** A page of a school's reviews, with totals over all of them. */
 export interface ReviewPage {
   readonly reviews: readonly SchoolReview[];
-  /** Of what was asked for, on all pages. */
+  /** Number of matching reviews, on all pages. */
   readonly total: number;
   readonly page: number;
   readonly size: number;
-  /** Over all reviews; absent where there are none. */
+  /** Over all reviews; absent without reviews. */
   readonly averages?: ReviewRatings | undefined;
-  /** Best first. Each leaves its own filter out. */
+  /** Best first. Each count excludes its own filter. */
   readonly stars: readonly ReviewChoice[];
   readonly proofs: readonly ReviewChoice[];
 }

@@ -15,11 +15,11 @@ import type { SchoolSearch } from '../search-params.ts';
 
 export interface SchoolReviewsProps {
   school: School;
-  /** Which reviews: of the page's address. */
+  /** The reviews to show, from the URL. */
   search: SchoolSearch;
 }
 
-/** What people say of the school: what it comes to, then each review with what stands behind it and the school's reply. */
+/** The school's reviews: averages, then each review with its verification and the school's reply. */
 export function SchoolReviews({ school, search }: SchoolReviewsProps) {
   const { service, links } = useSearchPorts();
   const { data: found, isPlaceholderData } = useQuery(reviewsQuery(service, school.slug, search));
@@ -100,7 +100,7 @@ function ReviewPages({ slug, search, total }: { slug: string; search: SchoolSear
       className="print:hidden"
       hrefFor={(page) => addressOf(target(page))}
       renderLink={(props, page) => {
-        // At an edge the kit's link stays on this page; the router would mark it as the current one.
+        // On the first and last page, the kit's link points to the current page; the router would mark it as active.
         if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
         const { href: _, ...link } = props;
         return <RouteLink to={target(page)} {...link} />;

@@ -24,12 +24,15 @@ export type AccordionDetails = ChangeDetails<AccordionReason>;
 export type ItemListener = (open: boolean, details: AccordionDetails) => void;
 
 export interface AccordionState {
-  /** Undefined while nobody has chosen: then the first item is open (ST-06). */
+  /** Undefined until an item is toggled: then the first item is open (ST-06). */
   value: readonly string[] | undefined;
   headingLevel: HeadingLevel;
-  /** Whether open panels are landmarks; a page of many would drown its others in them. */
+  /** Whether open panels are landmarks; many landmarks on a page would hide its others. */
   areRegions: boolean;
-  /** Lets an item hear of its changes, and the accordion know which is first. @returns the farewell. */
+  /**
+   * Registers an item's change handler, and lets the accordion know which item is first. @returns a function that
+   * unregisters it.
+   */
   register: (value: string, isFirst: boolean, listener: ItemListener) => () => void;
   toggle: (value: string, open: boolean, reason: AccordionReason, event: Event) => void;
 }
@@ -39,7 +42,7 @@ export const AccordionContext = createContext<AccordionState | undefined>(undefi
 /** Whether an item is the first of its accordion. */
 export const IsFirstContext = createContext(true);
 
-// Nothing knows what is open, so nothing is folded away.
+// The state of an item outside an accordion: always open.
 const alone: AccordionState = {
   value: undefined,
   headingLevel: 3,
@@ -48,7 +51,7 @@ const alone: AccordionState = {
   toggle: () => {},
 };
 
-/** @throws outside of an accordion, in development. */
+/** @throws outside an accordion, in development. */
 function useAccordion(): AccordionState {
   const accordion = use(AccordionContext);
   if (!accordion && process.env.NODE_ENV !== 'production') {
@@ -61,21 +64,21 @@ function useAccordion(): AccordionState {
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Names it among its accordion's items. */
+  /** Identifies it among its accordion's items. */
   value: string;
   /**
-   * What is seen while it is closed: the question. It makes the item's two parts; without it, the children are an
-   * `AccordionTrigger` and an `AccordionContent`.
+   * Always visible: the question. Creates the item's two parts; without it, the children are an `AccordionTrigger` and
+   * an `AccordionContent`.
    */
   title?: ReactNode;
-  /** It opened or closed, by itself or for another; `details.cancel()` leaves all items as they were. */
+  /** It opened or closed, directly or because another item opened; `details.cancel()` leaves all items as they were. */
   onOpenChange?: ((open: boolean, details: AccordionDetails) => void) | undefined;
-  /** What opens, the answer; without a `title`, the item's parts. */
+  /** The collapsible content, the answer; without a `title`, the item's parts. */
   children: ReactNode;
 }
 
 /**
- * One title of an accordion and what opens below it. Renders a `<div>`.
+ * One title of an accordion and the content that opens below it. Renders a `<div>`.
  *
  * Data attributes: `data-component="accordion-item"`, `data-state` (`open`, `closed`); parts `heading`, `trigger` with
  * `data-state` (`open`, `closed`), `panel` with `data-state` (`open`, `closed`), `content`.

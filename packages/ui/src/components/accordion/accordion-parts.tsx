@@ -13,7 +13,7 @@ import {
 import { Icon } from '../icon/icon.tsx';
 import { useUntilFound } from '../../hooks/use-until-found.ts';
 
-/** Why an item opened or closed: a press on its title, or the browser's search or a `#fragment` link leading into it. */
+/** Why an item opened or closed: a press on its title, or the browser's search or a `#fragment` link into it. */
 export type AccordionReason = 'press' | 'found';
 
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -22,14 +22,14 @@ interface AccordionItemState {
   id: string;
   isOpen: boolean;
   headingLevel: HeadingLevel;
-  /** Whether the open panel is a landmark of the question's name. */
+  /** Whether the open panel is a landmark named after the question. */
   isRegion: boolean;
   toggle: (open: boolean, reason: AccordionReason, event: Event) => void;
 }
 
 export const AccordionItemContext = createContext<AccordionItemState | undefined>(undefined);
 
-// Nothing knows whether it is open, so nothing is folded away.
+// The state of parts outside an item: always open.
 const alone: AccordionItemState = {
   id: 'accordion-item',
   isOpen: true,
@@ -38,7 +38,7 @@ const alone: AccordionItemState = {
   toggle: () => {},
 };
 
-/** @throws outside of an item, in development. */
+/** @throws outside an item, in development. */
 function useAccordionItem(part: string): AccordionItemState {
   const item = use(AccordionItemContext);
   if (!item && process.env.NODE_ENV !== 'production') {
@@ -51,13 +51,13 @@ function useAccordionItem(part: string): AccordionItemState {
 
 export interface AccordionTriggerProps extends ComponentPropsWithoutRef<'button'> {
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** The question. Not another control: a button cannot hold one. */
+  /** The question. It must not contain a control, because a button cannot contain one. */
   children: ReactNode;
 }
 
 /**
- * The question, as a button in a heading. Renders an `<h2>` to `<h6>` with a `<button>`, which `ref`, `className` and unknown
- * props go to.
+ * The question, as a button in a heading. Renders an `<h2>` to `<h6>` with a `<button>`, which gets `ref`, `className`
+ * and unknown props.
  *
  * Data attributes: parts `heading`, `trigger` with `data-state` (`open`, `closed`).
  */
@@ -94,9 +94,9 @@ export interface AccordionContentProps extends ComponentPropsWithoutRef<'section
 }
 
 /**
- * The answer. Closed, its text is still found by the browser's search and by links to a `#fragment` in it, which open it
- * (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). It moves where `interpolate-size` is known (Chrome 129),
- * and appears at once elsewhere. Renders a `<section>`.
+ * The answer. While it is closed, the browser's search and links to a `#fragment` in it still find its text and open it
+ * (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). Animates in browsers with `interpolate-size` (Chrome
+ * 129); elsewhere it appears at once. Renders a `<section>`.
  *
  * Data attributes: parts `panel` with `data-state` (`open`, `closed`), `content`.
  */
@@ -110,7 +110,7 @@ export function AccordionContent({ ref, className, children, ...rest }: Accordio
       data-part="panel"
       data-state={isOpen ? 'open' : 'closed'}
       id={`${id}-panel`}
-      // Its name makes it a landmark. A closed panel stays in the document for searches, and would be an empty one.
+      // A name makes it a landmark. A closed panel stays in the document for searches, and would be an empty landmark.
       aria-labelledby={isRegion ? `${id}-trigger` : undefined}
       {...rest}
       ref={panel}

@@ -19,18 +19,18 @@ import {
 } from './accordion-item.tsx';
 import type { HeadingLevel } from './accordion-parts.tsx';
 
-/** With more open panels than this, landmarks hide each other (ARIA Authoring Practices). */
+/** With more open panels than this, too many landmarks compete (ARIA Authoring Practices). */
 const MAX_REGIONS = 6;
 
 interface OpenItemsProps {
   /**
-   * Whether several may be open at once.
+   * Whether several items may be open at once.
    * @default false
    */
   multiple?: boolean | undefined;
-  /** Values of the open items, held by the caller. */
+  /** Values of the open items (controlled). */
   value?: readonly string[] | undefined;
-  /** Values of the items open at first. @default the first item */
+  /** Values of the items open initially. @default the first item */
   defaultValue?: readonly string[] | undefined;
   /** An item opened or closed, and why; `details.cancel()` leaves all as they were. */
   onValueChange?: ((value: readonly string[], details: AccordionDetails) => void) | undefined;
@@ -42,7 +42,7 @@ export interface AccordionProps
   /** `AccordionItem`s, or components that render one each. */
   children: ReactNode;
   /**
-   * Level of the items' headings: one below the heading they are under.
+   * Level of the items' headings: one below the heading above the accordion.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
@@ -76,7 +76,7 @@ export function AccordionRoot({
   );
 }
 
-/** Which items are open. Notifies every item that a change affects, also the one that closes because another opens. */
+/** Which items are open. Notifies every affected item, including the one that closes because another opens. */
 function useOpenItems({
   multiple = false,
   value,

@@ -110,7 +110,7 @@ describe('Accordion', () => {
   beforeEach(desk);
   afterEach(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
 
-  it('ST-06 events on open and close: also of the one that closes for another', async () => {
+  it('ST-06 events on open and close, including the item that closes because another opens', async () => {
     const first = vi.fn<ItemListener>();
     const second = vi.fn<ItemListener>();
     await mountQuestions({}, { first, second });
@@ -122,14 +122,14 @@ describe('Accordion', () => {
     expect(second.mock.calls[0]?.[1].event).toBeInstanceOf(PointerEvent);
   });
 
-  it('an item may refuse for all', async () => {
+  it('an item can cancel the change of all', async () => {
     await mountQuestions({}, { first: (_open, details) => details.cancel() });
     await userEvent.click(trigger('Segunda'));
     expect(isOpen('Primeira')).toBe(true);
     expect(isOpen('Segunda')).toBe(false);
   });
 
-  it('what is closed takes no room, no focus and no place in the reading', async () => {
+  it('a closed panel takes no space and no focus, and is not read', async () => {
     await mountQuestions();
     expect(panel('Segunda').getBoundingClientRect().height).toBe(0);
     await userEvent.click(trigger('Primeira'));
@@ -148,7 +148,7 @@ describe('Accordion', () => {
     const second = vi.fn<ItemListener>();
     await mountQuestions({}, { second });
     expect(panel('Segunda').getAttribute('hidden')).toBe('until-found');
-    // A fragment and a search reveal alike; only the first can be done from here.
+    // A fragment and a search reveal text the same way; a test can only use the first.
     window.location.hash = '#resposta-dois';
     await vi.waitFor(() => expect(isOpen('Segunda')).toBe(true));
     expect(second.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[true, 'found']]);
@@ -158,7 +158,7 @@ describe('Accordion', () => {
     expect(panel('Primeira').getAttribute('hidden')).toBe('until-found');
   });
 
-  it('what was found but refused is hidden again', async () => {
+  it('a found panel is hidden again if the change is canceled', async () => {
     const onValueChange = vi.fn<NonNullable<AccordionProps['onValueChange']>>((_value, details) =>
       details.cancel(),
     );
@@ -174,22 +174,22 @@ describe('Accordion', () => {
     await mountQuestions();
     expect(panel('Primeira').getAnimations()).toEqual([]);
     expect(panel('Primeira').getBoundingClientRect().height).toBeGreaterThan(100);
-    // Both are told of with the next frame.
+    // Both are notified in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(moved).not.toHaveBeenCalled();
     for (const type of ['transitionrun', 'animationstart']) document.body.removeEventListener(type, moved);
   });
 
-  it('opens and closes with a movement that may be turned back half-way', async () => {
+  it('opens and closes with an animation that can be reversed half-way', async () => {
     await mountQuestions();
     const { height } = panel('Primeira').getBoundingClientRect();
-    // So slow that a busy machine is in time for its half-way; then it is moved by hand.
+    // So slow that a busy machine reaches the half-way point in time; then it is set by hand.
     panel('Primeira').style.transitionDuration = '100s';
     const heightAt = (share: number) => {
       const movement = panel('Primeira')
         .getAnimations()
         .find((one) => one instanceof CSSTransition && one.transitionProperty === 'height');
-      if (!movement) throw new Error('It does not move.');
+      if (!movement) throw new Error('There is no animation.');
       movement.pause();
       movement.currentTime = Number(movement.effect?.getComputedTiming().duration) * share;
       return panel('Primeira').getBoundingClientRect().height;
@@ -237,7 +237,7 @@ describe('Accordion', () => {
     expect(grown).toBeCloseTo(panel('Dentro').getBoundingClientRect().height, 0);
   });
 
-  it('a panel within a panel: what is found in it opens both', async () => {
+  it('a nested panel: text found in it opens both', async () => {
     await mount(
       <Accordion defaultValue={[]}>
         <AccordionItem value="fora" title="Fora">
@@ -254,7 +254,7 @@ describe('Accordion', () => {
     await vi.waitFor(() => expect(isOpen('Dentro')).toBe(true));
   });
 
-  it('on paper everything is open', async () => {
+  it('everything is open in print', async () => {
     await mountQuestions({ defaultValue: [] });
     await emulateMedia('print');
     expect(panel('Segunda').getBoundingClientRect().height).toBeGreaterThan(100);

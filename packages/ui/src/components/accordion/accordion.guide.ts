@@ -2,41 +2,44 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose:
-    'Questions whose answers open below them, one at a time unless `multiple`, the first open from the start.',
+    'Questions whose answers open below them, one at a time unless `multiple`. The first is open initially.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'It is what most people came for', use: 'plain text under headings' },
+    { when: 'It is what most visitors came for', use: 'plain text under headings' },
     { when: 'Views of one thing exclude each other', use: 'Tabs' },
     { when: 'One explanation belongs to one word', use: 'Popover' },
   ],
   parts: [
-    { part: 'heading', is: 'The `<h2>` to `<h6>` around each title; `headingLevel` of the accordion.' },
+    {
+      part: 'heading',
+      is: "The `<h2>` to `<h6>` around each title; its level is the accordion's `headingLevel`.",
+    },
     { part: 'trigger', is: 'The button: the question and an arrow.' },
     {
       part: 'panel',
-      is: "The `<section>` that opens. A landmark of the question's name while open, with six items or fewer.",
+      is: 'The `<section>` that opens. While open, with six items or fewer, it is a landmark named after the question.',
     },
-    { part: 'content', is: 'The answer, within it.' },
+    { part: 'content', is: 'The answer inside it.' },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'On a title: opens or closes it.' },
     {
       keys: 'Tab',
-      does: 'From title to title, through what an open answer holds. Arrows scroll the page, as elsewhere.',
+      does: 'Moves from title to title, through the content of open answers. Arrows scroll the page.',
     },
   ],
   accessibility: [
-    'The button says whether it is open (`aria-expanded`); the titles are headings, so one can jump between them.',
-    "A closed answer is found by the browser's search and by links into it, and opens then (Chrome 102, Firefox 148, Safari 26.2).",
-    'Without scripts and on paper every answer is open. Under reduced motion nothing slides.',
+    'The button has `aria-expanded`; the titles are headings, so that screen reader users can jump between them.',
+    "The browser's search and links into a closed answer find it and open it (Chrome 102, Firefox 148, Safari 26.2).",
+    'Without scripts and in print every answer is open. With reduced motion nothing slides.',
   ],
   do: [
-    'Titles as a parent would ask: “Posso perder o desconto?”.',
-    '`headingLevel` one below the heading the accordion is under.',
+    'Phrase titles as a parent would ask: “Posso perder o desconto?”.',
+    '`headingLevel` one below the heading above the accordion.',
   ],
   avoid: [
     'Prices, rules of the scholarship or errors in a closed panel.',
-    'Other buttons in a title: a button cannot hold a button.',
+    'Other buttons in a title: a button cannot contain a button.',
   ],
   examples: [
     {

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ST-06: the first is open, and another one takes its place. */
+/** ST-06: the first item is open; opening another one closes it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const [first, second] = canvas.getAllByRole('button');
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { multiple: false, headingLevel: 3 } };
 
-/** Each keeps to itself. */
+/** Each item is independent. */
 export const Multiple: Story = {
   args: { multiple: true },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const AllClosed: Story = {
   },
 };
 
-/** What is open may lie in the address, so that a link leads to it. */
+/** The open item may be in the URL, so that a link opens it. */
 export const Controlled: Story = {
   render: function Questions(args) {
     const [open, setOpen] = useState<readonly string[]>(['perda']);
@@ -115,7 +115,7 @@ export const ChangeCanceled: Story = {
   },
 };
 
-/** Under a heading of level 2 the titles are of level 3, whatever their size. */
+/** Under a heading of level 2 the titles have level 3, whatever their size. */
 export const UnderAHeading: Story = {
   render: () => <QuestionsDemo />,
   parameters: { demo: 'questions' },
@@ -124,7 +124,7 @@ export const UnderAHeading: Story = {
   },
 };
 
-/** An answer may hold anything, also questions of its own. */
+/** An answer may contain anything, including another accordion. */
 export const Nested: Story = {
   render: () => <NestedDemo />,
   parameters: { demo: 'nested' },

@@ -18,7 +18,7 @@ const open = (html: string) => html.match(/aria-expanded="true"/g)?.length ?? 0;
 describe('Accordion', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('ST-06 the first is open by default, already from the server', () => {
+  it("ST-06 the first is open by default, in the server's HTML", () => {
     expect(serve(3)).toMatch(/aria-expanded="true"[^]*Pergunta 1[^]*aria-expanded="false"[^]*Pergunta 2/);
     expect(open(serve(3))).toBe(1);
     expect(open(serve(3, { defaultValue: [] }))).toBe(0);
@@ -29,11 +29,11 @@ describe('Accordion', () => {
     expect(serve(3)).toMatch(/Resposta 1[^]*Resposta 2[^]*Resposta 3/);
   });
 
-  it('hides nothing by attribute before scripts run, since without them nothing could open it', () => {
+  it('hides nothing by attribute before scripts run, because without them nothing could open it', () => {
     expect(serve(3)).not.toMatch(/\shidden/);
   });
 
-  it('is made of its parts: the same markup from `Accordion.Root`, `Item`, `Trigger` and `Content`', () => {
+  it('is composed of parts: the same markup from `Accordion.Root`, `Item`, `Trigger` and `Content`', () => {
     const parts = renderToStaticMarkup(
       <Accordion.Root>
         <Accordion.Item value="1">
@@ -45,7 +45,7 @@ describe('Accordion', () => {
     expect(parts).toBe(serve(1));
   });
 
-  it('a part outside of an item says what is wrong', () => {
+  it('a part outside an item throws an explanation', () => {
     expect(() => renderToStaticMarkup(<Accordion.Trigger>Pergunta</Accordion.Trigger>)).toThrow(
       'AccordionTrigger: it is outside of an AccordionItem, so nothing knows whether it is open. Put it inside `<AccordionItem>`.',
     );
@@ -61,11 +61,11 @@ describe('Accordion', () => {
     expect(serve(7)).not.toContain('aria-labelledby');
   });
 
-  it('a closed panel is no landmark', () => {
+  it('a closed panel is not a landmark', () => {
     expect(serve(6, { defaultValue: [] })).not.toContain('aria-labelledby');
   });
 
-  it('an item outside says what is wrong, and in production is simply open', () => {
+  it('an item outside an accordion throws an explanation, and in production is always open', () => {
     expect(() => renderToStaticMarkup(item('1'))).toThrow(
       'AccordionItem: it is outside of an Accordion, so nothing knows whether it is open. Put it inside `<Accordion>`.',
     );

@@ -23,7 +23,7 @@ const between = (alert: ReactNode) => (
 const close = page.getByRole('button', { name: 'Fechar' });
 const link = (name: string) => page.getByRole('link', { name });
 
-/** A page that takes the alert away itself, after a while. */
+/** A page that removes the alert itself after a while. */
 function Notice({ after, follows = true }: { after: number; follows?: boolean }) {
   const [open, setOpen] = useState(true);
   const later = () => void setTimeout(() => setOpen(false), after);
@@ -79,7 +79,7 @@ describe('Alert', () => {
     expect(shown()?.textContent).toBe(text);
   });
 
-  it('a state change never loses focus: a caller who ignores the request keeps it on the button', async () => {
+  it('a state change never loses focus: if the caller ignores the request, it stays on the button', async () => {
     let asked = 0;
     await mount(between(<Alert title="Aviso" closable open onOpenChange={() => (asked += 1)} />));
     await userEvent.click(close);
@@ -87,19 +87,19 @@ describe('Alert', () => {
     await expect.element(close).toHaveFocus();
   });
 
-  it('on close move focus to a sensible target: what follows', async () => {
+  it('on close move focus to a sensible target: the next element', async () => {
     await mount(between(<Alert title="Aviso" closable />));
     await userEvent.click(close);
     await expect.element(link('Depois')).toHaveFocus();
   });
 
-  it('on close move focus to a sensible target: with nothing after it, the one before', async () => {
+  it('on close move focus to a sensible target: the previous element if there is no next one', async () => {
     await mount(<Notice after={0} follows={false} />);
     await userEvent.click(close);
     await expect.element(link('Antes')).toHaveFocus();
   });
 
-  it('on close leaves a focus alone that is elsewhere', async () => {
+  it('on close leaves focus elsewhere unchanged', async () => {
     const { rerender } = await mount(between(<Alert title="Aviso" closable open />));
     await userEvent.tab();
     rerender(between(<Alert title="Aviso" closable open={false} />));
@@ -108,13 +108,13 @@ describe('Alert', () => {
   });
 });
 
-describe('Alert of a caller who takes his time', () => {
+describe('Alert whose caller closes it later', () => {
   useCleanPage();
   useStoppedClock();
 
-  it('on close move focus to a sensible target: not before it goes', async () => {
+  it('on close move focus to a sensible target: not before it is removed', async () => {
     await mount(<Notice after={120} />);
-    // By key: to find where to click lets time go by.
+    // By keyboard: locating a click target would advance the clock.
     (close.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await pass(119);

@@ -28,7 +28,7 @@ const messages: [AlertTone, string, string][] = [
   ['danger', 'Não foi possível reservar', 'Tente de novo em alguns minutos.'],
 ];
 
-/** On the page from the start: read in its place, without a role that interrupts. */
+/** Part of the page from the start: read in its place, without a role that interrupts. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { tone: 'info', closable: true } };
 
-/** ST-07. The first word says in speech what colour and drawing say to the eye. */
+/** ST-07. The first word announces what colour and icon show. */
 export const Tones: Story = {
   render: () => <TonesDemo />,
   parameters: { demo: 'tones' },
@@ -65,7 +65,7 @@ export const WithAction: Story = {
   parameters: { demo: 'retry' },
 };
 
-/** Closed by keyboard, it hands the focus on. */
+/** Closed by keyboard, it moves the focus. */
 export const Closable: Story = {
   args: { closable: true },
   render: (args) => (
@@ -100,7 +100,9 @@ export const CloseCanceled: Story = {
   },
 };
 
-/** Each tone, bare and with all it may hold; then its parts one by one, and a long message. The first close button has the focus. */
+/**
+ * Each tone, minimal and complete; then its parts one by one, and a long message. The first close button has the focus.
+ */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 720 }}>

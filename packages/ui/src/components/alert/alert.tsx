@@ -21,28 +21,30 @@ export type AlertChangeReason = 'close-button';
 export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   ref?: Ref<HTMLDivElement> | undefined;
   /**
-   * What it says by colour and drawing, and to those who listen by its first word.
+   * Its meaning, shown by colour and icon and announced by its first word.
    * @default 'neutral'
    */
   tone?: AlertTone | undefined;
   /** The message in a few words. */
   title?: ReactNode | undefined;
-  /** What can be done about it: a `Button` or a `Link`. */
+  /** What the visitor can do: a `Button` or a `Link`. */
   action?: ReactNode | undefined;
   /**
-   * Set when it appears after something the visitor did: it is then read out, at once if `danger` or `warning`. One that
-   * was on the page from the start is read in its place, and needs no role.
+   * Set if it appears after the visitor did something: it is then announced, at once for `danger` and `warning`. One
+   * that was part of the page from the start is read in its place, and needs no role.
    * @default false
    */
   live?: boolean | undefined;
   /**
-   * Shows a button that closes it. Once it is gone, the focus goes on to what follows.
+   * Shows a button that closes it. The focus then moves to the next element.
    * @default false
    */
   closable?: boolean | undefined;
-  /** Whether it is shown, when the caller keeps that. */
+  /** Whether it is shown (controlled). */
   open?: boolean | undefined;
-  /** Asked to close. `details.cancel()` keeps it open, and so does a caller who holds `open` and leaves it. */
+  /**
+   * The visitor asked to close it. `details.cancel()` keeps it open, and so does a controlled `open` that stays true.
+   */
   onOpenChange?: ((open: boolean, details: ChangeDetails<AlertChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'alert'>> | undefined;
@@ -68,7 +70,7 @@ function roleOf(tone: AlertTone, live: boolean): 'alert' | 'status' | undefined 
 }
 
 /**
- * Something to know about the page or what was just done (ST-07). Renders a `<div>`, or nothing once closed.
+ * A message about the page or the last action (ST-07). Renders a `<div>`, or nothing once closed.
  *
  * Data attributes: `data-component="alert"`, `data-tone`; parts `title`, `content`, `action` and `close`.
  */

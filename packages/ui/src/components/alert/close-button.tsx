@@ -12,7 +12,7 @@ interface CloseButtonProps {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Closes a message that stands in the page. The focus, if it has it, goes on when it is no more. */
+/** Closes a message in the page. If it has the focus, the focus moves on when it is removed. */
 export function CloseButton({ label, iconSize, className, onClick }: CloseButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useMoveFocusOnLeave(button);
@@ -31,10 +31,10 @@ export function CloseButton({ label, iconSize, className, onClick }: CloseButton
 }
 
 /**
- * Passes the focus on when the element goes away with it: to the next thing that takes it, else to the one before. Whoever
- * decides that it goes, and whenever they do, the focus stays until then.
+ * Moves the focus when the element is removed: to the next focusable element or, failing that, the previous one.
+ * Whoever removes it, and whenever, the focus stays until then.
  *
- * @param element held by a ref from first to last, in a component that comes and goes with it.
+ * @param element in a component that mounts and unmounts with it.
  */
 function useMoveFocusOnLeave(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -45,19 +45,19 @@ function useMoveFocusOnLeave(element: RefObject<HTMLElement | null>): void {
   }, [element]);
 }
 
-/** To be called while the element is still in its place. What is inert has no focus to pass on. */
+/** Call it while the element is still in the document. An inert element has no focus to move. */
 function moveFocus(leaving: HTMLElement): void {
   const { ownerDocument: page } = leaving;
   if (page.activeElement !== leaving || leaving.closest('[inert]')) return;
   const beside = neighboursOf(leaving);
-  // Focus events during React's commit reach no handler; after it, one knows what has gone along.
+  // Focus events during React's commit reach no handler; after it, all removals are known.
   queueMicrotask(() => {
     if (leaving.isConnected || page.activeElement !== page.body) return;
     beside.find((neighbour) => neighbour.isConnected && isRendered(neighbour))?.focus();
   });
 }
 
-/** What Tab stops at, the nearest first: all that follows, then all that comes before. */
+/** The Tab stops, nearest first: all following ones, then all preceding ones. */
 function neighboursOf(element: HTMLElement): HTMLElement[] {
   const stops = tabOrder(element.ownerDocument.body);
   const at = stops.indexOf(element);

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -8,7 +8,7 @@ import { announce } from './announcer.ts';
 import { type AnnouncementOptions, useAnnouncement } from './use-announcement.ts';
 
 const regions = () => document.querySelectorAll('[data-component="announcer"]');
-/** As long as a message waits to be said. */
+/** Waits until pending messages have been announced. */
 const announcementsSettled = () => pass(100);
 
 function Announcement({ message, ...options }: { message: string } & AnnouncementOptions) {
@@ -19,7 +19,7 @@ function Announcement({ message, ...options }: { message: string } & Announcemen
 describe('announce', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('one live region for the whole page; its node is mounted before its text', async () => {
     announce('Filtro aplicado');
@@ -34,7 +34,7 @@ describe('announce', () => {
     expect(regions()).toHaveLength(1);
   });
 
-  it('polite and assertive are regions of their own', async () => {
+  it('polite and assertive have separate regions', async () => {
     announce('Escola salva');
     announce('Sem conexão', 'assertive');
     await announcementsSettled();
@@ -45,7 +45,7 @@ describe('announce', () => {
     expect(assertive?.textContent).toBe('Sem conexão');
   });
 
-  it('says the same again later, but once when asked twice at once', async () => {
+  it('announces the same message again later, but only once if requested twice at once', async () => {
     announce('Carregando');
     announce('Carregando');
     await announcementsSettled();
@@ -55,13 +55,13 @@ describe('announce', () => {
     expect(announced()).toEqual(['Carregando', 'Carregando']);
   });
 
-  it('what is withdrawn before it was said is not said', async () => {
+  it('a message withdrawn before its announcement is not announced', async () => {
     announce('Carregando')();
     await announcementsSettled();
     expect(announced()).toEqual([]);
   });
 
-  it('leaves nothing behind to stumble upon', async () => {
+  it('removes announced messages', async () => {
     announce('Escola salva');
     await announcementsSettled();
     await pass(6999);
@@ -70,7 +70,7 @@ describe('announce', () => {
     expect(announced()).toEqual([]);
   });
 
-  it('is heard over a modal layer', async () => {
+  it('is announced over a modal layer', async () => {
     announce('Antes');
     await mount(
       <div>
@@ -84,7 +84,7 @@ describe('announce', () => {
     expect(announced()).toEqual(['Antes', 'Dentro']);
   });
 
-  it('comes back to a page that was emptied', async () => {
+  it('creates its region again on a page that was emptied', async () => {
     announce('Antes');
     await announcementsSettled();
     regions()[0]?.remove();
@@ -93,7 +93,7 @@ describe('announce', () => {
     expect(announced()).toContain('Depois');
   });
 
-  it('takes no room and no press', async () => {
+  it('takes no space and blocks no press', async () => {
     announce('Escola salva');
     await announcementsSettled();
     const { width, height } = regions()[0]?.getBoundingClientRect() ?? {};
@@ -104,9 +104,9 @@ describe('announce', () => {
 describe('useAnnouncement', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
-  it('says each new message once, also under StrictMode', async () => {
+  it('announces each new message once, also under StrictMode', async () => {
     const { rerender } = await mount(
       <StrictMode>
         <Announcement message="Carregando" />
@@ -123,7 +123,7 @@ describe('useAnnouncement', () => {
     expect(announced()).toEqual(['Carregando', '23 bolsas']);
   });
 
-  it('what is there at first goes unsaid when asked, until it comes again', async () => {
+  it('skips the initial message on request, until it changes', async () => {
     const { rerender } = await mount(
       <StrictMode>
         <Announcement message="23 bolsas" initial={false} />
@@ -142,7 +142,7 @@ describe('useAnnouncement', () => {
     expect(announced()).toEqual(['12 bolsas', '23 bolsas']);
   });
 
-  it('waits for a message to stand, and drops one that did not', async () => {
+  it('waits until a message is stable, and drops one that was replaced', async () => {
     const { rerender } = await mount(<Announcement message="3 opções" after={80} />);
     await pass(79);
     rerender(<Announcement message="2 opções" after={80} />);
@@ -152,7 +152,7 @@ describe('useAnnouncement', () => {
     expect(announced()).toEqual(['2 opções']);
   });
 
-  it('says nothing for an empty message, nor for what has gone', async () => {
+  it('announces nothing for an empty message, nor after unmounting', async () => {
     const { rerender, unmount } = await mount(<Announcement message="" />);
     await announcementsSettled();
     rerender(<Announcement message="Carregando" />);
@@ -165,7 +165,7 @@ describe('useAnnouncement', () => {
 
 describe('the live region of the page', () => {
   useCleanPage();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('A1 axe finds nothing', async () => {
     announce('Escola salva');
@@ -174,10 +174,11 @@ describe('the live region of the page', () => {
   });
 });
 
-// Not a component that is placed, and so not for the shared suite: what of the contract a live region can keep.
-describe("announcer keeps the kit's contract", () => {
+// The announcer is not rendered by its users, so the conformance suite does not apply; these tests cover the part of
+// the contract that a live region can fulfil.
+describe("announcer fulfils the kit's contract", () => {
   useCleanPage();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('has its `data-component` once, at the end of the body', async () => {
     for (const message of ['Bolsa salva', 'Escola salva']) {
@@ -187,7 +188,7 @@ describe("announcer keeps the kit's contract", () => {
     expect([...regions()]).toEqual([document.body.lastElementChild]);
   });
 
-  it('moves nothing when it comes', async () => {
+  it('causes no layout shift', async () => {
     const { container } = await mount(<p>página</p>);
     const before = container.getBoundingClientRect();
     const { scrollHeight } = document.documentElement;

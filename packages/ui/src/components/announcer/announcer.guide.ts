@@ -2,25 +2,25 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose:
-    'Says something to those who listen instead of look: `announce(message, urgency)`, or `useAnnouncement` in a component, into the one live region of the page.',
+    'Announces something to screen reader users, in the only live region of the page: `announce(message, urgency)`, or `useAnnouncement` in a component.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'It can also be seen', use: 'Alert, or showToast, which speak by themselves' },
-    { when: 'It is wrong with a field', use: "the field's error, read with the field" },
+    { when: 'It is also visible', use: 'Alert, or showToast, which announce themselves' },
+    { when: 'A field has an error', use: "the field's error, read with the field" },
   ],
   parts: [],
   keyboard: [],
   accessibility: [
-    'The region is made when first needed and lies above every dialog, so it is heard while the rest of the page is inert.',
-    "`polite` waits until whoever listens pauses. `assertive` cuts in: only for what goes wrong under the visitor's hands.",
-    'A message said twice before it was heard is said once; one whose component has gone is not said. Its words leave the page after seven seconds, so nobody stumbles upon them.',
+    'The region is created at first use and lies above every dialog, so it is announced while the rest of the page is inert.',
+    '`polite` waits for a pause. `assertive` interrupts: only for problems with what the visitor is doing.',
+    'A message requested twice before its announcement is announced once; one whose component has unmounted is not announced. It is removed from the page after seven seconds, so that nobody reads it later.',
   ],
   do: [
-    'Say what changed, with its number: “23 bolsas em Palmas”.',
-    'Use `after` of `useAnnouncement` for what changes at each key, so that it does not talk over the letters.',
+    'State what changed, with its number: “23 bolsas em Palmas”.',
+    'Use `after` of `useAnnouncement` for what changes with each key, so that it does not interrupt the echo of keys.',
   ],
   avoid: [
-    "A second `aria-live` of one's own anywhere.",
-    'Saying what the focus is about to say: the title of a dialog that opens, the error of a field it goes to.',
+    'A second `aria-live` anywhere.',
+    'Announcing what the focus announces anyway: the title of a dialog that opens, the error of a focused field.',
   ],
 } satisfies ComponentGuide;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { announce, type Urgency } from './announcer.ts';
 import OfflineDemo from './demos/offline.tsx';
 
-/** Stands for whatever says something: the announcer itself has nothing to show. */
-function Announcing({ message, urgency, label = 'Anunciar' }: AnnouncingProps) {
+/** Stands for any component that announces something: the announcer itself is invisible. */
+function AnnounceButton({ message, urgency, label = 'Anunciar' }: AnnouncingProps) {
   return <Button onClick={() => announce(message, urgency)}>{label}</Button>;
 }
 
@@ -20,30 +20,30 @@ interface AnnouncingProps {
 
 const meta = {
   title: 'Feedback/Announcer',
-  component: Announcing,
+  component: AnnounceButton,
   args: { message: 'Escola salva', urgency: 'polite' },
-} satisfies Meta<typeof Announcing>;
+} satisfies Meta<typeof AnnounceButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press: Story['play'] = async ({ canvas, args }) => {
-  forgetAnnounced();
+  clearAnnouncements();
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(announced(args.urgency)).toEqual([args.message]));
 };
 
-/** Said when whoever is listening pauses. */
+/** Announced at the next pause. */
 export const Default: Story = { play: press };
 
 export const Playground: Story = {};
 
-/** Said at once: only for what goes wrong under the visitor's hands. */
+/** Announced at once: only for problems with what the visitor is doing. */
 export const Assertive: Story = {
   render: () => <OfflineDemo />,
   parameters: { demo: 'offline' },
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }));
     await waitFor(() =>
       expect(announced('assertive')).toEqual(['Sem conexão. O que você escreveu está guardado.']),
@@ -56,7 +56,7 @@ const samples = [
   ['assertive', 'Anunciar já', 'Sem conexão. O que você escreveu está guardado.'],
 ] as const;
 
-/** Both urgencies, pressed: what is heard is written beside each button, since it is seen nowhere else. */
+/** Both urgencies, pressed: each announcement is written beside its button, because it is invisible. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 480 }}>
@@ -65,13 +65,13 @@ export const AllStates: Story = {
           <Text size="small" tone="soft">
             Ouve-se: “{message}”
           </Text>
-          <Announcing urgency={urgency} label={label} message={message} />
+          <AnnounceButton urgency={urgency} label={label} message={message} />
         </Card>
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     for (const [, label] of samples) await userEvent.click(canvas.getByRole('button', { name: label }));
     for (const [urgency, , message] of samples) {
       await waitFor(() => expect(announced(urgency)).toEqual([message]));

@@ -1,23 +1,28 @@
 import { aboveLayers } from '../../internal/layer/dismissal.ts';
 
-/** How soon it is said: when whoever is listening pauses, or at once, over what is being read. */
+/** Whether the announcement waits for a pause or interrupts. */
 export type Urgency = 'polite' | 'assertive';
 
-/** A region must be known to a screen reader before its words come; a message that is withdrawn sooner was never said. */
+/**
+ * Milliseconds until a message is inserted: screen readers must know a region before its text changes. A message
+ * withdrawn earlier is not announced.
+ */
 const ANNOUNCE_DELAY_MS = 100;
-/** What was said stays as long as it may take to be heard, and then is not there to be stumbled upon. */
+/**
+ * Milliseconds after which a message is removed: long enough to be announced, and gone before anyone navigates to it.
+ */
 const REMOVE_AFTER_MS = 7000;
 
 const pending = new Set<string>();
 let regions: HTMLElement | undefined;
 
 /**
- * Says something to those who listen instead of look: the one live region of the page, made when it is first used.
- * Messages wait for one another; a message that is already waiting is not said twice. Does nothing on a server.
+ * Announces a message to screen reader users in the only live region of the page, which is created at first use.
+ * Messages are queued; a message that is already queued is not announced twice. Does nothing on a server.
  *
- * What can also be seen and read in its place, such as an `Alert` that was always there, needs no announcement.
+ * Content that is visible and readable in its place, such as a static `Alert`, needs no announcement.
  *
- * @returns the withdrawal of a message that has not been said yet.
+ * @returns a function that withdraws a message that has not been announced yet.
  */
 export function announce(message: string, urgency: Urgency = 'polite'): () => void {
   const key = `${urgency} ${message}`;
@@ -34,19 +39,19 @@ export function announce(message: string, urgency: Urgency = 'polite'): () => vo
   };
 }
 
-/** The regions, in the page: a caller that empties the body, such as a test, takes them away. */
+/** The regions in the page. Code that empties the body, such as a test, removes them. */
 function place(): HTMLElement {
   regions ??= makeRegions();
   if (!regions.isConnected) document.body.append(regions);
   return regions;
 }
 
-/** `role="log"`: each message is read as it is added, not together with those before it. */
+/** `role="log"`: each message is read when it is added, not together with earlier ones. */
 function makeRegions(): HTMLElement {
   const root = document.createElement('div');
   root.dataset['component'] = 'announcer';
   root.className = 'sr-only';
-  // Heard also while a modal layer makes the rest of the page inert.
+  // Announced even while a modal layer makes the rest of the page inert.
   for (const [name, value] of Object.entries(aboveLayers)) root.setAttribute(name, value);
   for (const urgency of ['polite', 'assertive'] satisfies Urgency[]) {
     const region = document.createElement('div');

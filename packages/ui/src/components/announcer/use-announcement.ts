@@ -5,25 +5,25 @@ import { announce, type Urgency } from './announcer.ts';
 
 export interface AnnouncementOptions {
   /**
-   * Whether it waits for what is being said, or interrupts it.
+   * Whether it waits for a pause or interrupts.
    * @default 'polite'
    */
   urgency?: Urgency | undefined;
   /**
-   * Milliseconds for which the message must have stood before it is said.
+   * Milliseconds for which the message must be unchanged before it is announced.
    * @default 0
    */
   after?: number | undefined;
   /**
-   * Whether the message that is there at first is said too. `false` for what the page itself says as it is read.
+   * Whether to announce the initial message. `false` for text that is read with the page anyway.
    * @default true
    */
   initial?: boolean | undefined;
 }
 
 /**
- * Says `message` each time it changes to something. One that is replaced, or whose component goes, before it was said is
- * not said at all.
+ * Announces `message` each time it changes. A message that is replaced, or whose component unmounts, before its
+ * announcement is not announced.
  */
 export function useAnnouncement(
   message: string,

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Autocomplete } from './autocomplete.tsx';
-import { cities, field, heldSource, mountForm, options, search, shows } from './city-form.fixture.tsx';
+import { cities, field, controlledSource, mountForm, options, search, shows } from './city-form.fixture.tsx';
 
-const message = (words: string | undefined) =>
-  vi.waitFor(() => expect(document.querySelector('[data-part=message]')?.textContent).toBe(words), 5000);
-type Question = Awaited<ReturnType<ReturnType<typeof heldSource>['asked']>>;
-const said = (words: string) => vi.waitFor(() => expect(announced().at(-1)).toBe(words), 5000);
+const message = (text: string | undefined) =>
+  vi.waitFor(() => expect(document.querySelector('[data-part=message]')?.textContent).toBe(text), 5000);
+type Question = Awaited<ReturnType<ReturnType<typeof controlledSource>['asked']>>;
+const expectAnnouncement = (text: string) => vi.waitFor(() => expect(announced().at(-1)).toBe(text), 5000);
 
 describe('Autocomplete and its answers', () => {
   useCleanPage();
   beforeEach(desk);
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('AbortController so late answers are dropped', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.click(field());
     const first = await asked('');
@@ -33,7 +33,7 @@ describe('Autocomplete and its answers', () => {
 
   it('status node mounted before text', async () => {
     document.querySelector('[data-component=announcer]')?.remove();
-    const { loadOptions } = heldSource();
+    const { loadOptions } = controlledSource();
     await mountForm({ loadOptions });
     const found: (string | null)[] = [];
     const observer = new MutationObserver(() => {
@@ -42,33 +42,33 @@ describe('Autocomplete and its answers', () => {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     await userEvent.click(field());
-    await said('Carregando...');
+    await expectAnnouncement('Carregando...');
     observer.disconnect();
     expect(found).toEqual(['', 'Carregando...']);
   });
 
   it('ER-05 never "Nenhum resultado" while loading: says Carregando..., then what there is', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.fill(field(), 'xyz');
     const { answer } = await asked('xyz');
     await message('Carregando...');
-    await said('Carregando...');
+    await expectAnnouncement('Carregando...');
     expect(announced()).not.toContain('Nenhum resultado encontrado');
     answer([]);
     await message('Nenhum resultado encontrado');
-    await said('Nenhum resultado encontrado');
+    await expectAnnouncement('Nenhum resultado encontrado');
     await userEvent.fill(field(), 'pal');
     (await asked('pal')).answer(search('pal'));
-    await said('1 opção disponível.');
+    await expectAnnouncement('1 opção disponível.');
     await message(undefined);
     await userEvent.fill(field(), 'a');
     (await asked('a')).answer(search('a'));
-    await said('4 opções disponíveis.');
+    await expectAnnouncement('4 opções disponíveis.');
   });
 
   it('narrows the former answer while the next one is on its way', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.click(field());
     (await asked('')).answer(cities);
@@ -80,7 +80,7 @@ describe('Autocomplete and its answers', () => {
   });
 
   it('keeps the highlight on its option when a new answer moves it', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.click(field());
     (await asked('')).answer(cities);
@@ -94,12 +94,12 @@ describe('Autocomplete and its answers', () => {
   });
 
   it('error state: says that the options could not be loaded, and tries again by key or press, in place', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
     (await asked('pal')).fail();
     await message('Não foi possível carregar as opções.');
-    await said('Não foi possível carregar as opções.');
+    await expectAnnouncement('Não foi possível carregar as opções.');
     await shows('Tentar de novo');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await message('Carregando...');
@@ -112,7 +112,7 @@ describe('Autocomplete and its answers', () => {
   });
 
   it('ST-09 Enter waits for the answer, then takes its first option', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe('Autocomplete and its answers', () => {
     ['there is none', (question: Question) => question.answer([])],
     ['there is no answer', (question: Question) => question.fail()],
   ])('Enter waits for the answer, and submits what was typed when %s', async (_case, settle) => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
     await userEvent.keyboard('{Enter}');
@@ -137,7 +137,7 @@ describe('Autocomplete and its answers', () => {
   });
 
   it('an Enter that waits is forgotten by who types on or leaves', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
     await userEvent.keyboard('{Enter}m');

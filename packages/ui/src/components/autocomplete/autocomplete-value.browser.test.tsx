@@ -39,7 +39,7 @@ describe('Autocomplete with a list of its own', () => {
 
   it('its value is that of the option: a caller may hold it', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
-    const held = (value: string) => (
+    const controlled = (value: string) => (
       <Autocomplete
         label="Cidade"
         options={cities}
@@ -49,9 +49,9 @@ describe('Autocomplete with a list of its own', () => {
         onValueChange={onValueChange}
       />
     );
-    const { rerender } = await mount(held('palmas-to'));
+    const { rerender } = await mount(controlled('palmas-to'));
     await expect.element(field()).toHaveValue('Palmas, TO');
-    rerender(held('sao-paulo-sp'));
+    rerender(controlled('sao-paulo-sp'));
     await expect.element(field()).toHaveValue('São Paulo, SP');
     await userEvent.fill(field(), 'araguai');
     await userEvent.keyboard('{Enter}');

@@ -1,35 +1,36 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { desk, phone, useCleanPage } from '../../testing/browser/mount.ts';
-import { announcements, hear, readThrough } from '../../testing/browser/spoken.ts';
-import { field, heldSource, mountForm, shows } from './city-form.fixture.tsx';
+import { announcements, spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
+import { field, controlledSource, mountForm, shows } from './city-form.fixture.tsx';
 
-const announcedInAll = (...words: string[]) => vi.waitFor(() => expect(announced()).toEqual(words), 5000);
+const announcedInAll = (...messages: string[]) =>
+  vi.waitFor(() => expect(announced()).toEqual(messages), 5000);
 
 describe('Autocomplete, as it is heard', () => {
   useCleanPage();
   beforeEach(desk);
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('a combobox by its label, that has a list', async () => {
     await mountForm();
-    const [heard] = await hear(() => userEvent.tab());
-    expect(heard).toMatch(/^combobox, Cidade, /);
-    expect(heard).toContain('autocomplete in list');
-    expect(heard).toContain('has popup listbox');
+    const [phrases] = await spokenDuring(() => userEvent.tab());
+    expect(phrases).toMatch(/^combobox, Cidade, /);
+    expect(phrases).toContain('autocomplete in list');
+    expect(phrases).toContain('has popup listbox');
   });
 
   it('how many options there are, once typing rests; then the chosen one', async () => {
     const { container } = await mountForm();
-    const heard = await hear(async () => {
+    const phrases = await spokenDuring(async () => {
       await userEvent.click(field());
       await userEvent.keyboard('arag');
       await shows('Araguaína, TO', 'Araguari, MG');
       await vi.waitFor(() => expect(announced().at(-1)).toBe('2 opções disponíveis.'));
     });
-    expect(announcements(heard, 'polite').at(-1)).toBe('2 opções disponíveis.');
-    expect(announcements(heard, 'assertive')).toEqual([]);
+    expect(announcements(phrases, 'polite').at(-1)).toBe('2 opções disponíveis.');
+    expect(announcements(phrases, 'assertive')).toEqual([]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await shows();
     expect((await readThrough(container)).join('; ')).toMatch(
@@ -43,8 +44,8 @@ describe('Autocomplete, as it is heard', () => {
     await shows('Araguaína, TO', 'Araguari, MG');
     await userEvent.keyboard('{ArrowDown}');
     const list = document.querySelector<HTMLElement>('[data-part=popover]');
-    const said = list ? await readThrough(list) : [];
-    expect(said.filter((phrase) => /^(listbox|option)/.test(phrase))).toEqual([
+    const listPhrases = list ? await readThrough(list) : [];
+    expect(listPhrases.filter((phrase) => /^(listbox|option)/.test(phrase))).toEqual([
       'listbox, Cidade, orientated vertically',
       'option, Araguaína, TO, selected, position 1, set size 2',
       'option, Araguari, MG, not selected, position 2, set size 2',
@@ -52,35 +53,35 @@ describe('Autocomplete, as it is heard', () => {
   });
 
   it('never “Nenhum resultado” while loading', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
-    const heard = await hear(async () => {
+    const phrases = await spokenDuring(async () => {
       await userEvent.fill(field(), 'x');
       await announcedInAll('Carregando...');
       (await asked('x')).answer([]);
       await announcedInAll('Carregando...', 'Nenhum resultado encontrado');
     });
-    expect(announcements(heard, 'polite')).toEqual(['Carregando...', 'Nenhum resultado encontrado']);
+    expect(announcements(phrases, 'polite')).toEqual(['Carregando...', 'Nenhum resultado encontrado']);
   });
 
   it('says that the options could not be had', async () => {
-    const { loadOptions, asked } = heldSource();
+    const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
-    const heard = await hear(async () => {
+    const phrases = await spokenDuring(async () => {
       await userEvent.click(field());
       (await asked('')).fail();
       await vi.waitFor(() => expect(announced().at(-1)).toBe('Não foi possível carregar as opções.'));
     });
-    expect(announcements(heard, 'polite').at(-1)).toBe('Não foi possível carregar as opções.');
+    expect(announcements(phrases, 'polite').at(-1)).toBe('Não foi possível carregar as opções.');
   });
 
   it('on a phone, the screen it opens by the label of the field', async () => {
     await phone();
     await mountForm();
-    const heard = await hear(async () => {
+    const phrases = await spokenDuring(async () => {
       await userEvent.click(field());
       await shows('Araguaína, TO', 'Araguari, MG', 'Palmas, TO', 'São Paulo, SP');
     });
-    expect(heard).toContain('dialog, Cidade, modal');
+    expect(phrases).toContain('dialog, Cidade, modal');
   });
 });

@@ -6,7 +6,7 @@ import { announced } from '../../testing/browser/announced.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Autocomplete } from './autocomplete.tsx';
-import { OpenLists, openListsSay } from './open-lists.fixture.tsx';
+import { OpenLists, openListAnnouncements } from './open-lists.fixture.tsx';
 import { findMatches } from './match.ts';
 import type { LoadOptions } from './options.ts';
 import TextsDemo from './demos/texts.tsx';
@@ -290,6 +290,6 @@ export const AllStates: Story = {
     </div>
   ),
   play: async () => {
-    await waitFor(() => expect(announced()).toEqual(expect.arrayContaining([...openListsSay])));
+    await waitFor(() => expect(announced()).toEqual(expect.arrayContaining([...openListAnnouncements])));
   },
 };

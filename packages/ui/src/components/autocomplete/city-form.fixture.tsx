@@ -57,7 +57,7 @@ export async function mountForm(extra: Extra = {}) {
 }
 
 /** A source whose answers are given by the test, in the order it likes. */
-export function heldSource() {
+export function controlledSource() {
   const questions: {
     text: string;
     signal: AbortSignal;

@@ -113,7 +113,7 @@ export function OpenLists({ names }: { names: readonly string[] }) {
 }
 
 /** What the lists say as they appear, which a story waits for: it ends alike each time. */
-export const openListsSay: readonly string[] = [
+export const openListAnnouncements: readonly string[] = [
   autocompleteMessages.loading,
   autocompleteMessages.empty,
   autocompleteMessages.failed,

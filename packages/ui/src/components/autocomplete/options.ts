@@ -103,7 +103,7 @@ function useLoadedOptions<Option extends AutocompleteOption>(
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
-      const options = await settle(async () => load(text, signal));
+      const options = await resultOrError(async () => load(text, signal));
       if (!signal.aborted) setAnswer({ text, attempt, options });
     };
     const typing = asked.current !== undefined && asked.current !== text;
@@ -118,21 +118,21 @@ function useLoadedOptions<Option extends AutocompleteOption>(
   }, [active, text, attempt]);
 
   const { loaded: match } = lazyMatch.useLoaded(active);
-  const settled = answer && answer.text === text && answer.attempt === attempt;
+  const isCurrent = answer && answer.text === text && answer.attempt === attempt;
   const options = useMemo(() => {
     const former = answer?.options ?? [];
     if (former instanceof Error) return [];
-    return settled ? former : former.filter((option) => match?.findMatches(labelOf(option), text));
-  }, [answer, settled, text, labelOf, match]);
+    return isCurrent ? former : former.filter((option) => match?.findMatches(labelOf(option), text));
+  }, [answer, isCurrent, text, labelOf, match]);
   return {
-    phase: !settled ? 'loading' : answer.options instanceof Error ? 'failed' : 'ready',
+    phase: !isCurrent ? 'loading' : answer.options instanceof Error ? 'failed' : 'ready',
     options,
     retry: () => setAttempt((count) => count + 1),
   };
 }
 
 /** The result, or the error that was thrown. */
-async function settle<Result>(work: () => Promise<Result>): Promise<Result | Error> {
+async function resultOrError<Result>(work: () => Promise<Result>): Promise<Result | Error> {
   try {
     return await work();
   } catch (cause) {

@@ -43,8 +43,8 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
   const own = useRef<HTMLInputElement>(null);
   const seen = useVisualViewport();
   // Before the layer gives the focus back in its own way, which would open the field again.
-  const giveBack = useEffectEvent(returnFocus);
-  useEffect(() => () => giveBack(), []);
+  const restoreFocus = useEffectEvent(returnFocus);
+  useEffect(() => () => restoreFocus(), []);
   const titleId = `${listId}-title`;
   const layer: Layer<ModalReason> = {
     isOpen: true,

@@ -195,7 +195,7 @@ function useEnter<Option>({ isOpen, typed, found, choose, submit }: EnterParts<O
     if (!isOpen || awaiting.current?.typed !== typed) awaiting.current = undefined;
   }, [isOpen, typed]);
   const { phase, options } = found;
-  const settle = useEffectEvent((event: Event) => {
+  const closeOnPress = useEffectEvent((event: Event) => {
     const [first] = phase === 'ready' ? options : [];
     if (first === undefined) submit();
     else choose(first, 'option-enter', event);
@@ -204,7 +204,7 @@ function useEnter<Option>({ isOpen, typed, found, choose, submit }: EnterParts<O
     const pressed = awaiting.current;
     if (!pressed || phase === 'loading') return;
     awaiting.current = undefined;
-    settle(pressed.event);
+    closeOnPress(pressed.event);
   }, [phase]);
 
   return (event: KeyboardEvent<HTMLInputElement>): void => {

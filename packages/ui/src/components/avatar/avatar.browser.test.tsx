@@ -26,14 +26,14 @@ describe('Avatar', () => {
     expect(container.textContent).toBe('AP');
   });
 
-  it('reset on src change: a new address is a new chance', async () => {
+  it('reset on src change: a new URL is loaded', async () => {
     const { container, rerender } = await mount(<Avatar name="Ana Prado" src={broken} />);
     await vi.waitFor(() => expect(container.querySelector('img')).toBeNull());
     rerender(<Avatar name="Ana Prado" src={picture} />);
     await vi.waitFor(() => expect(container.querySelector('img')?.naturalWidth).toBe(8));
   });
 
-  it('learns of a picture that failed before hydration', async () => {
+  it('detects a picture that failed before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Avatar name="Ana Prado" src={broken} />);
     await vi.waitFor(() => expect(container.querySelector('img')?.complete).toBe(true));

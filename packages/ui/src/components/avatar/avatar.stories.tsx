@@ -49,7 +49,7 @@ export const WithPicture: Story = {
 /** A crest keeps its corners and is shown whole. */
 export const School: Story = { args: { ...school, size: 'large' } };
 
-/** The picture could not be had: nothing tells but the initials. */
+/** The picture failed to load: only the initials are visible. */
 export const Failed: Story = {
   args: { src: broken },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** The name stands beside it, so it is not said twice. */
+/** The name is beside it, so it is not announced twice. */
 export const BesideItsName: Story = {
   render: () => <BesideNameDemo />,
   parameters: { demo: 'beside-name' },

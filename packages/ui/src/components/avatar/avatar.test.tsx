@@ -8,7 +8,7 @@ describe('Avatar', () => {
     expect(markup).toMatch(/data-part="initials"[^>]*>AP<.*<img [^>]*src="\/ana\.png"/);
   });
 
-  it('says the name once, whatever it shows', () => {
+  it('announces the name once, whatever it shows', () => {
     const markup = renderToStaticMarkup(<Avatar name="Ana Prado" src="/ana.png" />);
     expect(markup).toMatch(/^<span [^>]*role="img" aria-label="Ana Prado"/);
     expect(markup).toContain('alt=""');
@@ -20,7 +20,7 @@ describe('Avatar', () => {
     expect(markup).not.toContain('role="img"');
   });
 
-  it('is a plain figure without a name', () => {
+  it('is a plain icon without a name', () => {
     expect(renderToStaticMarkup(<Avatar name="" />)).toContain('<svg');
   });
 });
@@ -37,6 +37,6 @@ it.each([
   ['𠮷田 太郎', '𠮷太'],
   ['', ''],
   ['🙂', ''],
-])('%s signs %s', (name, signed) => {
+])('%s has the initials %s', (name, signed) => {
   expect(initials(name)).toBe(signed);
 });

@@ -11,9 +11,9 @@ export type AvatarShape = 'person' | 'school';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
-  /** Whose it is: what a screen reader says, and where the initials come from. */
+  /** The name, announced by screen readers and source of the initials. */
   name: string;
-  /** The address of the picture. Without one, or when it fails, the initials stand alone. */
+  /** The URL of the picture. Without one, or if it fails, the initials are shown. */
   src?: string | undefined;
   /**
    * Side of 24, 32, 40, 56 or 80 px (CO-05 names the sizes).
@@ -21,12 +21,12 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
    */
   size?: AvatarSize | undefined;
   /**
-   * A person is round; a school's crest keeps its corners, and is shown whole.
+   * A person is round; a school's crest keeps its corners and is shown whole.
    * @default 'person'
    */
   shape?: AvatarShape | undefined;
   /**
-   * Hides it from assistive technology, where the name stands beside it: it would be said twice.
+   * Hides it from assistive technology if the name is beside it and would be announced twice.
    * @default false
    */
   decorative?: boolean | undefined;
@@ -48,8 +48,8 @@ const iconSizes: Readonly<Record<AvatarSize, IconSize>> = {
 };
 
 /**
- * The picture of a person or the crest of a school, over the initials it falls back to. Renders a `<span>`, with a plain
- * `<img>` in the server's markup.
+ * A person's picture or a school's crest, with initials as a fallback. Renders a `<span>`, with a plain `<img>` in the
+ * server's markup.
  *
  * Data attributes: `data-component="avatar"`, `data-size`, `data-shape`, `data-failed` when the picture could not be
  * loaded; parts `initials` and `image`.
@@ -91,7 +91,7 @@ export function Avatar({
           src={src}
           alt=""
           decoding="async"
-          // Or React would preload every face of a list in the page's head.
+          // Otherwise React would preload every picture of a list in the document head.
           fetchPriority="low"
         />
       )}
@@ -99,10 +99,10 @@ export function Avatar({
   );
 }
 
-// Words that join the parts of a name do not appear in its initials.
+// Particles within a name do not appear in its initials.
 const particles = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'du', 'e', 'del', 'van', 'von']);
 
-/** The first letters of a name's first and last words: 'Maria das Dores de Souza' is 'MS'. */
+/** The first letters of a name's first and last words: 'MS' for 'Maria das Dores de Souza'. */
 export function initials(name: string): string {
   const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const proper = parts.filter((word) => !particles.has(word.toLocaleLowerCase('pt-BR')));
@@ -111,7 +111,7 @@ export function initials(name: string): string {
   return [known[0], last].map(firstLetter).join('').toLocaleUpperCase('pt-BR');
 }
 
-// Composed (NFC), an accent stays with its letter; by code point, a surrogate pair is not cut in half.
+// NFC keeps an accent with its letter; iterating by code point does not split a surrogate pair.
 function firstLetter(word = ''): string {
   const [letter = ''] = word.normalize('NFC').match(/^./u) ?? [];
   return letter;

@@ -17,7 +17,7 @@ const width = (name: string) => page.getByTestId(name).element().getBoundingClie
 describe('Badge', () => {
   useCleanPage();
 
-  it('is as wide as its words, and never wider than the place it stands in', async () => {
+  it('is as wide as its text, and never wider than its container', async () => {
     await mount(
       <div style={{ width: 160 }}>
         <Badge data-testid="short">Novo</Badge>
@@ -28,7 +28,7 @@ describe('Badge', () => {
     expect(width('long')).toBeLessThanOrEqual(160);
   });
 
-  it('the words say it all: the drawing is not read, and no tone adds to them', async () => {
+  it('the text is complete: the icon is not read, and the tone adds nothing', async () => {
     await mount(
       <Badge tone="danger" icon={Star} data-testid="badge">
         Últimas vagas

@@ -8,7 +8,7 @@ export type BadgeSize = 'small' | 'medium';
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   /**
-   * What it says by colour, besides its words. `highlight` is kept for what a parent saves.
+   * Its meaning by colour, besides its text. `highlight` is reserved for a parent's savings.
    * @default 'neutral'
    */
   tone?: BadgeTone | undefined;
@@ -17,7 +17,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
    * @default 'small'
    */
   size?: BadgeSize | undefined;
-  /** A drawing before the words. */
+  /** An icon before the text. */
   icon?: IconDrawing | undefined;
 }
 
@@ -37,11 +37,11 @@ const style = cva('me-badge', {
 });
 
 /**
- * A short fact set apart, which does nothing: a count, a state, a saving. Renders a `<span>`.
+ * A short fact that stands out and is not interactive: a count, a state, a saving. Renders a `<span>`.
  *
  * Data attributes: `data-component="badge"`, `data-tone`, `data-size`.
  *
- * CSS variables: `--badge-fill`, the ground, set by `tone`; `--badge-ink`, the colour of the text, set by `tone`.
+ * CSS variables: `--badge-fill`, the background, set by `tone`; `--badge-ink`, the colour of the text, set by `tone`.
  */
 export function Badge({ tone = 'neutral', size = 'small', icon, className, children, ...rest }: BadgeProps) {
   return (

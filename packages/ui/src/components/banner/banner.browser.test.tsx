@@ -15,7 +15,7 @@ describe('Banner', () => {
   useCleanPage();
   afterEach(desk);
 
-  it('closed by keys, it passes the focus on to what follows', async () => {
+  it('closed by keyboard, it moves the focus to the next element', async () => {
     await mount(
       <>
         <Banner closable>Hoje.</Banner>
@@ -28,7 +28,7 @@ describe('Banner', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('Depois');
   });
 
-  it('a caller may keep it open', async () => {
+  it('a caller can keep it open', async () => {
     await mount(
       <Banner closable onOpenChange={(_, details) => details.cancel()}>
         Hoje.
@@ -57,7 +57,7 @@ describe('Banner', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('what closes it is 24 px at least', async () => {
+  it('its close button is at least 24 px', async () => {
     await mount(<Banner closable>Hoje.</Banner>);
     const { width, height } = page.getByRole('button').element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);

@@ -1,29 +1,29 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Something that concerns the whole page or site, over its content from edge to edge.',
+  purpose: 'A message about the whole page or site, above its content, from edge to edge.',
   status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'It concerns a part of the page, or what was just done', use: 'Alert' },
-    { when: 'It tells of something done, and goes by itself', use: 'Toast' },
-    { when: 'It must be answered before all else', use: 'Dialog' },
+    { when: 'It concerns a part of the page, or the last action', use: 'Alert' },
+    { when: 'It confirms an action and disappears', use: 'Toast' },
+    { when: 'It must be answered before anything else', use: 'Dialog' },
   ],
   parts: [
     { part: 'title', is: 'The message in a few words.' },
-    { part: 'content', is: 'The sentence after it.' },
-    { part: 'action', is: 'What can be done about it.' },
+    { part: 'content', is: 'The text after it.' },
+    { part: 'action', is: 'What the visitor can do.' },
     { part: 'close', is: 'The button that closes it.' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'On the button at its end: closes it.' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'On its button: closes it.' }],
   accessibility: [
-    'A landmark of the name “Aviso do site”, so that it is found and skipped.',
-    '`live` only where it appears while the visitor is on the page: it is then read out politely.',
-    'Closed, the focus goes on to what follows.',
+    'A landmark named “Aviso do site”, so that it can be found and skipped.',
+    '`live` only if it appears while the visitor is on the page: it is then announced politely.',
+    'When it closes, the focus moves to the next element.',
   ],
   do: [
     'One at a time, above the header or right below it.',
-    'Say what happens, when it ends, and what to do: “Hoje, das 22h às 23h, não será possível reservar.”',
-    'Keep `open` yourself, so that one that was closed stays closed on the next page.',
+    'State what happens, when it ends, and what to do: “Hoje, das 22h às 23h, não será possível reservar.”',
+    'Control `open`, so that a closed banner stays closed on the next page.',
   ],
-  avoid: ['Advertising.', '`danger` for what the visitor cannot help or avoid.'],
+  avoid: ['Advertising.', '`danger` for what the visitor cannot influence.'],
 } satisfies ComponentGuide;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Banner } from './banner.tsx';
 
-it('comes from the server as a landmark, and is read out only where it appears later', () => {
+it('the server renders it as a landmark, and it is announced only if it appears later', () => {
   const markup = renderToStaticMarkup(<Banner tone="info">Hoje, das 22h às 23h.</Banner>);
   expect(markup).toMatch(/^<section data-component="banner" data-tone="info" aria-label="Aviso do site"/);
   expect(markup).not.toContain('role=');

@@ -21,27 +21,27 @@ export type BannerChangeReason = 'close-button';
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   ref?: Ref<HTMLElement> | undefined;
   /**
-   * What it says by colour and drawing; its words say it too.
+   * Its meaning by colour and icon; its text must say the same.
    * @default 'neutral'
    */
   tone?: BannerTone | undefined;
-  /** The message in a few words, before the sentence. */
+  /** The message in a few words, before the text. */
   title?: ReactNode;
-  /** What can be done about it: a `Button` or a `Link`. */
+  /** What the visitor can do: a `Button` or a `Link`. */
   action?: ReactNode;
   /**
-   * Set when it appears while the visitor is on the page: it is then read out.
+   * Set if it appears while the visitor is on the page: it is then announced.
    * @default false
    */
   live?: boolean | undefined;
   /**
-   * Shows a button that closes it. Once it is gone, the focus goes on to what follows.
+   * Shows a button that closes it. The focus then moves to the next element.
    * @default false
    */
   closable?: boolean | undefined;
-  /** Whether it is shown, when the caller keeps that. */
+  /** Whether it is shown (controlled). */
   open?: boolean | undefined;
-  /** Asked to close. `details.cancel()` keeps it open. */
+  /** The visitor asked to close it. `details.cancel()` keeps it open. */
   onOpenChange?: ((open: boolean, details: ChangeDetails<BannerChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'banner'>> | undefined;
@@ -62,8 +62,8 @@ const banner = cva('me-tone me-banner', {
 });
 
 /**
- * Something that concerns the whole page or site, over its content from edge to edge. Renders a `<section>`, a landmark of its own name,
- * or nothing once closed.
+ * A message about the whole page or site, above its content, from edge to edge. Renders a `<section>`, a landmark with
+ * its own name, or nothing once closed.
  *
  * Data attributes: `data-component="banner"`, `data-tone`; parts `title`, `content`, `action` and `close`.
  */

@@ -83,8 +83,8 @@ async function open(extra: Partial<BottomSheetProps> = {}) {
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
 /**
- * A finger, by way of the browser's own input, that goes up and down at `x`. It says itself how long after the last each
- * event is, in milliseconds: a busy machine slows down no throw.
+ * A touch with the browser's own input that moves up and down at `x`. It sets the time of each event itself, in
+ * milliseconds, so that a busy machine does not slow down a flick.
  */
 function finger(x: number) {
   let now = Date.now() - 1000;
@@ -106,7 +106,7 @@ interface DragOptions {
   rest?: number;
 }
 
-/** Drags a finger, 16 ms a step. */
+/** Drags a finger, 16 ms per step. */
 async function drag(
   from: { x: number; y: number },
   by: number,
@@ -143,7 +143,7 @@ describe('BottomSheet', () => {
     expect(part('handle')?.ariaHidden).toBe('true');
   });
 
-  it('safe-area inset: below its action, and below what it holds where there is none', async () => {
+  it('safe-area inset: below its action, or below its content if there is no action', async () => {
     const { unmount } = await open();
     expect(declared(part('footer') ?? document.body)).toContain('env(safe-area-inset-bottom)');
     unmount();
@@ -151,7 +151,7 @@ describe('BottomSheet', () => {
     expect(declared(part('body') ?? document.body)).toContain('env(safe-area-inset-bottom)');
   });
 
-  it("stays above a phone's keyboard, no higher than what that leaves to be seen", async () => {
+  it("stays above a phone's keyboard, and no higher than the remaining space", async () => {
     await open();
     const keyboard = vi.spyOn(window.visualViewport ?? window, 'height' as never, 'get' as never);
     keyboard.mockReturnValue(340 as never);
@@ -161,7 +161,7 @@ describe('BottomSheet', () => {
     await expect.element(page.getByRole('button', { name: 'Ver 23 bolsas' })).toBeInViewport();
   });
 
-  it('lies at the bottom edge, header and action in sight, what it holds scrolls', async () => {
+  it('is at the bottom edge; header and action stay visible, the content scrolls', async () => {
     await open();
     expect(box().width).toBe(360);
     expect(box().height).toBeLessThanOrEqual(640 * 0.92 + 1);
@@ -176,7 +176,7 @@ describe('BottomSheet', () => {
     ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
     ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
     ['back', async () => window.history.back()],
-  ])('ST-11 drag never the only way: closes by %s and gives the focus back', async (reason, close) => {
+  ])('ST-11 drag never the only way: closes by %s and returns the focus', async (reason, close) => {
     const { reasons } = await open();
     await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
     await close();
@@ -193,14 +193,14 @@ describe('BottomSheet', () => {
     expect(reasons()).toEqual(['trigger', 'drag']);
   });
 
-  it('velocity **and** distance: closes when thrown, well before 40 % of its height', async () => {
+  it('velocity **and** distance: closes when flicked, well before 40 % of its height', async () => {
     const { reasons } = await open();
     await drag(header(), box().height * 0.3, { steps: 2 });
     await gone();
     expect(reasons()).toEqual(['trigger', 'drag']);
   });
 
-  it('velocity **and** distance: slides back when it had neither', async () => {
+  it('velocity **and** distance: slides back with neither', async () => {
     await open();
     await drag(header(), box().height * 0.3, { rest: 150 });
     await sheetSettled();
@@ -215,7 +215,7 @@ describe('BottomSheet', () => {
     await touch('touchStart', y);
     await touch('touchMove', y - 60);
     await touch('touchMove', y - 100);
-    // To half a pixel: it may be on the last of its way up.
+    // To half a pixel: the enter animation may not have ended completely.
     expect(box().top).toBeCloseTo(top, 0);
     await touch('touchMove', y + 40);
     await vi.waitFor(() => expect(box().top).toBeCloseTo(top + 40, 0));
@@ -223,21 +223,21 @@ describe('BottomSheet', () => {
     await sheetSettled();
   });
 
-  it('slides back when the system takes the gesture', async () => {
+  it('slides back when the system takes over the gesture', async () => {
     await open();
     await drag(header(), box().height * 0.6, { lift: 'touchCancel' });
     await sheetSettled();
     await expect.element(sheet()).toBeVisible();
   });
 
-  it('slides back when the caller refuses', async () => {
+  it('slides back when the caller cancels', async () => {
     await open({ onOpenChange: (next, details) => !next && details.cancel() });
     await drag(header(), box().height * 0.6);
     await sheetSettled();
     await expect.element(sheet()).toBeVisible();
   });
 
-  it('scrolls what it holds, and does not drag by it', async () => {
+  it('scrolls its content, and does not drag by it', async () => {
     await open();
     const body = sheet().element().querySelector('[data-part=body]');
     await drag({ x: 180, y: 400 }, -200);
@@ -247,14 +247,14 @@ describe('BottomSheet', () => {
     await expect.element(sheet()).toBeVisible();
   });
 
-  it('scroll first, drag at top: what it holds drags it once it stands at its top', async () => {
+  it('scroll first, drag at top: its content drags it once it is scrolled to the top', async () => {
     const { reasons } = await open();
     await drag({ x: 180, y: 300 }, 280);
     await gone();
     expect(reasons()).toEqual(['trigger', 'drag']);
   });
 
-  it('opened again while it goes, it is back in its place', async () => {
+  it('reopened while it closes, it returns to its position', async () => {
     await open();
     await drag(header(), box().height * 0.6);
     await vi.waitFor(() => expect(sheet().element().dataset['state']).toBe('closed'));

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the layer that is open by its props: its code comes first. */
+/** Waits for the layer, which is open initially but must load its code first. */
 const isOpen: Story['play'] = async () => {
   await screen.findByRole('dialog');
 };
@@ -77,7 +77,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { closable: true } };
 
-/** As high as what it holds. */
+/** As high as its content. */
 export const Short: Story = {
   args: {
     title: 'Bolsa salva',
@@ -88,7 +88,7 @@ export const Short: Story = {
   play: isOpen,
 };
 
-/** The action follows what is chosen above it. */
+/** The action changes with the choice above it. */
 export const LiveAction: Story = {
   render: () => <FiltersDemo />,
   parameters: { demo: 'filters' },
@@ -100,7 +100,7 @@ export const LiveAction: Story = {
   },
 };
 
-/** What it holds must lead out: no handle, no button, no gesture. */
+/** The content must offer a way out: no handle, no button, no gesture. */
 export const NotClosable: Story = {
   args: { closable: false },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const NotClosable: Story = {
   },
 };
 
-/** Made of its parts: a button of the caller closes it too. */
+/** Composed of its parts; a button of the caller closes it too. */
 export const Parts: Story = {
   render: () => <PartsDemo />,
   parameters: { demo: 'parts' },
@@ -126,7 +126,7 @@ export const Parts: Story = {
   },
 };
 
-/** One of each on one sheet would be one over the other: the longest, with all it may hold. */
+/** Several sheets would cover each other, so this shows one: the longest and most complete. */
 export const AllStates: Story = {
   args: {
     title: 'Um título que não cabe em uma linha de um telefone e continua na seguinte',

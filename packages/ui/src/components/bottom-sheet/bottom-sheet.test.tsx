@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BottomSheet } from './bottom-sheet.tsx';
 
-it('on the server it is its trigger alone, also when it begins open', () => {
+it('the server renders only its trigger, even if it is open initially', () => {
   const html = renderToStaticMarkup(
     <BottomSheet title="Filtros" trigger={<button type="button">Filtrar</button>} defaultOpen />,
   );

@@ -29,7 +29,7 @@ export interface BottomSheetContentProps extends ModalContentOptions, ComponentP
 /**
  * The sheet, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
  *
- * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it goes).
+ * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it closes).
  */
 export function BottomSheetContent({ className, ...rest }: BottomSheetContentProps) {
   const layer = useModal('BottomSheetContent');
@@ -46,7 +46,7 @@ export function BottomSheetContent({ className, ...rest }: BottomSheetContentPro
   );
 }
 
-/** Holds title and close button; the sheet is dragged by it. Renders a `<div data-part="header">`. */
+/** Contains title and close button; drags the sheet. Renders a `<div data-part="header">`. */
 export function BottomSheetHeader({ className, children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { closable } = useModal('BottomSheetHeader');
   return (
@@ -64,16 +64,16 @@ export function BottomSheetHeader({ className, children, ...rest }: ComponentPro
 export interface BottomSheetProps extends ModalProps {}
 
 /**
- * A modal layer at the bottom edge, where a thumb reaches: filters, a choice, a form on a phone. Renders nothing until
- * it is open, then a `<div role="dialog">` at the end of the body, over a scrim.
+ * A modal layer at the bottom edge, within reach of the thumb: filters, a choice, a form on a phone. Renders nothing
+ * until it is open, then a `<div role="dialog">` at the end of the body, over a scrim.
  *
  * Closes by its button, Escape, a press outside, Back, and by dragging it down (past 40 % of its height, or faster than
- * 0.5 px/ms); what it holds scrolls first. Stays above a phone's keyboard. This form is made of the parts
+ * 0.5 px/ms); its content scrolls first. Stays above a phone's keyboard. This form is composed of the parts
  * `BottomSheet.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as
  * `BottomSheetRoot` and so on.
  *
- * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it goes); parts `overlay`
- * with `data-state` (`open`, `closed` while it goes), `header` with `data-draggable` while a finger can close the
+ * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it closes); parts `overlay`
+ * with `data-state` (`open`, `closed` while it closes), `header` with `data-draggable` while a finger can close the
  * sheet, `handle`, `title`, `close`, `body`, `footer`.
  */
 export function BottomSheet({

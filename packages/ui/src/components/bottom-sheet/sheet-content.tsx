@@ -20,12 +20,12 @@ export function SheetContent({ ref, style, ...rest }: SheetContentProps) {
   return <ModalContent {...rest} ref={setSheet} backCloses style={{ ...aboveKeyboard, ...style }} />;
 }
 
-/** Lets a sheet be dragged down while `active`. `onClose` returns false when the caller cancels. */
+/** Lets a sheet be dragged down while `active`. `onClose` returns false if the caller cancels. */
 function useSheetDrag(sheet: HTMLElement | null, active: boolean, onClose: (event: Event) => boolean): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!active || !sheet) return undefined;
-    // Opened again while it was closing: back to its place from wherever the drag left it.
+    // Reopened while it was closing: resets the position that the drag left.
     if (sheet.style.translate) slideBack(sheet);
     const listening = new AbortController();
     dragToClose(sheet, (event) => close(event), listening.signal);

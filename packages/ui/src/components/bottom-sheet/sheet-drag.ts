@@ -1,10 +1,10 @@
-/** A sheet let go below this share of its height closes. */
+/** A sheet released below this fraction of its height closes. */
 const CLOSE_AT_HEIGHT = 0.4;
-/** A sheet let go while it goes down faster than this closes, in pixels a millisecond. */
+/** A sheet released while moving down faster than this closes, in pixels per millisecond. */
 const CLOSE_AT_SPEED = 0.5;
-/** The speed is that of the last moment: a finger that has come to rest throws nothing. */
+/** The speed of the last movement only: a finger that stops before release does not flick. */
 const SPEED_OVER_MS = 100;
-/** What has a use of its own for a finger that moves. */
+/** Controls that use touch movements themselves. */
 const DRAGGABLE_CONTROLS = 'input, select, textarea, [role=slider]';
 
 interface Point {
@@ -16,18 +16,18 @@ interface Point {
 interface Drag {
   pointer: number;
   start: Point;
-  /** The last movements, oldest first; never fewer than two once it has moved. */
+  /** The last positions, oldest first; at least two once it has moved. */
   points: Point[];
-  /** Where in the sheet it began. */
+  /** The element where it started. */
   from: Element;
-  /** Unknown until the first movement says whether it drags or scrolls. */
+  /** Unknown until the first movement decides whether it drags or scrolls. */
   isDragging: boolean | undefined;
 }
 
 /**
- * Drags a sheet down by its header or, with a finger, by anything in it that stands at its top: what scrolls does so
- * first. Moves it by the `translate` property; lets it slide back when it was not meant, when the system takes over the
- * gesture, or when `onClose` returns false.
+ * Drags a sheet down by its header or, with a finger, by any content that is scrolled to the top; scrolling has
+ * priority. Moves it with the `translate` property. The sheet slides back if the drag was too short, if the system
+ * takes over the gesture, or if `onClose` returns false.
  */
 export function dragToClose(
   sheet: HTMLElement,
@@ -58,7 +58,7 @@ export function dragToClose(
   sheet.addEventListener('pointermove', follow, { signal });
   sheet.addEventListener('pointerup', endDrag, { signal });
   sheet.addEventListener('pointercancel', endDrag, { signal });
-  // The browser asks here, and once, whether the finger scrolls; a pointer event cannot answer.
+  // The browser decides once, here, whether the finger scrolls; a pointer event cannot prevent it.
   const preventScroll = (event: TouchEvent) => {
     const [touch] = event.touches;
     if (!drag || !touch || event.touches.length > 1) return;
@@ -68,7 +68,7 @@ export function dragToClose(
   sheet.addEventListener('touchmove', preventScroll, { signal, passive: false });
 }
 
-/** Lets a sheet go back to where it belongs. */
+/** Moves a sheet back to its position. */
 export function slideBack({ style }: HTMLElement): void {
   style.transition = 'translate 180ms var(--ease-out)';
   style.translate = '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 
-it('A4 schema.org hook: gives the path to search engines with absolute addresses', () => {
+it('A4 schema.org hook: gives search engines the path with absolute URLs', () => {
   const items = [
     { label: 'Início', href: '/' },
     { label: 'Araguaína', href: '/escolas/to/araguaina' },
@@ -23,6 +23,6 @@ it('A4 schema.org hook: gives the path to search engines with absolute addresses
   });
 });
 
-it('refuses an origin that is not an address', () => {
+it('rejects an origin that is not a URL', () => {
   expect(() => breadcrumbJsonLd([{ label: 'Início', href: '/' }], 'melhorescola')).toThrow(TypeError);
 });

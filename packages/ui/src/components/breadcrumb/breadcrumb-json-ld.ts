@@ -13,10 +13,10 @@ export interface BreadcrumbJsonLd {
 }
 
 /**
- * The path of a `Breadcrumb` as search engines read it. Addresses are made absolute against `origin`
- * (`https://…`); the page itself may be left without one.
+ * A `Breadcrumb`'s path as structured data for search engines. URLs become absolute with `origin` (`https://…`); the
+ * current page may have none.
  *
- * @throws TypeError when `origin` is not an absolute address.
+ * @throws TypeError if `origin` is not an absolute URL.
  */
 export function breadcrumbJsonLd(items: readonly BreadcrumbItem[], origin: string): BreadcrumbJsonLd {
   return {

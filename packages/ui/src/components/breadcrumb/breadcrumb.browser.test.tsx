@@ -18,7 +18,7 @@ describe('Breadcrumb', () => {
   const labels = ['Início', 'Escolas', 'Tocantins', 'Araguaína', 'Setor Central', 'Colégio Horizonte'];
   const items = labels.map((label) => ({ label, href: label === 'Escolas' ? undefined : `#${label}` }));
 
-  it('`nav`>`ol`, CSS separators: a named list of the steps, between which nothing is written or read', async () => {
+  it('`nav`>`ol`, CSS separators: a named list of the steps, with nothing written or read between them', async () => {
     const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
     const list = container.querySelector('nav[aria-label="Você está em"] > ol');
     expect([...(list?.children ?? [])].map(({ tagName }) => tagName)).toEqual(labels.map(() => 'LI'));
@@ -30,7 +30,7 @@ describe('Breadcrumb', () => {
     ).toHaveLength(labels.length);
   });
 
-  it('last = current, and no other: a step between without an address is words alone', async () => {
+  it('last = current, and no other: a step without a URL in the middle is plain text', async () => {
     const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
     const current = container.querySelectorAll('[data-part=current]');
     expect([...current].map(({ textContent }) => textContent)).toEqual(['Colégio Horizonte']);
@@ -39,7 +39,7 @@ describe('Breadcrumb', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('focusable expander: the focus goes to the first step revealed, though it be no link', async () => {
+  it('focusable expander: the focus moves to the first revealed step, even if it is not a link', async () => {
     await mount(<Breadcrumb items={items} />);
     await userEvent.tab();
     await userEvent.keyboard('{Tab}{Enter}');

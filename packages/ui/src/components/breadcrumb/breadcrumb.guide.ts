@@ -1,35 +1,35 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'The way to this page from the start of the site; its last step is the page itself.',
+  purpose: 'The path from the home page to this page, which is its last step.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It is the progress of a task', use: 'Stepper' },
     { when: 'It switches between views of one page', use: 'Tabs' },
   ],
   parts: [
-    { part: 'item', is: 'One step of the `<ol>`. Those that wait are in the markup, hidden.' },
-    { part: 'link', is: 'A step that leads somewhere.' },
-    { part: 'label', is: 'A step between without an address: words alone.' },
+    { part: 'item', is: 'One step of the `<ol>`. Collapsed ones are in the markup, hidden.' },
+    { part: 'link', is: 'A step with a link.' },
+    { part: 'label', is: 'A step without a URL in the middle: plain text.' },
     {
       part: 'expand',
-      is: 'The three dots in place of the steps between the first and the last two, past `maximum` (5).',
+      is: 'The three dots that replace the steps between the first and the last two, past `maximum` (5).',
     },
-    { part: 'current', is: 'The last step, this page, without a link.' },
+    { part: 'current', is: 'The last step, the current page, without a link.' },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On “Mostrar o caminho completo”: shows all steps and moves the focus to the first one revealed, a link or not.',
+      does: 'On “Mostrar o caminho completo”: shows all steps and moves the focus to the first revealed one, a link or not.',
     },
   ],
   accessibility: [
-    'A navigation named “Você está em”, with a list; the last step has `aria-current="page"`. Separators are drawn by CSS and not read.',
-    'Steps wrap into lines at 320 px; nothing is cut off.',
+    'A navigation named “Você está em”, with a list; the last step has `aria-current="page"`. Separators come from CSS and are not read.',
+    'Steps wrap at 320 px; nothing is cut off.',
   ],
   do: [
-    'Name steps as the pages name themselves: “Tocantins”, “Araguaína”.',
-    "Put `breadcrumbJsonLd(items, origin)` into the page's head for search engines.",
+    'Name steps like the pages themselves: “Tocantins”, “Araguaína”.',
+    'Put `breadcrumbJsonLd(items, origin)` into the document head for search engines.',
   ],
-  avoid: ['An address for the last step: a link to where one is.', 'A path of one step.'],
+  avoid: ['A URL for the last step: a link to the current page.', 'A path of one step.'],
 } satisfies ComponentGuide;

@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { maximum: 5 } };
 
-/** What waits behind the button is in the markup all along; opening it moves on to the first step revealed. */
+/** Collapsed steps are in the markup all along; expanding moves the focus to the first revealed one. */
 export const Collapsed: Story = {
   render: () => <CollapsedDemo />,
   parameters: { demo: 'collapsed' },

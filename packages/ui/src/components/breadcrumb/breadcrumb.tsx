@@ -9,13 +9,13 @@ import { breadcrumbMessages } from './messages.ts';
 
 /** A step of the path. */
 export interface BreadcrumbItem {
-  /** Its name, as the visitor reads it. */
+  /** Its visible name. */
   readonly label: string;
-  /** Its address; the last step, which is this page, needs none. A step without one is words alone. */
+  /** Its URL; the last step, the current page, needs none. A step without one is plain text. */
   readonly href?: string | undefined;
 }
 
-/** What `renderLink` is to spread on a router's link. */
+/** Props that `renderLink` spreads on a router's link. */
 export interface BreadcrumbLinkProps {
   href: string;
   className: string;
@@ -25,15 +25,15 @@ export interface BreadcrumbLinkProps {
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** From the start of the site to this page. */
+  /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];
   /**
-   * Draws a step as a router's own link.
+   * Renders a step as a router's link.
    * @default an `<a>`
    */
   renderLink?: ((props: BreadcrumbLinkProps) => ReactNode) | undefined;
   /**
-   * With more steps than this, those between the first and the last two wait behind a button.
+   * With more steps than this, those between the first and the last two are collapsed behind a button.
    * @default 5
    */
   maximum?: number | undefined;
@@ -45,7 +45,10 @@ function plainLink({ children, ...props }: BreadcrumbLinkProps) {
   return <a {...props}>{children}</a>;
 }
 
-/** This page, a link to another, or words alone: they take the focus when the path is shown from them on. */
+/**
+ * The current page, a link, or plain text. They are focusable because expanding moves the focus to the first revealed
+ * one.
+ */
 function stepOf(
   { label, href }: BreadcrumbItem,
   isLast: boolean,
@@ -68,11 +71,11 @@ function stepOf(
 }
 
 /**
- * The way here from the start of the site. Renders a `<nav>` with an `<ol>`; the last step is this page
- * (`aria-current="page"`). For search engines, put `breadcrumbJsonLd(items, origin)` into the page's head.
+ * The path from the home page to the current page. Renders a `<nav>` with an `<ol>`; the last step is the current page
+ * (`aria-current="page"`). For search engines, put `breadcrumbJsonLd(items, origin)` into the document head.
  *
- * Data attributes: `data-component="breadcrumb"`, `data-collapsed` while steps in the middle are hidden; parts
- * `item`, `link`, `label`, `current` and `expand`.
+ * Data attributes: `data-component="breadcrumb"`, `data-collapsed` while steps in the middle are hidden; parts `item`,
+ * `link`, `label`, `current` and `expand`.
  */
 export function Breadcrumb({
   items,
@@ -108,7 +111,7 @@ export function Breadcrumb({
               key={href ?? label}
               ref={index === 1 ? firstRevealed : undefined}
               data-part="item"
-              // Kept in the markup while it waits: the path is read by machines too.
+              // In the markup while collapsed: machines read the path too.
               hidden={collapsed && waits(index)}
             >
               {stepOf({ label, href }, isLast, renderLink)}

@@ -5,7 +5,7 @@ import { cva } from '../../internal/cva.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The look shared by Button and LinkButton: `button.css`. */
+/** The appearance shared by Button and LinkButton: `button.css`. */
 export const buttonStyle = cva('me-button', {
   variants: {
     variant: { primary: 'me-primary', secondary: 'me-secondary', quiet: 'me-quiet', danger: 'me-danger' },
@@ -14,23 +14,26 @@ export const buttonStyle = cva('me-button', {
   },
 });
 
-/** What a button may hold besides its words. */
+/** The content of a button. */
 export interface ButtonContentProps {
-  /** A drawing before the words: `import Search from 'lucide-react/icons/search'`. */
+  /** An icon before the text: `import Search from 'lucide-react/icons/search'`. */
   icon?: IconDrawing | undefined;
-  /** A drawing after the words. */
+  /** An icon after the text. */
   iconEnd?: IconDrawing | undefined;
-  /** The words. A button of an icon alone needs an `aria-label`. */
+  /** The text. A button with only an icon needs an `aria-label`. */
   children?: ReactNode;
 }
 
 interface InnerProps extends ButtonContentProps {
   small: boolean;
-  /** Said while the button works; absent when it does not. */
+  /** Announced while the button is loading; absent otherwise. */
   loadingLabel?: string | undefined;
 }
 
-/** Icon, words, icon; under a spinner while loading, in the same room, so that nothing beside the button moves. */
+/**
+ * Icon, text, icon; while loading invisible under a spinner, in the same space, so that nothing beside the button
+ * moves.
+ */
 export function ButtonContent({ icon, iconEnd, children, small, loadingLabel }: InnerProps) {
   const iconSize = small ? 'small' : 'medium';
   const content = (

@@ -24,8 +24,8 @@ describeConformance({
 });
 
 /**
- * An element as it crosses from a server component: a lazy node over a promise of it (React's Flight client). Slot must
- * wait for it (radix#3776).
+ * An element as it arrives from a server component: a lazy node with a promise (React's Flight client). Slot must wait
+ * for it (radix#3776).
  */
 function fromServer(element: ReactElement): ReactNode {
   const node: object = { $$typeof: Symbol.for('react.lazy'), _payload: Promise.resolve(element), _init: use };
@@ -35,7 +35,7 @@ function fromServer(element: ReactElement): ReactNode {
 describe('RSC', () => {
   useCleanPage();
 
-  it('RSC `asChild`: an element that comes from the server takes the look', async () => {
+  it('RSC `asChild`: an element from the server gets the styles', async () => {
     const { container } = await mount(
       <Suspense fallback="espera">
         <LinkButton asChild>{fromServer(<a href="#escola">Conhecer a escola</a>)}</LinkButton>
@@ -46,7 +46,7 @@ describe('RSC', () => {
   });
 });
 
-/** A search that takes as long as the test wants. */
+/** A search whose duration the test controls. */
 function Search({ onSend, busy }: { onSend: () => void; busy: boolean }) {
   const [pressed, setPressed] = useState(0);
   return (
@@ -80,7 +80,7 @@ describe('loading', () => {
     await expect.element(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    // Not userEvent: it waits for what is aria-disabled to be enabled.
+    // Not userEvent, which waits until an aria-disabled element is enabled.
     (button.element() as HTMLElement).click();
     await userEvent.click(page.getByRole('textbox'));
     await userEvent.keyboard('{Enter}');
@@ -101,7 +101,7 @@ function system(name: string): string {
   return color;
 }
 
-/** What each button's edge is drawn in, or 'none' where there is none to see. */
+/** The colour of each button's edge, or 'none' if it is invisible. */
 const edges = () =>
   page
     .getByRole('button')
@@ -114,7 +114,7 @@ const edges = () =>
 describe('forced-colours', () => {
   useCleanPage();
 
-  it('forced-colours: every variant has an edge to see, the system’s grey when disabled', async () => {
+  it('forced-colours: every variant has a visible edge, in the system’s grey when disabled', async () => {
     await emulateMedia('forced-colors');
     const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
     await mount(
@@ -127,7 +127,7 @@ describe('forced-colours', () => {
         <Button disabled>Ver</Button>
       </>,
     );
-    // Colours take a moment to turn.
+    // Colour transitions take a moment.
     await expect.poll(() => edges().at(-1)).toBe(system('GrayText'));
     const enabled = edges().slice(0, variants.length);
     expect(enabled).not.toContain('none');

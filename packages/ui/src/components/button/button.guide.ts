@@ -2,25 +2,25 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose:
-    'Does something here: sends a form, opens a sheet, adds a filter. `LinkButton` looks the same and goes somewhere.',
+    'Triggers an action on this page: submits a form, opens a sheet, adds a filter. `LinkButton` looks the same and navigates.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'It leads to another address', use: 'Link, or LinkButton where it is the next step of the page' },
+    { when: 'It navigates to another URL', use: 'Link, or LinkButton for the next step of the page' },
     { when: 'It stays pressed', use: 'TagToggle or Switch' },
   ],
   parts: [
-    { part: 'content', is: 'While `loading`: the icon and the words, invisible, so that nothing moves.' },
-    { part: 'spinner', is: 'Turns in its place while `loading`.' },
+    { part: 'content', is: 'While `loading`: icon and text, invisible, so that nothing moves.' },
+    { part: 'spinner', is: 'Spins in its place while `loading`.' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Press it. While it loads, neither does anything.' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'Activate it. While it loads, neither has an effect.' }],
   accessibility: [
-    'While it loads it keeps the focus and is said to be unavailable; the words do not change place.',
-    'A disabled button keeps its words readable; say beside it what is missing.',
-    'At least 44 px high wherever a thumb is meant to hit it.',
+    'While it loads it keeps the focus and is announced as unavailable; the text does not move.',
+    'A disabled button stays readable; say beside it what is missing.',
+    'At least 44 px high on touch screens.',
   ],
   do: [
-    'Begin with a verb: “Ver bolsas”, “Salvar alterações”.',
-    'One primary button on a screen: the step most people came for.',
+    'Start with a verb: “Ver bolsas”, “Salvar alterações”.',
+    'One primary button per screen: the step most visitors came for.',
   ],
   avoid: [
     '“Clique aqui”, “OK” and “Enviar” where a better verb exists.',
@@ -28,13 +28,13 @@ export default {
   ],
   examples: [
     {
-      do: { demo: 'do-one-primary', caption: 'One primary button: the step most people came for.' },
+      do: { demo: 'do-one-primary', caption: 'One primary button: the step most visitors came for.' },
       dont: { demo: 'dont-two-primaries', caption: 'Two primary buttons compete, and neither stands out.' },
     },
     {
       do: {
         demo: 'do-verb',
-        caption: 'A verb says what happens, also to someone who hears the button without its surroundings.',
+        caption: 'A verb says what happens, even out of context in a screen reader.',
       },
       dont: { demo: 'dont-ok', caption: '“OK” says nothing about what happens.' },
     },

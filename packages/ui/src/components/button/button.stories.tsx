@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** Focus stays on the button through the work, and its width does not change. */
+/** The button keeps its focus and width while loading. */
 export const LoadingKeepsItsPlace: Story = {
   render: () => <LoadingDemo />,
   parameters: { demo: 'loading' },
@@ -91,9 +91,9 @@ export const LoadingKeepsItsPlace: Story = {
   },
 };
 
-/** Enter in a field submits a form through its submit button; while that one loads, it must not. */
+/** Enter in a field submits a form through its submit button; while that is loading, it must not. */
 export const LoadingBlocksEnterSubmit: Story = {
-  // It looks like `Loading`. Chromium smooths the letters beside it now so, now otherwise, by a level of 255.
+  // Looks like `Loading`. Chromium's antialiasing of the text beside it varies by one level of 255.
   tags: ['no-visual'],
   render: function SearchForm(args) {
     const [loading, setLoading] = useState(false);
@@ -145,7 +145,7 @@ const buttonVariants = [
   ['danger', 'De perigo', 'Excluir conta'],
 ] as const;
 
-/** A block for each variant, in it a row for each size: words, icons, at work, unavailable. The first has the focus. */
+/** A block per variant with a row per size: text, icons, loading, disabled. The first has the focus. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>

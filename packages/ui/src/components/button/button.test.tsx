@@ -5,12 +5,12 @@ import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
 describe('Button', () => {
-  it('`type=button` default: does not submit a form unless told to', () => {
+  it('`type=button` default: does not submit a form unless `type` says so', () => {
     expect(renderToStaticMarkup(<Button>Limpar</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Buscar</Button>)).toContain('type="submit"');
   });
 
-  it('says that it is loading, in words a caller may change', () => {
+  it('announces that it is loading, with a message the caller can replace', () => {
     expect(renderToStaticMarkup(<Button loading>Salvar</Button>)).toContain('Carregando');
     const markup = renderToStaticMarkup(
       <Button loading messages={{ loading: 'Salvando' }}>

@@ -17,7 +17,7 @@ export interface ButtonProps
   extends ButtonContentProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   ref?: Ref<HTMLButtonElement> | undefined;
   /**
-   * How much it asks for attention. One `primary` a screen.
+   * Visual weight. One `primary` per screen.
    * @default 'secondary'
    */
   variant?: ButtonVariant | undefined;
@@ -27,17 +27,17 @@ export interface ButtonProps
    */
   size?: ButtonSize | undefined;
   /**
-   * Takes the whole line.
+   * Takes the full width.
    * @default false
    */
   wide?: boolean | undefined;
   /**
-   * At work: keeps its focus and its width, says so, and answers neither a click nor the Enter that submits its form.
+   * Loading: keeps its focus and width, announces its state, and ignores clicks and the Enter that submits its form.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * Gives look and behaviour to its only child instead of rendering a `<button>`.
+   * Applies appearance and behaviour to its only child instead of rendering a `<button>`.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -45,23 +45,23 @@ export interface ButtonProps
   messages?: Partial<Messages<'button'>> | undefined;
 }
 
-// In the capture phase, so that it comes before any handler of the caller or of a child. Enter in a field reaches
-// here too: browsers submit a form by clicking its first submit button.
+// In the capture phase, so that it precedes any handler of the caller or of a child. Enter in a field arrives here too:
+// browsers submit a form by clicking its first submit button.
 function preventClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * Does something here; what goes somewhere is a `LinkButton`. Renders a `<button type="button">`.
+ * Triggers an action on this page; use `LinkButton` for navigation. Renders a `<button type="button">`.
  *
  * Data attributes: `data-component="button"`, `data-variant`, `data-size`, `data-loading`; parts of a loading one
  * `content` and `spinner`.
  *
- * CSS variables: `--button-fill`, the ground; `--button-fill-hover`, the ground under a pointer;
- * `--button-fill-disabled`, the ground while disabled; `--button-ink`, the colour of text and icons; `--button-line`,
- * the colour of the edge; `--button-line-hover`, the colour of the edge under a pointer; `--button-edge`, the shadow
- * that makes it look like a key.
+ * CSS variables: `--button-fill`, the background; `--button-fill-hover`, the background on hover;
+ * `--button-fill-disabled`, the background while disabled; `--button-ink`, the colour of text and icons;
+ * `--button-line`, the colour of the edge; `--button-line-hover`, the colour of the edge on hover; `--button-edge`, the
+ * shadow that makes it look like a key.
  */
 export function Button({
   variant = 'secondary',

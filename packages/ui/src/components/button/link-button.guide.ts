@@ -1,19 +1,19 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: "Goes somewhere with a button's weight: the next step of the page.",
+  purpose: 'Navigates with the visual weight of a button: the next step of the page.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'It does something here', use: 'Button' },
-    { when: 'It is one link among words', use: 'Link' },
+    { when: 'It triggers an action on this page', use: 'Button' },
+    { when: 'It is one link within text', use: 'Link' },
   ],
   parts: [],
-  keyboard: [{ keys: 'Enter', does: 'Goes there. Space scrolls the page, as on every link.' }],
+  keyboard: [{ keys: 'Enter', does: 'Follows the link. Space scrolls the page, as on every link.' }],
   accessibility: [
-    'A link in everything but its look: it is said to be one, opens in another tab by Ctrl, and is crawled.',
-    'It cannot be disabled: where there is nowhere to go, leave it out and say why.',
+    'A link in everything but appearance: announced as a link, opens in another tab with Ctrl, and crawled.',
+    'It cannot be disabled: without a target, leave it out and say why.',
   ],
-  do: ['A verb and where it leads: “Ver todas as bolsas”.', "`asChild` around a router's own link."],
+  do: ['A verb and the target: “Ver todas as bolsas”.', "`asChild` around a router's link."],
   avoid: [
     'An `onClick` that does the work while `href` is “#”.',
     'Two primary ones on a screen, or one beside a primary `Button`.',

@@ -26,7 +26,7 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'large', iconEnd: ArrowRight, wide: false },
 };
 
-/** How a router's own link takes the look. */
+/** A router's link with the appearance of a button. */
 export const AsChild: Story = {
   render: () => <RouterLinkDemo />,
   parameters: { demo: 'router-link' },

@@ -11,7 +11,7 @@ import {
 export interface LinkButtonProps extends ButtonContentProps, Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
   ref?: Ref<HTMLAnchorElement> | undefined;
   /**
-   * How much it asks for attention. One `primary` a screen.
+   * Visual weight. One `primary` per screen.
    * @default 'secondary'
    */
   variant?: ButtonVariant | undefined;
@@ -21,26 +21,26 @@ export interface LinkButtonProps extends ButtonContentProps, Omit<ComponentProps
    */
   size?: ButtonSize | undefined;
   /**
-   * Takes the whole line.
+   * Takes the full width.
    * @default false
    */
   wide?: boolean | undefined;
   /**
-   * Gives the look to its only child, such as a router's link, instead of rendering an `<a>`.
+   * Applies the appearance to its only child, such as a router's link, instead of rendering an `<a>`.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
 /**
- * Goes somewhere, with a button's weight. Renders an `<a>`.
+ * Navigates with the visual weight of a button. Renders an `<a>`.
  *
  * Data attributes: `data-component="link-button"`, `data-variant`, `data-size`.
  *
- * CSS variables: `--button-fill`, the ground; `--button-fill-hover`, the ground under a pointer;
- * `--button-fill-disabled`, the ground while disabled; `--button-ink`, the colour of text and icons; `--button-line`,
- * the colour of the edge; `--button-line-hover`, the colour of the edge under a pointer; `--button-edge`, the shadow
- * that makes it look like a key.
+ * CSS variables: `--button-fill`, the background; `--button-fill-hover`, the background on hover;
+ * `--button-fill-disabled`, the background while disabled; `--button-ink`, the colour of text and icons;
+ * `--button-line`, the colour of the edge; `--button-line-hover`, the colour of the edge on hover; `--button-edge`, the
+ * shadow that makes it look like a key.
  */
 export function LinkButton({
   variant = 'secondary',

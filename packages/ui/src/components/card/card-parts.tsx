@@ -20,7 +20,7 @@ export function CardMedia({ className, ...rest }: CardPartProps) {
 }
 
 /**
- * The title with what stands beside it, such as a badge or a button; wraps where both do not fit. Renders a `<div>`.
+ * The title with content beside it, such as a badge or a button; wraps if both do not fit. Renders a `<div>`.
  *
  * Data attributes: `data-part="header"`.
  */
@@ -29,8 +29,8 @@ export function CardHeader({ className, ...rest }: CardPartProps) {
 }
 
 /**
- * What the card is about: a `Heading`, `small` by default, which takes the stretched link of an interactive card. Renders `<h1>`
- * to `<h6>`.
+ * The card's subject: a `Heading`, `small` by default, which contains the stretched link of an interactive card.
+ * Renders `<h1>` to `<h6>`.
  *
  * Data attributes: `data-component="heading"`, `data-part="title"`.
  */
@@ -39,7 +39,7 @@ export function CardTitle({ size = 'small', ...rest }: CardTitleProps) {
 }
 
 /**
- * What the card says. Renders a `<div>`.
+ * The content of the card. Renders a `<div>`.
  *
  * Data attributes: `data-part="body"`.
  */

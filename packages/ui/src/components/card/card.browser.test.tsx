@@ -93,7 +93,7 @@ const ring = (element: Element) => getComputedStyle(element).outlineStyle;
 describe('Card, interactive', () => {
   useCleanPage();
 
-  it('the ring of the stretched link is the card’s; a second link keeps its own', async () => {
+  it('the ring of the stretched link surrounds the card; a second link keeps its own', async () => {
     const { container } = await mount(
       <Card interactive>
         <Link href="#escola" tone="quiet" stretched>

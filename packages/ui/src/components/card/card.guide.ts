@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'A sheet of paper on the page: things that belong together, such as one offer.',
+  purpose: 'A sheet of paper on the page with related content, such as one offer.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It warns or confirms', use: 'Alert' },
@@ -10,42 +10,42 @@ export default {
   ],
   parts: [
     { part: 'media', is: 'Of `Card.Media`: a photo or a cover, from edge to edge.' },
-    { part: 'header', is: 'Of `Card.Header`: the title and what stands beside it.' },
+    { part: 'header', is: 'Of `Card.Header`: the title and content beside it.' },
     {
       part: 'title',
-      is: 'Of `Card.Title`: the heading, which holds the stretched link of an interactive card.',
+      is: 'Of `Card.Title`: the heading, which contains the stretched link of an interactive card.',
     },
-    { part: 'body', is: 'Of `Card.Body`: what the card says.' },
+    { part: 'body', is: 'Of `Card.Body`: the content.' },
     { part: 'footer', is: 'Of `Card.Footer`: actions, or a note.' },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the stretched link of an interactive card: goes there, as a press anywhere on the card does.',
+      does: 'On the stretched link of an interactive card: follows it, like a press anywhere on the card.',
     },
   ],
   accessibility: [
-    'A plain element: `as="article"` where it stands on its own, `as="li"` in a list, so that the list is counted.',
-    "The ring of an `interactive` card's stretched link is drawn around all of it; a second link or button within has its own.",
-    'The border, not a shadow, draws its edge: it is there in forced colours.',
+    'A plain element: `as="article"` if it is self-contained, `as="li"` in a list, so that screen readers count the list.',
+    "The focus ring of an `interactive` card's stretched link surrounds the card; a second link or button inside has its own.",
+    'Its edge is a border, not a shadow, so it is visible in forced colours.',
   ],
   do: [
-    'One `Link stretched` in its heading and `interactive` on the card: one stop of Tab, one name, the whole card to press.',
-    '`padding="none"` and `Card.Body` where a card has parts from edge to edge other than `Card.Media`.',
+    'One `Link stretched` in its heading and `interactive` on the card: one Tab stop, one name, and the whole card can be pressed.',
+    '`padding="none"` and `Card.Body` for a card with edge-to-edge parts other than `Card.Media`.',
   ],
   avoid: [
-    'A second link in an `interactive` card: for a pointer it lies under the stretched one, unless it is positioned over it.',
-    'A card in a card; `tone="wash"` sets apart within one.',
+    'A second link in an `interactive` card: the stretched one covers it, unless it is positioned above.',
+    'A card in a card; use `tone="wash"` to set content apart.',
   ],
   examples: [
     {
       do: {
         demo: 'do-one-link',
-        caption: 'One link, stretched over the card: one name, and the whole card to press.',
+        caption: 'One link, stretched over the card: one name, and the whole card can be pressed.',
       },
       dont: {
         demo: 'dont-many-links',
-        caption: 'Several links in each card of a list make it long to tab through, and none stands out.',
+        caption: 'Several links per card make a list long to tab through, and none stands out.',
       },
     },
   ],

@@ -51,7 +51,7 @@ export const Tones: Story = {
   ),
 };
 
-/** The ring goes round the whole card, since the whole card is pressed. */
+/** The focus ring surrounds the whole card, because the whole card can be pressed. */
 export const Interactive: Story = {
   render: () => <InteractiveDemo />,
   parameters: { demo: 'interactive' },
@@ -63,7 +63,7 @@ export const Interactive: Story = {
   },
 };
 
-/** To the edge, for a photo or a cover. */
+/** No padding, for a photo or a cover. */
 export const WithoutPadding: Story = {
   args: {
     padding: 'none',
@@ -84,7 +84,7 @@ export const WithoutPadding: Story = {
   },
 };
 
-/** Cover, title with a badge, text and action, in a card that leaves the space to them. */
+/** Cover, title with a badge, text and action, in a card that leaves the spacing to them. */
 export const Parts: Story = {
   render: () => <PartsDemo />,
   parameters: { demo: 'parts' },

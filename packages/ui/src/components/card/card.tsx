@@ -9,22 +9,22 @@ export type CardPadding = 'none' | 'small' | 'medium';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   /**
-   * The element, by what it holds: an `article` stands on its own, an `li` is one of a list.
+   * The element: an `article` is self-contained, an `li` is part of a list.
    * @default 'div'
    */
   as?: CardElement | undefined;
   /**
-   * Its ground: white card, a quiet wash, or a wash of the brand.
+   * Its background: white card, a quiet wash, or a wash of the brand.
    * @default 'card'
    */
   tone?: CardTone | undefined;
   /**
-   * Space inside: none (its parts bring their own), 12 px, or 16 growing to 20 px.
+   * Padding: none (its parts have their own), 12 px, or 16 growing to 20 px.
    * @default 'medium'
    */
   padding?: CardPadding | undefined;
   /**
-   * Answers to pointer and focus as one. Set it when the card holds a `<Link stretched>`.
+   * Reacts to hover and focus as a whole. Set it if the card contains a `<Link stretched>`.
    * @default false
    */
   interactive?: boolean | undefined;
@@ -38,16 +38,16 @@ const style = cva('me-card', {
 });
 
 /**
- * A sheet of paper on the page: things that belong together. Renders a `<div>`, or the element of `as`.
+ * A sheet of paper on the page with related content. Renders a `<div>`, or the element of `as`.
  *
- * `interactive`: the ring of its stretched link is drawn around the whole card; a second link keeps its own.
+ * `interactive`: the focus ring of its stretched link surrounds the whole card; a second link keeps its own.
  *
  * Parts, each optional: `Card.Media`, `Card.Header` with `Card.Title`, `Card.Body` and `Card.Footer`.
  *
  * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
  *
- * CSS variables: `--card-fill`, the ground, set by `tone`; `--card-line`, the colour of the edge, set by `tone`;
- * `--card-space`, the space inside, set by `padding`.
+ * CSS variables: `--card-fill`, the background, set by `tone`; `--card-line`, the colour of the edge, set by `tone`;
+ * `--card-space`, the padding, set by `padding`.
  */
 export function CardRoot({
   as = 'div',
@@ -67,12 +67,12 @@ export function CardRoot({
 }
 
 /**
- * `CardRoot` by the short name, with the parts at hand. Renders a `<div>`, or the element of `as`.
+ * `CardRoot` under a short name, with the parts as properties. Renders a `<div>`, or the element of `as`.
  *
  * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
  *
- * CSS variables: `--card-fill`, the ground, set by `tone`; `--card-line`, the colour of the edge, set by `tone`;
- * `--card-space`, the space inside, set by `padding`.
+ * CSS variables: `--card-fill`, the background, set by `tone`; `--card-line`, the colour of the edge, set by `tone`;
+ * `--card-space`, the padding, set by `padding`.
  */
 export function Card(props: CardProps): ReactElement {
   return CardRoot(props);

@@ -11,7 +11,7 @@ interface RoundButtonProps {
   part: 'rotation' | 'previous' | 'next';
   drawing: IconDrawing;
   label: string;
-  /** At an end: it says so and keeps the focus, which `disabled` would drop. */
+  /** At an end it is `aria-disabled` and keeps the focus, which `disabled` would lose. */
   disabled?: boolean;
   onPress: (event: Event) => void;
 }
@@ -33,7 +33,7 @@ function RoundButton({ part, drawing, label, disabled = false, onPress }: RoundB
   );
 }
 
-/** Stops what turns by itself, or lets it turn again. The label says what a press does. Renders a `<button>`. */
+/** Pauses or resumes the rotation. The label names the effect of a press. Renders a `<button>`. */
 export function RotationButton(props: { paused: boolean; messages: Words; onPress: () => void }) {
   const { paused, messages, onPress } = props;
   return (
@@ -53,7 +53,7 @@ interface ArrowsProps {
   onStep: (by: 1 | -1, reason: 'previous' | 'next', event: Event) => void;
 }
 
-/** One back, one on. */
+/** The previous and next buttons. */
 export function Arrows({ messages, atStart, atEnd, onStep }: ArrowsProps) {
   return (
     <>
@@ -82,12 +82,12 @@ interface DotsProps {
   onPick: (index: number, event: Event) => void;
 }
 
-/** A dot for each place, 8 px to the eye and 24 to the finger. Renders a `<ul>`. */
+/** A dot per position, 8 px visible and 24 px to press. Renders a `<ul>`. */
 export function Dots({ messages, count, current, onPick }: DotsProps) {
   return (
     <ul data-part="pagination" aria-label={messages.pages} className="me-carousel-dots">
       {Array.from({ length: count }, (_, index) => (
-        // A place is its number.
+        // Positions are identified by index.
         <li key={`${index + 1}`}>
           <button
             type="button"

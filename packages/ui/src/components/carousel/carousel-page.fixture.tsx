@@ -20,7 +20,7 @@ export const SETTLE_TIMEOUT = { timeout: 3000 };
 export const ready = () => vi.waitFor(() => expect(root()?.hasAttribute('data-ready')).toBe(true), 5000);
 export const isRunning = () => root()?.hasAttribute('data-running');
 
-/** Somewhere that is not the carousel, for the pointer to be. */
+/** An element outside the carousel, as a target for the pointer. */
 export const away = () => moveMouseTo(page.getByText('fora').element());
 
 export async function show(props: Partial<CarouselProps> = {}) {
@@ -38,7 +38,7 @@ export async function show(props: Partial<CarouselProps> = {}) {
   return { ...mounted, change: (more: Partial<CarouselProps>) => mounted.rerender(tree(more)) };
 }
 
-/** A finger drawn over the slides, in real touch events. */
+/** Drags a finger over the slides with real touch events. */
 export async function swipe(from: number, to: number) {
   const { top, height } = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
   const y = top + height / 2;

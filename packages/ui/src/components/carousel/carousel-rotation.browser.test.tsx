@@ -8,8 +8,8 @@ import { type Asked, away, isRunning, part, show, swipe } from './carousel-page.
 import type { CarouselProps } from './carousel.tsx';
 
 /**
- * The mouse, drawn over most of the slides from right to left with its button down: a shorter way would have to be a quick
- * one to turn the page, and how quick it is depends on the machine.
+ * Drags the mouse over most of the slides from right to left: a shorter drag would depend on its speed, and so on the
+ * machine.
  */
 async function dragByMouse() {
   const { left, top, width, height } = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
@@ -17,7 +17,7 @@ async function dragByMouse() {
   await dragMouse(...inSteps({ x: left + width * 0.9, y }, { x: left + width * 0.1, y }));
 }
 
-/** A carousel whose time begins now: the mouse has just left it. */
+/** A carousel whose timer starts now, because the mouse has just left it. */
 async function start(props: Partial<CarouselProps> = {}) {
   const asked = vi.fn<Asked>();
   const shown = await show({ autoplay: 'fast', onIndexChange: asked, ...props });
@@ -31,7 +31,7 @@ async function start(props: Partial<CarouselProps> = {}) {
   return { ...shown, asked };
 }
 
-describe('Carousel that goes by itself', () => {
+describe('Carousel with autoplay', () => {
   useCleanPage();
   useStoppedClock();
   beforeEach(desk);
@@ -40,7 +40,7 @@ describe('Carousel that goes by itself', () => {
     ['slow', 7000],
     ['normal', 5000],
     ['fast', 3000],
-  ] as const)('ST-12 CO-05 %s goes on after %i ms', async (autoplay, ms) => {
+  ] as const)('ST-12 CO-05 %s advances after %i ms', async (autoplay, ms) => {
     const { asked } = await start({ autoplay });
     await pass(ms - 1);
     expect(asked).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('Carousel that goes by itself', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('polite only when stopped: silent while it goes', async () => {
+  it('polite only when stopped: silent while it rotates', async () => {
     await start();
     expect(part('slides')?.ariaLive).toBe('off');
     part('rotation')?.click();
@@ -59,7 +59,7 @@ describe('Carousel that goes by itself', () => {
     expect(part('slides')?.ariaLive).toBe('polite');
   });
 
-  it('stop on hover, and go on after it', async () => {
+  it('stop on hover, and resume afterwards', async () => {
     const { asked } = await start();
     await moveMouseTo(part('viewport') ?? document.body);
     await pass(10_000);
@@ -69,7 +69,7 @@ describe('Carousel that goes by itself', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('pause button first in tab order; stop on focus, and go on after it', async () => {
+  it('pause button first in tab order; stop on focus, and resume afterwards', async () => {
     const { asked } = await start();
     await userEvent.tab();
     expect(document.activeElement).toBe(part('rotation'));
@@ -92,7 +92,7 @@ describe('Carousel that goes by itself', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('stop on reduced motion: it has nothing to pause, and no button for it', async () => {
+  it('stop on reduced motion: no rotation, and no button for it', async () => {
     const { asked } = await start();
     await emulateMedia('prefers-reduced-motion');
     await vi.waitFor(() => expect(part('rotation')).toBeNull());
@@ -118,7 +118,7 @@ describe('Carousel that goes by itself', () => {
     expect(isRunning()).toBe(false);
   });
 
-  it('goes on at once when told to, though the pointer and the focus are on the button', async () => {
+  it('resumes at once on request, although the pointer and the focus are on the button', async () => {
     await start();
     for (const running of [false, true]) {
       await userEvent.click(part('rotation') ?? document.body);
@@ -128,7 +128,7 @@ describe('Carousel that goes by itself', () => {
     }
   });
 
-  it('goes on at once when told to by key, though the focus is on the button', async () => {
+  it('resumes at once on request by keyboard, although the focus is on the button', async () => {
     await start();
     await userEvent.tab();
     for (const running of [false, true]) {
@@ -156,7 +156,7 @@ describe('Carousel that goes by itself', () => {
     expect(asked.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([[2, 'autoplay']]);
   });
 
-  it('timer restarts after manual move by mouse, though what was pressed keeps the focus', async () => {
+  it('timer restarts after manual move by mouse, although the pressed control keeps the focus', async () => {
     const { asked } = await start();
     await userEvent.click(part('next') ?? document.body);
     expect(document.activeElement).toBe(part('next'));
@@ -167,7 +167,7 @@ describe('Carousel that goes by itself', () => {
     expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['next', 'autoplay']);
   });
 
-  it('does not die of a drag, by mouse or by finger', async () => {
+  it('keeps rotating after a drag, by mouse or by finger', async () => {
     const { asked } = await start();
     await dragByMouse();
     await away();

@@ -32,7 +32,7 @@ const pause = (milliseconds: number) =>
 describe('Carousel', () => {
   useCleanPage();
 
-  it('hidden slides `inert`, and what a slide takes with it is not the focus', async () => {
+  it('hidden slides `inert`, and a slide that leaves does not take the focus with it', async () => {
     await show();
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['1 de 3']);
     document.querySelector<HTMLElement>('[href="#um"]')?.focus();
@@ -76,7 +76,7 @@ describe('Carousel', () => {
     expect(asked.mock.calls[0]?.[1].reason).toBe('keyboard');
   });
 
-  it('a finger drags it; refused, it goes back', async () => {
+  it('a finger drags it; canceled, it moves back', async () => {
     await phone();
     const asked = vi.fn<Asked>();
     const { change } = await show({ onIndexChange: asked });
@@ -91,7 +91,7 @@ describe('Carousel', () => {
     await desk();
   });
 
-  it('controlled: stands where the caller says', async () => {
+  it('controlled: shows the position of the caller', async () => {
     const { change } = await show({ index: 1 });
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     part('next')?.click();
@@ -110,7 +110,7 @@ describe('Carousel', () => {
     expect(dots.every(({ width, height }) => width >= 24 && height >= 24)).toBe(true);
   });
 
-  it('several at once: as many dots as there are windows of them', async () => {
+  it('several at once: one dot per window of slides', async () => {
     await show({
       style: { ['--carousel-slide-size' as string]: '50%' },
       children: ['a', 'b', 'c', 'd'].map((text) => <p key={text}>{text}</p>),
@@ -121,14 +121,14 @@ describe('Carousel', () => {
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 4', '4 de 4']);
   });
 
-  it('--carousel-gap is what lies between two', async () => {
+  it('--carousel-gap is the space between two slides', async () => {
     await show({ style: { ['--carousel-gap' as string]: '40px' } });
     const [first, second] = document.querySelectorAll('[data-part="slide"] > div');
     const gap = (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
     expect(gap).toBeCloseTo(40, 0);
   });
 
-  it('stands as exactly after the window has changed', async () => {
+  it('is aligned exactly after the window was resized', async () => {
     await desk();
     await show({ defaultIndex: 1 });
     await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
@@ -144,7 +144,7 @@ describe('Carousel', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('no CLS before hydration: nothing moves when the script comes', async () => {
+  it('no CLS before hydration: nothing moves when the script loads', async () => {
     const tree = (
       <>
         <Carousel label="Fotos" autoplay="slow" loop>

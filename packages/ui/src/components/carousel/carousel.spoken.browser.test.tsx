@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
-import { hear, readThrough } from '../../testing/browser/spoken.ts';
+import { spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
 async function show(props: Partial<CarouselProps> = {}) {
@@ -16,10 +16,10 @@ async function show(props: Partial<CarouselProps> = {}) {
   return mounted;
 }
 
-describe('Carousel, as it is heard', () => {
+describe('Carousel in a screen reader', () => {
   useCleanPage();
 
-  it('pause button first; its name, slides “N de M”, and only the slide that is seen', async () => {
+  it('pause button first; its name, slides “N de M”, and only the visible slide', async () => {
     await desk();
     const { container } = await show({ autoplay: 'slow' });
     expect(await readThrough(container)).toEqual([
@@ -38,15 +38,15 @@ describe('Carousel, as it is heard', () => {
     ]);
   });
 
-  it('the label of the pause button flips to what a press does', async () => {
+  it('the label of the pause button names the effect of a press', async () => {
     const { container } = await show({ autoplay: 'slow' });
     await userEvent.click(page.getByRole('button', { name: 'Pausar a rotação' }));
     expect(await readThrough(container)).toContain('button, Retomar a rotação');
   });
 
-  it('with the next slide it reads that one, and the arrow at the end as disabled, where the focus stays', async () => {
+  it('announces the next slide, and the arrow at the end as disabled, which keeps the focus', async () => {
     const { container } = await show();
-    const heard = await hear(() => userEvent.click(page.getByRole('button', { name: 'Próximo' })));
+    const heard = await spokenDuring(() => userEvent.click(page.getByRole('button', { name: 'Próximo' })));
     expect(heard).toEqual(['button, Próximo']);
     await expect
       .poll(() => document.querySelector('[aria-label="1 de 2"]')?.hasAttribute('inert'))

@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { loop: true, arrows: true, pagination: true, defaultIndex: 2 } };
 
-/** ST-12: it goes on by itself, and its first control stops it. */
+/** ST-12: it rotates, and its first control stops it. */
 export const Autoplay: Story = {
   args: { autoplay: 'normal', loop: true },
   tags: ['no-visual'],
@@ -92,7 +92,7 @@ export const Several: Story = {
   parameters: { demo: 'schools' },
 };
 
-/** Nothing to go to, so nothing to go with. */
+/** A single slide, so no controls. */
 export const OneSlide: Story = {
   args: { children: pictures[0], autoplay: 'fast' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const partsOf = (markup: string) =>
   ['previous', 'next', 'pagination'].filter((part) => markup.includes(`data-part="${part}"`));
 
 describe('Carousel', () => {
-  it('ST-12 CO-05 stands for 7000, 5000 or 3000 ms', () => {
+  it('ST-12 CO-05 stays for 7000, 5000 or 3000 ms', () => {
     expect(paces).toEqual({ slow: 7000, normal: 5000, fast: 3000 });
   });
 
@@ -21,7 +21,7 @@ describe('Carousel', () => {
     ).toEqual(['1 de 3', '2 de 3', '3 de 3']);
   });
 
-  it('without a script every slide can be reached: none is inert', () => {
+  it('without scripts every slide is reachable: none is inert', () => {
     expect(renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>)).not.toContain('inert');
   });
 
@@ -45,7 +45,7 @@ describe('Carousel', () => {
     expect(markup).not.toContain('data-part="controls"');
   });
 
-  it('ST-12 arrows and pagination are there unless they are left out', () => {
+  it('ST-12 arrows and pagination are shown unless disabled', () => {
     expect(partsOf(renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>))).toEqual([
       'previous',
       'next',
@@ -59,7 +59,7 @@ describe('Carousel', () => {
     expect(partsOf(renderToStaticMarkup(bare))).toEqual([]);
   });
 
-  it('pt-BR strings, which a caller may change', () => {
+  it('pt-BR strings, which a caller can replace', () => {
     const markup = renderToStaticMarkup(
       <Carousel label="Fotos" messages={{ next: 'Próxima foto' }}>
         {slides}

@@ -13,47 +13,47 @@ import { type CarouselReason, useSnaps } from './use-snaps.ts';
 
 export interface CarouselProps extends ComponentPropsWithoutRef<'section'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** What it holds, such as 'Fotos do Colégio Horizonte': its name. */
+  /** Its accessible name, such as 'Fotos do Colégio Horizonte'. */
   label: string;
   /** Each child is a slide. */
   children: ReactNode;
-  /** A heading at the start of the controls' row, in place of '2 de 5'. */
+  /** A heading at the start of the controls, instead of '2 de 5'. */
   heading?: ReactNode;
   /**
-   * Goes on by itself, every 7, 5 or 3 s. It brings a button that pauses it; it holds under a pointer, under the keyboard's focus, in a hidden tab and
-   * for who wants less motion.
-   * @default it stands still
+   * Rotates every 7, 5 or 3 s, with a button that pauses it. It stops on hover, on keyboard focus, in a hidden tab and
+   * with reduced motion.
+   * @default no rotation
    */
   autoplay?: CarouselPace | undefined;
   /**
-   * Goes round from the last to the first.
+   * Continues from the last slide to the first.
    * @default false
    */
   loop?: boolean | undefined;
   /**
-   * Whether there are 'Anterior' and 'Próximo'.
+   * Whether it has the buttons 'Anterior' and 'Próximo'.
    * @default true
    */
   arrows?: boolean | undefined;
   /**
-   * Whether there is a dot for each place.
+   * Whether it has a dot per position.
    * @default true
    */
   pagination?: boolean | undefined;
-  /** The place shown, from 0, when the caller keeps that. */
+  /** The current position, from 0 (controlled). */
   index?: number | undefined;
   /**
-   * The place shown at first.
+   * The initial position.
    * @default 0
    */
   defaultIndex?: number | undefined;
-  /** Another place was asked for. `details.cancel()` stays, and takes back what was dragged. */
+  /** Another position was requested. `details.cancel()` keeps the current one, and reverts a drag. */
   onIndexChange?: ((index: number, details: ChangeDetails<CarouselReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'carousel'>> | undefined;
 }
 
-// Arrow keys are theirs: a caret, a thumb, an open list.
+// Elements that use arrow keys themselves: a caret, a thumb, an open list.
 const keysOfTheirOwn =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="slider"], [role="combobox"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="menu"]';
 
@@ -69,7 +69,7 @@ type Listeners = Pick<
   'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onKeyDown'
 >;
 
-/** Our listeners, each after the caller's for the same event. */
+/** Chains our handlers after the caller's for the same event. */
 function chainHandlers(callerHandlers: Listeners, ownHandlers: Required<Listeners>): Required<Listeners> {
   return {
     onPointerOver: (event) => (callerHandlers.onPointerOver?.(event), ownHandlers.onPointerOver(event)),
@@ -81,15 +81,15 @@ function chainHandlers(callerHandlers: Listeners, ownHandlers: Required<Listener
 }
 
 /**
- * Things side by side, seen one place at a time: dragged, stepped through, or going on by itself (ST-12, WCAG 2.2.2). Until the page
- * has its script, it scrolls like any box. Renders a `<section>`.
+ * Content side by side, one position at a time: dragged, stepped through, or rotating (ST-12, WCAG 2.2.2). Before its
+ * script loads, it scrolls. Renders a `<section>`.
  *
- * CSS variables: `--carousel-slide-size`, a slide's width: set it by a class, so that it follows the window;
+ * CSS variables: `--carousel-slide-size`, a slide's width: set it in a class, so that it can depend on the window;
  * `--carousel-gap`, the space between two slides.
  *
  * Data attributes: `data-component="carousel"`, `data-ready` once its script runs, `data-single` while all slides are
- * in view at once, `data-running` while it turns by itself; parts `controls`, `position`, `rotation`, `previous`,
- * `next`, `viewport`, `slides`, `slide`, `pagination` and `dot`.
+ * in view at once, `data-running` while it rotates; parts `controls`, `position`, `rotation`, `previous`, `next`,
+ * `viewport`, `slides`, `slide`, `pagination` and `dot`.
  */
 export function Carousel({
   label,

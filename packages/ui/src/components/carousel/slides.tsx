@@ -6,18 +6,19 @@ import type { Messages } from '../messages/message-types.ts';
 interface SlidesProps {
   viewport: Ref<HTMLDivElement>;
   children: readonly ReactNode[];
-  /** The slides that can be seen, by index; before the script has looked, all are. */
+  /** Indexes of the visible slides; all of them before they are measured. */
   seen: readonly number[] | undefined;
-  /** Whether what comes into view is to go unsaid: it came by itself. */
+  /** Whether the rotation caused the change, which is then not announced. */
   quiet: boolean;
   messages: Messages<'carousel'>;
 }
 
-/** The slides in a row behind a window. Renders a `<div>` with one `<div>` for each. */
+/** The slides in a row inside a viewport. Renders a `<div>` with one `<div>` per slide. */
 export function Slides({ viewport, children, seen, quiet, messages }: SlidesProps) {
   const row = useRef<HTMLDivElement>(null);
 
-  // A slide that leaves takes no focus with it: the one that comes has it. After every render, since any may make one leave.
+  // Moves the focus from a slide that leaves to the new one. After every render, because any render may change the
+  // slide.
   useLayoutEffect(() => {
     const left = row.current?.querySelector('[inert]:focus, [inert]:focus-within, [inert] :focus');
     if (left)
@@ -29,10 +30,10 @@ export function Slides({ viewport, children, seen, quiet, messages }: SlidesProp
       <div ref={row} data-part="slides" aria-live={quiet ? 'off' : 'polite'} className="me-carousel-slides">
         {children.map((child, index) => (
           <div
-            // `Children.toArray` has given every child a key of its own, in the same order.
+            // `Children.toArray` gives every child a key of its own, in the same order.
             key={`${index + 1}`}
             data-part="slide"
-            // What ARIA has for a slide: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+            // The ARIA pattern for slides: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
             {...{ role: 'group' }}
             aria-roledescription={messages.slide}
             aria-label={messages.position(index + 1, children.length)}

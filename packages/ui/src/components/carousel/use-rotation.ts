@@ -11,17 +11,17 @@ import {
 
 export type CarouselPace = 'slow' | 'normal' | 'fast';
 
-/** Milliseconds that a slide stands (CO-05). */
+/** Milliseconds per slide (CO-05). */
 export const paces: Readonly<Record<CarouselPace, number>> = { slow: 7000, normal: 5000, fast: 3000 };
 
-/** What a pointer or the keyboard's focus is on: the rotation's own button counts less than the rest. */
+/** Where the pointer or keyboard focus is: on the rotation button it counts less than elsewhere. */
 type Holder = 'button' | 'rest' | undefined;
 
 interface RotationOptions {
   pace: CarouselPace | undefined;
-  /** Whether there is anything to go on to, and a person who does not mind motion. */
+  /** Whether there is another position, and no preference for reduced motion. */
   possible: boolean;
-  /** Where it stands: every move, by whomever, starts the time anew. */
+  /** The current position: every move, whatever its cause, restarts the timer. */
   current: number;
   onTurn: (from: number, event: Event) => void;
 }
@@ -36,8 +36,8 @@ function onVisibility(listener: () => void) {
 }
 
 /**
- * Whether a carousel turns by itself, worked out from everything that speaks for and against it (WCAG 2.2.2). Said to
- * pause, it stays so. Said to resume, it turns though the pointer and the focus are on the button that said it.
+ * Decides whether a carousel rotates (WCAG 2.2.2). An explicit pause is permanent. After an explicit resume it rotates
+ * although the pointer and the focus are on the button.
  */
 export function useRotation({ pace, possible, current, onTurn }: RotationOptions) {
   const [choice, setChoice] = useState<'paused' | 'resumed'>();
@@ -67,7 +67,7 @@ export function useRotation({ pace, possible, current, onTurn }: RotationOptions
     holders: {
       onPointerOver: ({ target }: PointerEvent) => setPointer(holderOf(target)),
       onPointerLeave: () => setPointer(undefined),
-      // A press leaves the focus behind on what was pressed or dragged: that alone would hold it for ever.
+      // A pressed or dragged element keeps the focus, which alone would stop the rotation for ever.
       onFocus: ({ target }: FocusEvent) =>
         setFocus(target.matches(':focus-visible') ? holderOf(target) : undefined),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

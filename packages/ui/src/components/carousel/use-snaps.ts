@@ -18,11 +18,11 @@ export type CarouselReason = 'previous' | 'next' | 'pagination' | 'keyboard' | '
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 interface View {
-  /** How many places there are to stop at: fewer than slides where several are seen at once. */
+  /** Number of positions: fewer than slides if several are visible at once. */
   count: number;
-  /** Whether it really goes round: with too few slides it cannot. */
+  /** Whether it really loops: with too few slides it cannot. */
   loops: boolean;
-  /** The slides that can be seen, by index. */
+  /** Indexes of the visible slides. */
   seen: readonly number[];
 }
 
@@ -40,12 +40,12 @@ function viewOf(embla: Embla): View {
   return {
     count: embla.scrollSnapList().length,
     loops: options.loop,
-    // The browser tells what is seen a frame later; until then it is what the place holds.
+    // The browser reports visible slides a frame later; until then, those of the position.
     seen: seen.length > 0 ? seen : (slideRegistry[embla.selectedScrollSnap()] ?? []),
   };
 }
 
-/** Where a carousel stands, and how it moves: the state is ours (or the caller's), embla only draws and drags. */
+/** The position of a carousel and its changes: we or the caller own the state, embla only renders and drags. */
 export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: SnapsOptions) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const [hold, embla] = useEmblaCarousel({
@@ -67,7 +67,7 @@ export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: Sn
     const details = changeDetails(reason, event);
     onIndexChange?.(target, details);
     if (!details.isCanceled) setOwn(target);
-    // Refused, or not followed by the caller: whatever was dragged goes back.
+    // Canceled, or not followed by a controlled caller: reverts the drag.
     renderAgain();
   };
 
@@ -88,7 +88,7 @@ export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: Sn
       .on('select', onSelect);
   }, [embla]);
 
-  // After every render: any may be the one that puts back what was dragged and refused.
+  // After every render: any of them may revert a canceled drag.
   useEffect(() => {
     if (!embla || !view) return;
     if (embla.selectedScrollSnap() !== current) embla.scrollTo(current, still || !placed.current);

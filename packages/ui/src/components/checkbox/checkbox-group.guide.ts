@@ -5,31 +5,31 @@ export default {
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'Exactly one answer', use: 'RadioGroup' },
-    { when: 'Chosen things stand in a row and are taken off', use: 'TagToggle in a TagList' },
+    { when: 'Selected items are in a row and can be removed', use: 'TagToggle in a TagList' },
     { when: 'The parts of one answer are of different kinds, such as an address', use: 'Fieldset' },
   ],
   parts: [
     { part: 'legend', is: "The question: the group's name." },
     { part: 'optional', is: '“(opcional)”.' },
     { part: 'hint', is: 'How to answer: “Marque quantos quiser.”' },
-    { part: 'error', is: 'What is wrong, above the boxes: the list may be longer than the screen.' },
+    { part: 'error', is: 'The error, above the boxes because the list may be longer than the screen.' },
     { part: 'content', is: 'The checkboxes.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'From box to box.' },
-    { keys: 'Space', does: 'Ticks the one with the focus.' },
+    { keys: 'Space', does: 'Toggles the focused one.' },
   ],
   accessibility: [
-    'A `<fieldset>`: on entering it, legend, hint and error are read once, then each box by its own name.',
-    'With an error every box in it is said to be invalid.',
-    'A plain form sends it without scripts: `turno=manha&turno=tarde`.',
+    'A `<fieldset>`: legend, hint and error are announced once on entry, then each box by its own name.',
+    'With an error every box in it is announced as invalid.',
+    'A plain form submits it without scripts: `turno=manha&turno=tarde`.',
   ],
   do: [
-    'A checkbox without `value` for “Todos”: it is no member.',
-    'With `value`, what is chosen and not on the page (further down a short list) is kept.',
+    'A checkbox without `value` for “Todos”: it is not a member.',
+    'With `value`, selected values without a checkbox on the page (in a shortened list) are kept.',
   ],
   avoid: [
-    'Counts in the labels: give them as `trailing`, so that names stay.',
+    'Counts in the labels: use `trailing`, so that names stay the same.',
     'Required groups without a hint that says so: HTML cannot require one of several boxes.',
   ],
 } satisfies ComponentGuide;

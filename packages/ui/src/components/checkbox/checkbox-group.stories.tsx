@@ -50,7 +50,7 @@ export const Playground: Story = {
   args: { hint: 'Marque quantos quiser.', error: '', optional: false, legendHidden: false, disabled: false },
 };
 
-/** The error belongs to the group: read on the way in, and each box is invalid with it. */
+/** The error belongs to the group: announced on entry, and each box is invalid. */
 export const WithError: Story = {
   render: () => <GroupFormDemo />,
   parameters: { demo: 'group-form' },
@@ -71,7 +71,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A value whose checkbox is not on the page, such as one further down a short list, is kept. */
+/** A value whose checkbox is not on the page, as in a shortened list, is kept. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState(['semi-integral', 'manha']);
@@ -92,7 +92,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A checkbox without a value is not a member: here it stands for all of them. */
+/** A checkbox without a value is not a member: here it represents all of them. */
 export const WithAll: Story = {
   render: () => <AllDemo />,
   parameters: { demo: 'all' },
@@ -108,7 +108,7 @@ export const WithAll: Story = {
   },
 };
 
-/** `cancel()` leaves the choice as it was: here, at most two. */
+/** `cancel()` leaves the selection unchanged: here, at most two. */
 export const ChangeCanceled: Story = {
   args: {
     hint: 'No máximo dois.',
@@ -127,7 +127,7 @@ export const ChangeCanceled: Story = {
   },
 };
 
-/** Sent by a plain GET form, as `turno=manha&turno=tarde`. */
+/** Submitted by a plain GET form, as `turno=manha&turno=tarde`. */
 export const InAForm: Story = {
   args: { defaultValue: ['manha', 'tarde'] },
   render: (args) => (

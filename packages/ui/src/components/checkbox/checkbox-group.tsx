@@ -4,18 +4,18 @@ import { type ComponentPropsWithoutRef, createContext, type Ref, useMemo } from 
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
 
-/** Why a checkbox changed: a person ticked it or took the tick away. */
+/** Why a checkbox changed: the visitor toggled it. */
 export type CheckboxChangeReason = 'toggle';
 
-/** What a group tells its checkboxes. */
+/** The context of a group for its checkboxes. */
 export interface CheckboxGroupState {
   name: string | undefined;
-  /** The chosen values when the caller holds them. */
+  /** The selected values (controlled). */
   value: readonly string[] | undefined;
-  /** The values chosen at first when the browser holds them. */
+  /** The values selected initially (uncontrolled). */
   defaultValue: readonly string[];
   invalid: boolean;
-  /** Tells the group that one of its checkboxes is about to change. */
+  /** Notifies the group that one of its checkboxes is about to change. */
   change: (control: HTMLInputElement, details: ChangeDetails<CheckboxChangeReason>) => void;
 }
 
@@ -26,22 +26,22 @@ const none: readonly string[] = [];
 export interface CheckboxGroupProps
   extends FieldsetOptions, Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'name'> {
   ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** What the form sends each chosen value under: `turno=manha&turno=tarde`. */
+  /** The name of each selected value in the form data: `turno=manha&turno=tarde`. */
   name?: string | undefined;
-  /** The chosen values, when the caller holds them. */
+  /** The selected values (controlled). */
   value?: readonly string[] | undefined;
-  /** The values chosen at first, when the browser holds them. */
+  /** The values selected initially (uncontrolled). */
   defaultValue?: readonly string[] | undefined;
   /**
-   * The choice changed. With `value`, the next is that one with the toggled value added at its end or taken out, so
-   * that a value whose checkbox is not on the page is kept; without, what is ticked, in the page's order.
+   * The selection changed. If controlled, the new value is the old one with the toggled value appended or removed, so
+   * that values without a checkbox on the page are kept. Otherwise it is all checked values, in page order.
    */
   onValueChange?: ((value: string[], details: ChangeDetails<CheckboxChangeReason>) => void) | undefined;
 }
 
 /**
- * Any number of choices under one question. Its members are the `Checkbox`es in it that have a `value`. Renders a
- * `<fieldset>`, which its ref holds.
+ * Any number of answers to one question. Its members are the `Checkbox`es in it that have a `value`. Renders a
+ * `<fieldset>`, which its ref points to.
  *
  * Data attributes: `data-component="checkbox-group"`, `data-invalid`; parts `legend`, `optional`, `hint`, `error`,
  * `content`.

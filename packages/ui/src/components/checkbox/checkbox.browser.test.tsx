@@ -28,7 +28,7 @@ describeConformance({
 
 const shifts = ['Manhã', 'Tarde'];
 
-/** A box that stands for all of a list. */
+/** A checkbox that represents a whole list. */
 function AllOf() {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
@@ -48,10 +48,10 @@ function AllOf() {
   );
 }
 
-describe('Checkbox under a real hand', () => {
+describe('Checkbox with real input', () => {
   useCleanPage();
 
-  it('is ticked by the label, its figure and a real space bar, and not by the words of a link in its hint', async () => {
+  it('is toggled by the label, its number and a real space bar, and not by the text of a link in its hint', async () => {
     await mount(
       <Checkbox label="Aceito o regulamento" trailing="2 páginas" hint={<a href="#regulamento">Ler</a>} />,
     );
@@ -66,7 +66,7 @@ describe('Checkbox under a real hand', () => {
     expect(box.element()).toBeChecked();
   });
 
-  it('goes back to mixed when its prop does', async () => {
+  it('becomes mixed again when its prop does', async () => {
     const { rerender } = await mount(<Checkbox label="Todos" />);
     const box = page.getByRole('checkbox');
     expect(box.element()).toHaveProperty('indeterminate', false);
@@ -76,7 +76,7 @@ describe('Checkbox under a real hand', () => {
     await expect.element(box).not.toBePartiallyChecked();
   });
 
-  it('a refused press leaves it mixed', async () => {
+  it('a canceled press leaves it mixed', async () => {
     await mount(
       <Checkbox label="Todos" indeterminate onCheckedChange={(_checked, details) => details.cancel()} />,
     );
@@ -117,7 +117,7 @@ describe('Checkbox under a real hand', () => {
     await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('no ghost: the native box stands where its drawing is, so that nothing scrolls and the browser’s own message has its place', async () => {
+  it('no ghost: the native box is at the position of its drawing, so that nothing scrolls and the browser’s own message is placed correctly', async () => {
     await mount(
       <div style={{ height: 200, overflow: 'auto' }} data-testid="list">
         <div style={{ height: 400 }} />
@@ -137,7 +137,7 @@ describe('Checkbox under a real hand', () => {
     expect(getComputedStyle(box).opacity).toBe('1');
   });
 
-  it('indeterminate: all, some or none of a list, by key as by pointer', async () => {
+  it('indeterminate: all, some or none of a list, by keyboard and by pointer', async () => {
     await mount(<AllOf />);
     const all = page.getByRole('checkbox', { name: 'Todos' });
     await userEvent.click(page.getByText('Manhã'));

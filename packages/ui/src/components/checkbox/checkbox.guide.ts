@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Yes or no, sent with the rest: a native checkbox whose whole row is pressed.',
+  purpose: 'Yes or no, submitted with the rest of a form: a native checkbox whose whole row can be pressed.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It takes effect at once', use: 'Switch' },
@@ -9,29 +9,29 @@ export default {
     { when: 'Several answer one question', use: 'Checkboxes in a CheckboxGroup' },
   ],
   parts: [
-    { part: 'row', is: 'The `<label>`: all of it is pressed, 44 px high under a finger.' },
+    { part: 'row', is: 'The `<label>`: all of it can be pressed, 44 px high on touch screens.' },
     {
       part: 'control',
-      is: 'The native `<input>`; `ref` and `className` land here. `data-indeterminate` while neither.',
+      is: 'The native `<input>`; `ref` and `className` go here. `data-indeterminate` while neither.',
     },
     { part: 'label', is: 'The name.' },
     { part: 'hint', is: 'What the choice means.' },
-    { part: 'trailing', is: 'A figure at the end, such as how many offers there are.' },
+    { part: 'trailing', is: 'A number at the end, such as the number of offers.' },
     { part: 'error', is: 'What is wrong and what to do.' },
   ],
-  keyboard: [{ keys: 'Space', does: 'Ticks it, or takes the tick away.' }],
+  keyboard: [{ keys: 'Space', does: 'Toggles it.' }],
   accessibility: [
-    'The name is the label alone; figure, hint and error are its description, so the name stays while the figure counts.',
-    '`indeterminate` follows the prop alone. It looks and sounds neither ticked nor empty, and changes nothing that is sent.',
+    'The name is only the label; number, hint and error are its description, so the name stays the same while the number changes.',
+    '`indeterminate` follows only the prop. It looks and is announced as mixed, and does not change the form data.',
     'In forced colours the system draws its own box.',
   ],
   do: [
-    'Say what ticking it means, positively: “Quero receber as bolsas novas por e-mail”.',
-    '`indeterminate` for “Todos” while some are ticked.',
+    'State positively what checking it means: “Quero receber as bolsas novas por e-mail”.',
+    '`indeterminate` for “Todos” while some are checked.',
   ],
   avoid: [
-    '“Não quero receber…”: ticking a no.',
-    "A link in the label: a press meant for the box follows it. Put it in the hint's sentence beside, or below.",
+    '“Não quero receber…”: checking a negative.',
+    'A link in the label: a press meant for the box follows it. Put it in the hint, or below.',
   ],
   examples: [
     {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of the row is pressed, from the box to the far end. */
+/** The whole row can be pressed, from the box to its end. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Manhã' });
@@ -47,7 +47,7 @@ export const Playground: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** The name stays the same while the figure changes. */
+/** The name stays the same while the number changes. */
 export const WithCount: Story = {
   args: { trailing: '1.204' },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Follows its prop, whatever the browser does to it on a press. */
+/** Follows its prop, whatever the browser does on a press. */
 export const Indeterminate: Story = {
   args: { label: 'Todos os turnos', value: undefined, indeterminate: true },
   play: async ({ canvas, args }) => {
@@ -131,7 +131,7 @@ export const Controlled: Story = {
   },
 };
 
-/** `cancel()` leaves it as it was, again and again. */
+/** `cancel()` leaves it unchanged, every time. */
 export const ChangeCanceled: Story = {
   args: { onCheckedChange: fn((_checked, details) => details.cancel()) },
   play: async ({ canvas, args }) => {
@@ -144,7 +144,7 @@ export const ChangeCanceled: Story = {
   },
 };
 
-/** Uncontrolled, the browser holds the state: it is sent, and a reset brings the first one back. */
+/** Uncontrolled, the browser holds the state: it is submitted, and a reset restores the initial one. */
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Filtros">

@@ -17,7 +17,7 @@ const group = (state: { value?: string[]; defaultValue?: string[] }) =>
   );
 
 describe('Checkbox', () => {
-  it('P3 is a plain form control in the markup of the server', () => {
+  it("P3 is a plain form control in the server's markup", () => {
     const [input = ''] = inputs(
       renderToStaticMarkup(<Checkbox label="Manhã" name="turno" value="manha" defaultChecked />),
     );
@@ -27,7 +27,7 @@ describe('Checkbox', () => {
     expect(input).toContain('checked=""');
   });
 
-  it('is described by a figure of zero', () => {
+  it('is described by a number of zero', () => {
     expect(renderToStaticMarkup(<Checkbox id="noite" label="Noite" trailing={0} />)).toContain(
       'aria-describedby="noite-trailing"',
     );
@@ -36,7 +36,7 @@ describe('Checkbox', () => {
 
 describe('CheckboxGroup', () => {
   it.each([{ value: ['tarde'] }, { defaultValue: ['tarde'] }])(
-    'P3 ticks in the markup what %o says',
+    'P3 checks in the markup the values of %o',
     (state) => {
       const [all, morning, afternoon] = group(state);
       expect(all).not.toContain('name=');

@@ -21,25 +21,28 @@ import {
 
 export interface CheckboxProps
   extends ChoiceOptions, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'value' | 'children'> {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What the form sends when it is ticked. In a CheckboxGroup, what makes it a member: the group then holds its state. */
+  /**
+   * Its value in the form data while checked. In a CheckboxGroup it makes the checkbox a member, whose state the group
+   * holds.
+   */
   value?: string | undefined;
   /** What is wrong and what to do now. */
   error?: ReactNode;
   /**
-   * Neither ticked nor empty, such as 'all' while some of them are. Only looks and sounds so; what is sent stays. It
-   * follows the prop alone.
+   * Mixed, such as 'all' while some are checked. Only changes appearance and announcement, not the form data. It
+   * follows only the prop.
    * @default false
    */
   indeterminate?: boolean | undefined;
-  /** It was ticked or emptied. `details.reason` is `'toggle'`; `cancel()` puts it back. */
+  /** It was checked or unchecked. `details.reason` is `'toggle'`; `cancel()` reverts it. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<CheckboxChangeReason>) => void) | undefined;
 }
 
 /**
- * Yes or no. Renders a `<div>` that holds a native `<input type="checkbox">` in its `<label>`, and so works in a plain
- * form without scripts.
+ * Yes or no. Renders a `<div>` with a native `<input type="checkbox">` in its `<label>`, so it works in a plain form
+ * without scripts.
  *
  * Data attributes: `data-component="checkbox"`, `data-invalid`; parts `row`, `control` with `data-indeterminate`,
  * `label`, `hint`, `trailing`, `error`.
@@ -70,7 +73,7 @@ export function Checkbox({
     onCheckedChange?.(control.checked, details);
     member?.change(control, details);
     if (details.isCanceled) control.checked = !control.checked;
-    // The browser has just taken it away; the prop alone says when it goes.
+    // The browser has just cleared it; only the prop may do so.
     control.indeterminate = indeterminate;
   };
   return (
@@ -96,7 +99,7 @@ export function Checkbox({
   );
 }
 
-/** A tick, or the dash of what is neither. */
+/** A check mark, or a dash while mixed. */
 function Tick({ indeterminate }: { indeterminate: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 22 22" fill="none" className="me-mark">
@@ -119,7 +122,7 @@ function membership({ name, value: chosen, defaultValue, invalid }: CheckboxGrou
   };
 }
 
-// `indeterminate` is a property of the element, with no attribute a server could write.
+// `indeterminate` is a property without an attribute, so a server cannot render it.
 function useIndeterminate(indeterminate: boolean, ref: Ref<HTMLInputElement> | undefined) {
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);

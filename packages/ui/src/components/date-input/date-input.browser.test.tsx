@@ -56,7 +56,7 @@ describe.each([
 ] as const)('DateInput, %s, on a real keyboard', (_how, tree) => {
   useCleanPage();
 
-  it('gets its slashes as it is typed, and Backspace takes all of it back', async () => {
+  it('inserts slashes while typing, and Backspace removes everything', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Nascimento'));
     await userEvent.keyboard('14052019');
@@ -65,7 +65,7 @@ describe.each([
     expect(field().value).toBe('');
   });
 
-  it('takes typed slashes, and writes zeros on leaving', async () => {
+  it('accepts typed slashes, and adds zeros on blur', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Nascimento'));
     await userEvent.keyboard('4/5/2019');
@@ -74,7 +74,7 @@ describe.each([
     expect(field().value).toBe('04/05/2019');
   });
 
-  it('loses nothing that is typed, and the caret stays when a figure is put in the middle', async () => {
+  it('keeps everything typed, and the caret stays when a digit is inserted in the middle', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Nascimento'));
     await userEvent.keyboard('14 de maio');
@@ -90,7 +90,7 @@ describe.each([
 describe('DateInput', () => {
   useCleanPage();
 
-  it('tells the date, or what is typed while it is none', async () => {
+  it('reports the date, or the typed text while it is not a date', async () => {
     const told: string[] = [];
     await mount(<DateInput label="Nascimento" onValueChange={(value) => told.push(value)} />);
     await userEvent.fill(field(), '14/05/201');
@@ -99,14 +99,14 @@ describe('DateInput', () => {
     expect(told).toEqual(['14/05/201', '2019-05-14', '']);
   });
 
-  it('is emptied by its caller, also of a text that is no date', async () => {
+  it('is cleared by its caller, even with text that is not a date', async () => {
     await mount(<Held />);
     await userEvent.fill(field(), '14/05');
     await userEvent.click(page.getByRole('button'));
     expect(field().value).toBe('');
   });
 
-  it('goes back when the caller refuses', async () => {
+  it('reverts if the caller cancels', async () => {
     await mount(
       <DateInput label="Nascimento" value="2019-05-14" onValueChange={(_v, details) => details.cancel()} />,
     );
@@ -116,7 +116,7 @@ describe('DateInput', () => {
     expect(field().value).toBe('14/05/2019');
   });
 
-  it('a plain form refuses a wrong date in the kit’s words, sends the text, and is right again after a reset', async () => {
+  it('a plain form rejects a wrong date with the kit’s message, submits the text, and is valid again after a reset', async () => {
     const { container } = await mount(
       <form>
         <DateInput label="Nascimento" name="data" max="2026-11-24" defaultValue="2019-05-14" />
@@ -133,7 +133,7 @@ describe('DateInput', () => {
     expect(new FormData(form).get('data')).toBe('14/05/2019');
   });
 
-  it('a form takes over what was typed before hydration as a date', async () => {
+  it('a form adopts text typed before hydration as a date', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<StudentForm />);
     field().value = '14/05/2019';

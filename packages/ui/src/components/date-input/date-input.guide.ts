@@ -10,23 +10,29 @@ export default {
   parts: [
     { part: 'label', is: 'The name.' },
     { part: 'optional', is: '“(opcional)”.' },
-    { part: 'hint', is: 'How to write it: “Dia, mês e ano, como 14/05/2019.”' },
+    { part: 'hint', is: 'The format: “Dia, mês e ano, como 14/05/2019.”' },
     { part: 'box', is: 'The frame.' },
-    { part: 'control', is: 'The `<input>`, with the numeric keypad on a phone.' },
-    { part: 'error', is: 'What is wrong.' },
+    { part: 'control', is: 'The `<input>`, with the numeric keyboard on a phone.' },
+    { part: 'error', is: 'The error.' },
   ],
   keyboard: [
-    { keys: 'Figures', does: 'Slashes come by themselves; typed ones are right too, and so is 4/5/2019.' },
+    {
+      keys: 'Figures',
+      does: 'Slashes are inserted automatically; typed ones work too, and so does 4/5/2019.',
+    },
   ],
   accessibility: [
-    'One text field instead of three, or of a calendar: a birth date is known, not looked for.',
-    'What is typed is never taken away. Leaving the field writes it as 04/05/2019.',
-    'A date that does not exist, or is too early or too late, is refused in words that say which; so does the browser in a plain form.',
+    'One text field instead of three or of a calendar: visitors know a birth date and need not look it up.',
+    'Typed text is never removed. On blur it becomes 04/05/2019.',
+    'A date that does not exist, or is too early or too late, is rejected with a specific message; also by the browser in a plain form.',
   ],
   do: [
-    'Give an example in the hint, with a year of four figures.',
-    '`min` and `max` where a date outside is surely a slip, with `messages` that name the reason: “A data está no futuro”.',
-    '`parseDate` where a form sent without scripts is read.',
+    'Give an example in the hint, with a year of four digits.',
+    '`min` and `max` if a date outside is certainly a mistake, with `messages` that name the reason: “A data está no futuro”.',
+    '`parseDate` to read a form submitted without scripts.',
   ],
-  avoid: ['An example as a placeholder: it goes with the first figure.', 'Asking for the age and the date.'],
+  avoid: [
+    'An example as a placeholder: it disappears with the first digit.',
+    'Asking for both the age and the date.',
+  ],
 } satisfies ComponentGuide;

@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 };
 
-/** Short forms are right too, and get their zeros on leaving the field. */
+/** Short forms are valid too, and get their zeros on blur. */
 export const ShortForm: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DateInput } from './date-input.tsx';
 
 it.each([{ value: '2019-05-14' }, { defaultValue: '2019-05-14' }])(
-  'P3 is a plain named text field in the markup of the server, with %o as people write it',
+  "P3 is a plain named text field in the server's markup, with %o in the local format",
   (date) => {
     const markup = renderToStaticMarkup(<DateInput label="Nascimento" name="nascimento" {...date} />);
     const input = /<input [^>]*>/.exec(markup)?.[0];
@@ -14,6 +14,6 @@ it.each([{ value: '2019-05-14' }, { defaultValue: '2019-05-14' }])(
   },
 );
 
-it('shows a held text that is no date as it was typed', () => {
+it('shows a controlled text that is not a date as typed', () => {
   expect(renderToStaticMarkup(<DateInput label="Nascimento" value="14/05" />)).toContain('value="14/05"');
 });

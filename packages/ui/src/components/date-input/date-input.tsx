@@ -18,15 +18,15 @@ export interface DateInputProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The date as 'AAAA-MM-DD', when the caller holds it; `''` for none. A text that is no date is held as it was typed. */
+  /** The date as 'AAAA-MM-DD' (controlled); `''` for none. Text that is not a date is kept as typed. */
   value?: string | undefined;
-  /** The date at first, when the browser holds it: 'AAAA-MM-DD'. */
+  /** The initial date (uncontrolled): 'AAAA-MM-DD'. */
   defaultValue?: string | undefined;
-  /** The earliest date that is accepted: 'AAAA-MM-DD'. */
+  /** The earliest valid date: 'AAAA-MM-DD'. */
   min?: string | undefined;
-  /** The latest date that is accepted: 'AAAA-MM-DD'. */
+  /** The latest valid date: 'AAAA-MM-DD'. */
   max?: string | undefined;
   /**
    * Height: 36, 44 or 52 px.
@@ -34,7 +34,7 @@ export interface DateInputProps
    */
   size?: ControlSize | undefined;
   /**
-   * The date changed: 'AAAA-MM-DD', `''` when empty, and the text as typed while it is no date. `details.reason` is
+   * The date changed: 'AAAA-MM-DD', `''` when empty, and the typed text while it is not a date. `details.reason` is
    * `'input'`.
    */
   onValueChange?: ((value: string, details: ChangeDetails<InputChangeReason>) => void) | undefined;
@@ -43,11 +43,11 @@ export interface DateInputProps
 }
 
 /**
- * A date that people know by heart, such as that of a birth: typed as `14/05/2019`, with or without slashes, or pasted. The
- * caller gets `2019-05-14`; a form sends the text, which `parseDate` reads. Renders a `<div>` that holds an `<input>`.
+ * A date that people know by heart, such as a birth date: typed as `14/05/2019`, with or without slashes, or pasted.
+ * The caller gets `2019-05-14`; a form submits the text, which `parseDate` reads. Renders a `<div>` with an `<input>`.
  *
  * Data attributes: `data-component="date-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`,
- * `box`, `control` with `data-value` (the date that a controlled one holds: any text), `error`.
+ * `box`, `control` with `data-value` (the date of a controlled one: any text), `error`.
  */
 export function DateInput({
   ref,

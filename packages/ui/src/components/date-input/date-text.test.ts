@@ -23,9 +23,9 @@ describe('parseDate', () => {
     '14/05',
     'maio',
     '2019-02-30',
-  ])('refuses %j', (typed) => expect(parseDate(typed)).toBeUndefined());
+  ])('rejects %j', (typed) => expect(parseDate(typed)).toBeUndefined());
 
-  it('reads back whatever formatDate writes', () => {
+  it('reads everything that formatDate writes', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

@@ -1,19 +1,19 @@
-/** Day, month and year apart, or as eight figures from a phone's keypad. */
+/** Day, month and year separated, or eight digits from a phone's keyboard. */
 const written = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Reads a date as people in Brazil write it: '14/05/2019', '4-5-2019', '14.05.2019', '14052019'; also '2019-05-14', which
- * is often pasted.
+ * Parses a date in Brazilian notation: '14/05/2019', '4-5-2019', '14.05.2019', '14052019'; also '2019-05-14', which is
+ * often pasted.
  *
- * @returns 'AAAA-MM-DD'; undefined if the text is no date, or none of the calendar.
+ * @returns 'AAAA-MM-DD'; undefined if the text is not a date, or not in the calendar.
  */
 export function parseDate(text: string): string | undefined {
   const date = writtenDate(text);
   return date && isOfCalendar(date) ? date : undefined;
 }
 
-/** The date a text spells, whether the calendar has it or not. */
+/** The date in a text, whether or not the calendar contains it. */
 export function writtenDate(text: string): string | undefined {
   const trimmed = text.trim();
   if (iso.test(trimmed)) return trimmed;
@@ -32,13 +32,13 @@ function isOfCalendar(date: string): boolean {
   );
 }
 
-/** '2019-05-14' → '14/05/2019'. A text that is no ISO date stays as it is. */
+/** '2019-05-14' → '14/05/2019'. Other text is returned unchanged. */
 export function formatDate(date: string): string {
   const [, year, month, day] = iso.exec(date) ?? [];
   return year === undefined ? date : `${day}/${month}/${year}`;
 }
 
-/** Adds the slashes of figures as they are typed: '140' → '14/0'; a date pasted as '14052019' gets both. */
+/** Adds slashes to digits while typing: '140' → '14/0'; a pasted '14052019' gets both. */
 export function withSlashes(text: string): string {
   if (!/^[\d/]{3,10}$/.test(text)) return text;
   return text.replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2');

@@ -30,7 +30,7 @@ describe('DescriptionList', () => {
     expect(lefts('dt')).toBe(count);
   });
 
-  it('beside: a name stands beside what it is, and over it on a phone', async () => {
+  it('beside: a term is beside its description, and above it on a phone', async () => {
     await page.viewport(640, 740);
     await mount(<DescriptionList items={items} layout="beside" />);
     expect(lefts('dt, dd')).toBe(2);

@@ -1,24 +1,21 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Names, and what each of them is.',
+  purpose: 'Terms with their descriptions.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'Several things are compared by the same facts', use: 'Table' },
+    { when: 'Several items are compared by the same facts', use: 'Table' },
     { when: 'The facts have no names', use: 'a list' },
   ],
   parts: [
-    { part: 'term', is: 'The name, a `<dt>`.' },
-    { part: 'description', is: 'What it is, a `<dd>`.' },
+    { part: 'term', is: 'The term, a `<dt>`.' },
+    { part: 'description', is: 'The description, a `<dd>`.' },
   ],
   keyboard: [],
   accessibility: [
-    'A native `<dl>`: each name is read with what it is.',
-    'Long words wrap; nothing runs out at 320 px or with text of 200 %.',
+    'A native `<dl>`: each term is read with its description.',
+    'Long words wrap; nothing overflows at 320 px or with 200 % text size.',
   ],
-  do: [
-    'Short names: “Turno”, “Válida até”.',
-    '`layout="beside"` to check one’s own entries before sending them.',
-  ],
+  do: ['Short terms: “Turno”, “Válida até”.', '`layout="beside"` to review entries before submitting them.'],
   avoid: ['More than one paragraph as a description: use headings.'],
 } satisfies ComponentGuide;

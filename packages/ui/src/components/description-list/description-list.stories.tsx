@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { layout: 'stacked', columns: 2 } };
 
-/** To check what one has entered. */
+/** To review what was entered. */
 export const Beside: Story = {
   render: () => <ReviewDemo />,
   parameters: { demo: 'review' },

@@ -2,23 +2,23 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { cva } from '../../internal/cva.ts';
 
 export interface DescriptionListItem {
-  /** The name: 'Turno'. Different from that of every other in the list. */
+  /** The term: 'Turno'. Unique in the list. */
   readonly term: string;
-  /** What it is: 'Manhã'. */
+  /** Its description: 'Manhã'. */
   readonly description: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   ref?: Ref<HTMLDListElement> | undefined;
-  /** Names and what they are, in the order they are read. */
+  /** Terms and descriptions, in reading order. */
   items: readonly DescriptionListItem[];
   /**
-   * Each name over what it is, or beside it in a column of its own from 640 px of window on.
+   * Each term above its description, or in a column beside it in windows from 640 px.
    * @default 'stacked'
    */
   layout?: 'stacked' | 'beside' | undefined;
   /**
-   * How many stand side by side when stacked: two from 640 px of window on, three from 1024.
+   * Number of columns when stacked: two in windows from 640 px, three from 1024.
    * @default 1
    */
   columns?: 1 | 2 | 3 | undefined;
@@ -32,7 +32,7 @@ const descriptionList = cva('me-description-list', {
 });
 
 /**
- * Names, and what each of them is. Renders a `<dl>`.
+ * Terms with their descriptions. Renders a `<dl>`.
  *
  * Data attributes: `data-component="description-list"`, `data-layout`; parts `term` and `description`.
  */

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 
 const body = () => dialog().element().querySelector('[data-part=body]');
 
-/** Says where the focus goes, first and last. */
+/** Sets the initial and the final focus. */
 function ExplicitFocus() {
   const first = useRef<HTMLButtonElement>(null);
   const last: RefObject<HTMLHeadingElement | null> = useRef(null);
@@ -29,12 +29,12 @@ function ExplicitFocus() {
   );
 }
 
-/** Takes the focus as it is drawn, before the dialog could. */
+/** Takes the focus on mount, before the dialog could. */
 function AutoFocused() {
   return <input aria-label="Nome" ref={(input) => input?.focus()} />;
 }
 
-/** A list whose only card, with the button that opens, is removed from within. */
+/** A list whose only card, with the opening button, is removed from inside the dialog. */
 function SavedSchools() {
   const [cards, setCards] = useState(['Escola A']);
   return (
@@ -50,11 +50,11 @@ function SavedSchools() {
   );
 }
 
-describe('Dialog: where the focus goes', () => {
+describe('Dialog: focus', () => {
   useCleanPage();
   beforeEach(desk);
 
-  it('takes the focus, keeps it, and gives it back', async () => {
+  it('takes the focus, keeps it, and returns it', async () => {
     await mountDialog();
     await open();
     await expect.element(dialog()).toHaveFocus();
@@ -78,7 +78,7 @@ describe('Dialog: where the focus goes', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('initial/final focus props: puts the focus where it is told', async () => {
+  it('initial/final focus props: moves the focus to the given elements', async () => {
     await mount(<ExplicitFocus />);
     await open();
     await expect.element(page.getByRole('button', { name: 'Primeiro' })).toHaveFocus();
@@ -86,7 +86,7 @@ describe('Dialog: where the focus goes', () => {
     await expect.element(page.getByRole('heading', { name: 'Escolas' })).toHaveFocus();
   });
 
-  it('fallback when trigger vanished: the focus goes to what is left around it', async () => {
+  it('fallback when trigger vanished: the focus moves to the nearest remaining ancestor', async () => {
     await mount(<SavedSchools />);
     await open();
     await userEvent.click(page.getByRole('button', { name: 'Excluir' }));
@@ -94,7 +94,7 @@ describe('Dialog: where the focus goes', () => {
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Escolas salvas'));
   });
 
-  it('route change: taken away while open, it gives page and focus free, and takes no focus from the next page', async () => {
+  it('route change: unmounted while open, it releases page and focus, and takes no focus from the next page', async () => {
     const { rerender } = await mountDialog();
     await open();
     rerender(
@@ -110,7 +110,7 @@ describe('Dialog: where the focus goes', () => {
     await expect.element(page.getByRole('heading', { name: 'Outra página' })).toHaveFocus();
   });
 
-  it('keeps a focus that it was given by autoFocus', async () => {
+  it('keeps a focus set by autoFocus', async () => {
     await mountDialog({ children: <AutoFocused /> });
     await open();
     await expect.element(page.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
@@ -119,7 +119,7 @@ describe('Dialog: where the focus goes', () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it('what it holds is scrolled by keys where nothing else in it takes the focus', async () => {
+  it('its content can be scrolled by keyboard if nothing else in it is focusable', async () => {
     await phone();
     await mountDialog({ closable: false, children: <p style={{ height: 2000 }}>Longo</p> });
     await open();

@@ -51,7 +51,7 @@ describeConformance({
   portalled: true,
 });
 
-/** Opens it and lets it go, so slowly that it is still there on a busy machine. */
+/** Opens it and starts closing it, so slowly that it is still there on a busy machine. */
 async function startClosing(): Promise<HTMLElement> {
   await open();
   const going = dialog().element() as HTMLElement;
@@ -72,7 +72,7 @@ describe('Dialog', () => {
     ['escape', () => userEvent.keyboard('{Escape}')],
     ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
     ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
-  ])('ST-11 closes by %s, and says so', async (reason, close) => {
+  ])('ST-11 closes by %s, and reports it', async (reason, close) => {
     const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
     await mountDialog({ onOpenChange });
     await open();
@@ -86,7 +86,7 @@ describe('Dialog', () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it('ST-11 closable={false}: nothing dismisses it and there is no button that would', async () => {
+  it('ST-11 closable={false}: nothing dismisses it and there is no close button', async () => {
     await mountDialog({ closable: false });
     await open();
     await userEvent.keyboard('{Escape}');
@@ -95,14 +95,14 @@ describe('Dialog', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it('a caller may refuse', async () => {
+  it('a caller can cancel', async () => {
     await mountDialog({ onOpenChange: (next, details) => !next && details.cancel() });
     await open();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).toBeVisible();
   });
 
-  it('locks the page without moving it, and frees it as soon as it begins to go', async () => {
+  it('locks the page without moving it, and releases it as soon as it starts to close', async () => {
     await mountDialog();
     window.scrollTo({ top: 100, behavior: 'instant' });
     await userEvent.click(trigger());
@@ -115,7 +115,7 @@ describe('Dialog', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it('cleanup on unmount mid-animation: the page is free', async () => {
+  it('cleanup on unmount mid-animation: the page is released', async () => {
     const { unmount } = await mountDialog();
     const going = await startClosing();
     unmount();
@@ -161,7 +161,7 @@ describe('Dialog', () => {
     expect(root.style.overflow).toBe('');
   });
 
-  it('the list of a field in it takes presses, and does not count as outside', async () => {
+  it('presses in the list of a field in it do not count as outside', async () => {
     await mountDialog({ children: <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} /> });
     await open();
     await userEvent.click(page.getByRole('combobox'));
@@ -173,7 +173,7 @@ describe('Dialog', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('wears the theme of where it opened', async () => {
+  it('has the theme of where it opened', async () => {
     await mount(
       <div data-theme="dark" data-brand="career-guide">
         <Dialog title="Excluir a conta?" trigger={<button type="button">Abrir</button>} />
@@ -184,7 +184,7 @@ describe('Dialog', () => {
     expect(dialog().element()).toHaveProperty('dataset.brand', 'career-guide');
   });
 
-  it('`dvh`: is never higher than the window; what it holds scrolls, header and footer stay', async () => {
+  it('`dvh`: is never higher than the window; its content scrolls, header and footer stay', async () => {
     await phone();
     await mountDialog({
       children: <p style={{ height: 2000 }}>Longo</p>,
@@ -200,7 +200,7 @@ describe('Dialog', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('while it goes, nothing in it can be pressed twice', async () => {
+  it('while it closes, nothing in it can be pressed twice', async () => {
     await mountDialog();
     const going = await startClosing();
     expect(going.inert).toBe(true);
@@ -208,7 +208,7 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(going.isConnected).toBe(false));
   });
 
-  it('its trigger says what it opens: aria-expanded, and aria-controls only while it is there', async () => {
+  it('its trigger announces what it opens: aria-expanded, and aria-controls only while it is open', async () => {
     await mountDialog({ id: 'excluir' });
     expect(trigger().element().hasAttribute('aria-controls')).toBe(false);
     await open();
@@ -228,7 +228,7 @@ describe('Dialog', () => {
     await gone();
   });
 
-  it('Escape belongs to a field that has its own use for it: it closes its list, empties itself, then the dialog closes', async () => {
+  it('Escape belongs to a field with its own use for it: the field closes its list, clears itself, then the dialog closes', async () => {
     await mountDialog({ children: <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} /> });
     await open();
     const field = page.getByRole('combobox');
@@ -256,7 +256,7 @@ describe('Dialog', () => {
     await gone();
   });
 
-  it('leaves alone what the page had made inert itself', async () => {
+  it('does not change what the page had made inert itself', async () => {
     const own = document.body.appendChild(document.createElement('div'));
     own.inert = true;
     await mountDialog();
@@ -267,7 +267,7 @@ describe('Dialog', () => {
     own.remove();
   });
 
-  it('of parts: a trigger anywhere inside the root opens it, and any button closes it', async () => {
+  it('composed of parts: a trigger anywhere inside the root opens it, and any button closes it', async () => {
     const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
     await mount(
       <DialogRoot onOpenChange={onOpenChange}>

@@ -31,7 +31,7 @@ const leave = (
   </div>
 );
 
-/** Waits for the layer that is open by its props: its code comes first. */
+/** Waits for the layer, which is open initially but must load its code first. */
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
   await screen.findByRole('dialog');
@@ -66,14 +66,14 @@ export const Small: Story = { args: { size: 'small', defaultOpen: true }, play: 
 
 export const Large: Story = { args: { size: 'large', defaultOpen: true }, play: isOpen };
 
-/** Header and action stay while the rest scrolls. */
+/** Header and action stay while the content scrolls. */
 export const Long: Story = {
   render: () => <TermsDemo />,
   parameters: { demo: 'terms' },
   play: openIt,
 };
 
-/** What it holds must lead out: nothing else does. */
+/** The content must offer a way out: there is no other. */
 export const NotClosable: Story = {
   render: () => <NotClosableDemo />,
   parameters: { demo: 'not-closable' },
@@ -87,7 +87,7 @@ export const NotClosable: Story = {
   },
 };
 
-/** A form begins at its first field. */
+/** The focus starts in the first field of a form. */
 export const InitialFocus: Story = {
   render: () => <InitialFocusDemo />,
   parameters: { demo: 'initial-focus' },
@@ -119,7 +119,7 @@ export const Nested: Story = {
   },
 };
 
-/** Made of its parts: a header and a footer of one's own, and a button that closes. */
+/** Composed of its parts: a custom header and footer, and a button that closes. */
 export const Parts: Story = {
   render: () => <PartsDemo />,
   parameters: { demo: 'parts' },
@@ -133,7 +133,7 @@ export const Parts: Story = {
   },
 };
 
-/** One of each on one sheet would be one over the other: the largest, with all it may hold. */
+/** Several dialogs would cover each other, so this shows one: the largest and most complete. */
 export const AllStates: Story = {
   args: {
     size: 'large',

@@ -20,7 +20,7 @@ export type DialogSize = 'small' | 'medium' | 'large';
 
 export interface DialogContentProps extends ModalContentOptions, ComponentPropsWithRef<'div'> {
   /**
-   * Width at most: 400, 560 or 800 px.
+   * Maximum width: 400, 560 or 800 px.
    * @default 'medium'
    */
   size?: DialogSize | undefined;
@@ -32,9 +32,10 @@ const panel = cva('me-dialog', {
 });
 
 /**
- * The panel of a dialog, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
+ * The panel of a dialog, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the
+ * body.
  *
- * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it goes).
+ * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it closes).
  */
 export function DialogContent({ size = 'medium', className, ...rest }: DialogContentProps) {
   const layer = useModal('DialogContent');
@@ -56,24 +57,24 @@ export function DialogContent({ size = 'medium', className, ...rest }: DialogCon
 
 export interface DialogProps extends ModalProps {
   /**
-   * Width at most: 400, 560 or 800 px.
+   * Maximum width: 400, 560 or 800 px.
    * @default 'medium'
    */
   size?: DialogSize | undefined;
 }
 
 /**
- * Asks for an answer before anything else goes on. What only shows more belongs in the page. Renders nothing until it is
- * open, then a `<div role="dialog">` at the end of the body, over a scrim.
+ * Requires an answer before anything else. Additional content belongs in the page. Renders nothing until it is open,
+ * then a `<div role="dialog">` at the end of the body, over a scrim.
  *
- * Escape, a press outside and, on a phone, Back close it; the focus goes in, stays in and comes back. This form is made of
- * the parts `Dialog.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as
- * `DialogRoot` and so on.
+ * Escape, a press outside and, on a phone, Back close it; the focus enters, stays inside and returns. This form is
+ * composed of the parts `Dialog.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also
+ * exported as `DialogRoot` and so on.
  *
- * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it goes); parts
- * `overlay` with `data-state` (`open`, `closed` while it goes), `header`, `title`, `close`, `body`, `footer`.
+ * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it closes); parts
+ * `overlay` with `data-state` (`open`, `closed` while it closes), `header`, `title`, `close`, `body`, `footer`.
  *
- * CSS variables: `--dialog-width`, the greatest width, set by `size`.
+ * CSS variables: `--dialog-width`, the maximum width, set by `size`.
  */
 export function Dialog({
   title,

@@ -15,7 +15,7 @@ describe('Divider', () => {
   useCleanPage();
   afterEach(desk);
 
-  it('vertical, it is as high as the row it stands in', async () => {
+  it('vertical, it is as high as its row', async () => {
     await page.viewport(640, 740);
     const { container } = await mount(
       <div style={{ display: 'flex', blockSize: 80 }}>
@@ -28,7 +28,7 @@ describe('Divider', () => {
     expect([line?.width, line?.height]).toEqual([1, 80]);
   });
 
-  it('words stand in the middle of the line', async () => {
+  it('its label is in the middle of the line', async () => {
     await mount(<Divider>ou</Divider>);
     const label = page.getByText('ou').element().getBoundingClientRect();
     const line = document.querySelector('[data-component="divider"]')?.getBoundingClientRect();

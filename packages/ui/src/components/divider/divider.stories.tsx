@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { orientation: 'horizontal' } };
 
-/** Between two ways to do the same. */
+/** Between two alternatives. */
 export const WithWords: Story = {
   render: () => <OrDemo />,
   parameters: { demo: 'or' },

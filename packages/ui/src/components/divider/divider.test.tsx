@@ -7,7 +7,7 @@ it('is a native separator', () => {
   expect(renderToStaticMarkup(<Divider orientation="vertical" />)).toContain('aria-orientation="vertical"');
 });
 
-it('with words it is none: a separator would hide them from screen readers', () => {
+it('with a label it is not a separator, which would hide the label from screen readers', () => {
   const markup = renderToStaticMarkup(<Divider>ou</Divider>);
   expect(markup).toMatch(
     /^<div data-component="divider" class="me-divider me-labelled"><span data-part="label">ou<\/span>/,

@@ -4,19 +4,19 @@ import { cva } from '../../internal/cva.ts';
 export interface DividerProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   /**
-   * Across the page, or between things beside one another, where it has no words.
+   * Across the page, or between items in a row; a vertical one has no label.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Words in the middle, such as 'ou'. */
+  /** Text in the middle, such as 'ou'. */
   children?: ReactNode;
 }
 
 const divider = cva('me-divider', { variants: { labelled: { true: 'me-labelled' } } });
 
 /**
- * A hairline between two things that space alone does not keep apart. Renders an `<hr>`; with words in it a `<div>`, whose words are
- * read in their place.
+ * A hairline between content that spacing alone does not separate. Renders an `<hr>`; with a label a `<div>`, so that
+ * the label is read.
  *
  * Data attributes: `data-component="divider"`; part `label`.
  */

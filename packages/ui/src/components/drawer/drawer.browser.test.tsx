@@ -67,7 +67,7 @@ async function open() {
   await expect.element(drawer()).toBeVisible();
 }
 
-/** Where it stands, at rest. */
+/** Its position after the animation. */
 async function edges() {
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const { left, right, top, bottom } = drawer().element().getBoundingClientRect();
@@ -83,7 +83,7 @@ describe('Drawer', () => {
     ['escape', () => userEvent.keyboard('{Escape}')],
     ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
     ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
-  ])('ST-11 closes by %s, says so, and the focus returns', async (reason, close) => {
+  ])('ST-11 closes by %s, reports it, and returns the focus', async (reason, close) => {
     const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
     await mountDrawer({ onOpenChange });
     await open();
@@ -97,7 +97,7 @@ describe('Drawer', () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it('`closable={false}`: nothing dismisses it; and a caller may refuse', async () => {
+  it('`closable={false}`: nothing dismisses it; and a caller can cancel', async () => {
     await mountDrawer({ closable: false });
     await open();
     await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ describe('Drawer', () => {
     await expect.element(drawer()).toBeVisible();
   });
 
-  it('is as high as the window, at its end; the page below is inert', async () => {
+  it('is as high as the window, at its end; the page behind it is inert', async () => {
     await mountDrawer();
     await open();
     expect(await edges()).toEqual({ left: 1280 - 384, right: 1280, top: 0, bottom: 800 });
@@ -118,7 +118,7 @@ describe('Drawer', () => {
     ['start', 'ltr', 0],
     ['start', 'rtl', 1280 - 384],
     ['end', 'rtl', 0],
-  ])('at the %s of a page that is %s it comes from that edge', async (side, dir, left) => {
+  ])('at the %s of a page that is %s it enters from that edge', async (side, dir, left) => {
     document.documentElement.setAttribute('dir', dir);
     await mountDrawer({ side });
     await open();
@@ -127,7 +127,7 @@ describe('Drawer', () => {
     expect(await edges()).toMatchObject({ left, right: left + 384 });
   });
 
-  it('leaves 3rem of a phone to the page; what it holds scrolls, and Back closes it', async () => {
+  it('leaves 3rem of the page visible on a phone; its content scrolls, and Back closes it', async () => {
     await phone();
     await mountDrawer({
       children: <p style={{ height: 2000 }}>Longo</p>,

@@ -42,7 +42,7 @@ const openIt: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(drawer).toHaveFocus());
 };
 
-/** Waits for the layer that is open by its props: its code comes first. */
+/** Waits for the layer, which is open initially but must load its code first. */
 const isOpen: Story['play'] = async () => {
   await screen.findByRole('dialog');
 };
@@ -60,7 +60,7 @@ export const Default: Story = {
       false,
       expect.objectContaining({ reason: 'escape' }),
     );
-    // Again, while it may still be leaving.
+    // Again, while it may still be closing.
     await userEvent.click(trigger);
     const again = await screen.findByRole('dialog');
     await waitFor(() => expect(again).toHaveFocus());
@@ -69,14 +69,14 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: 'end', closable: true } };
 
-/** From the edge where lines start: the parts of a site. */
+/** From the start edge: the sections of a site. */
 export const AtTheStart: Story = {
   render: () => <MenuDemo />,
   parameters: { demo: 'menu' },
   play: openIt,
 };
 
-/** Nothing but what it holds leads out. */
+/** Only its content offers a way out. */
 export const NotClosable: Story = {
   args: { closable: false },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const NotClosable: Story = {
   },
 };
 
-/** Made of its parts: a button of the caller closes it. */
+/** Composed of its parts: a button of the caller closes it. */
 export const Parts: Story = {
   render: () => <PartsDemo />,
   parameters: { demo: 'parts' },

@@ -20,16 +20,17 @@ export type DrawerSide = 'start' | 'end';
 
 export interface DrawerContentProps extends ModalContentOptions, ComponentPropsWithRef<'div'> {
   /**
-   * The edge it comes from: where lines end, or where they start.
+   * The edge where it enters: the end or the start of lines.
    * @default 'end'
    */
   side?: DrawerSide | undefined;
 }
 
 /**
- * The panel of a drawer, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
+ * The panel of a drawer, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the
+ * body.
  *
- * Data attributes: `data-component="drawer"`, `data-side`, `data-state` (`open`, `closed` while it goes).
+ * Data attributes: `data-component="drawer"`, `data-side`, `data-state` (`open`, `closed` while it closes).
  */
 export function DrawerContent({ side = 'end', className, ...rest }: DrawerContentProps) {
   const layer = useModal('DrawerContent');
@@ -51,23 +52,23 @@ export function DrawerContent({ side = 'end', className, ...rest }: DrawerConten
 
 export interface DrawerProps extends ModalProps {
   /**
-   * The edge it comes from: where lines end, or where they start.
+   * The edge where it enters: the end or the start of lines.
    * @default 'end'
    */
   side?: DrawerSide | undefined;
 }
 
 /**
- * A panel as high as the window at its edge, for what is long and belongs beside the page: filters, the parts of a site, one of
- * a list. 24rem wide, on a phone less, so that the page still shows. Renders nothing until it is open, then a
- * `<div role="dialog">` at the end of the body, over a scrim.
+ * A panel of the window's full height at its edge, for long content that belongs beside the page: filters, the sections
+ * of a site, the details of a list item. 24rem wide, less on a phone, so that the page stays visible. Renders nothing
+ * until it is open, then a `<div role="dialog">` at the end of the body, over a scrim.
  *
- * Escape, a press outside and, on a phone, Back close it; the focus goes in, stays in and comes back. This form is made of
- * the parts `Drawer.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as
- * `DrawerRoot` and so on.
+ * Escape, a press outside and, on a phone, Back close it; the focus enters, stays inside and returns. This form is
+ * composed of the parts `Drawer.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also
+ * exported as `DrawerRoot` and so on.
  *
- * Data attributes: `data-component="drawer"`, `data-side`, `data-state` (`open`, `closed` while it goes); parts
- * `overlay` with `data-state` (`open`, `closed` while it goes), `header`, `title`, `close`, `body`, `footer`.
+ * Data attributes: `data-component="drawer"`, `data-side`, `data-state` (`open`, `closed` while it closes); parts
+ * `overlay` with `data-state` (`open`, `closed` while it closes), `header`, `title`, `close`, `body`, `footer`.
  */
 export function Drawer({
   title,

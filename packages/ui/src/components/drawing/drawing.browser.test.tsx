@@ -37,7 +37,7 @@ const inkOf = (selector: string) =>
 describe('Drawing', () => {
   useCleanPage();
 
-  it('keeps its size where there is no room', async () => {
+  it('keeps its size without enough space', async () => {
     const { container } = await mount(
       <div style={{ display: 'flex', width: 40 }}>
         <Envelope />
@@ -47,7 +47,7 @@ describe('Drawing', () => {
     expect([width, height]).toEqual([120, 96]);
   });
 
-  it('is drawn with the pen of the brand and the theme around it', async () => {
+  it('has the colours of the surrounding brand and theme', async () => {
     await mount(
       <>
         <div id="light">

@@ -19,7 +19,7 @@ const meta = { title: 'Foundations/Drawing', component: Drawing, args: { childre
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is looked at; the words below it are heard. */
+/** Decorative; screen readers announce only the text below it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** On the page it is made for: above the heading, where nothing else is. */
+/** On the page that it is made for: above the heading, and nothing else. */
 export const OnAPage: Story = {
   render: () => <EnvelopeDemo />,
   parameters: { demo: 'envelope' },
@@ -39,7 +39,7 @@ export const OnAPage: Story = {
   },
 };
 
-/** A drawing of a page's own, and those that the kit has, in the pen of each brand. */
+/** A custom drawing, and those of the kit, in the ink of each brand. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

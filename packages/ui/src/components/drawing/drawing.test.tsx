@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BlankPage, Drawing, Envelope, SpilledInk } from './drawing.tsx';
 
-it('comes from the server as markup that needs no script, hidden from who hears the page', () => {
+it('is server-rendered markup that needs no script, hidden from screen readers', () => {
   const markup = renderToStaticMarkup(
     <Drawing>
       <path d="M0 0h120" />
@@ -12,6 +12,6 @@ it('comes from the server as markup that needs no script, hidden from who hears 
   expect(markup).toContain('<path d="M0 0h120"></path>');
 });
 
-it.each([Envelope, BlankPage, SpilledInk])('look: $name is SVG of under 2 kB', (Figure) => {
+it.each([Envelope, BlankPage, SpilledInk])('$name is SVG of under 2 kB', (Figure) => {
   expect(Buffer.byteLength(renderToStaticMarkup(<Figure />))).toBeLessThan(2_000);
 });

@@ -5,9 +5,8 @@ export interface DrawingProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'h
 }
 
 /**
- * The frame of a drawing on an empty, error or success page: 120 by 96 px, one line of the pen, in the brand's ink. Its
- * paths are its children; they and what stands beside it are in the page's own hand. Hidden from assistive technology.
- * Renders an `<svg>`.
+ * The frame of a drawing on an empty, error or success page: 120 by 96 px, one line width, in the brand's ink. Its
+ * paths are its children. Hidden from assistive technology. Renders an `<svg>`.
  *
  * Data attributes: `data-component="drawing"`.
  */
@@ -36,7 +35,7 @@ export type BlankPageProps = EnvelopeProps;
 export type SpilledInkProps = EnvelopeProps;
 
 /**
- * A letter on its way: for what waits in the visitor's mailbox. Renders a `Drawing`.
+ * A letter: for mail that waits in the visitor's mailbox. Renders a `Drawing`.
  *
  * Data attributes: `data-component="drawing"`.
  */
@@ -50,7 +49,8 @@ export function Envelope(props: EnvelopeProps) {
 }
 
 /**
- * A notebook open at an empty page: for an address that does not exist, and a list or search without results. Renders a `Drawing`.
+ * A notebook open at an empty page: for a page that does not exist, and a list or search without results. Renders a
+ * `Drawing`.
  *
  * Data attributes: `data-component="drawing"`.
  */
@@ -68,7 +68,7 @@ export function BlankPage(props: BlankPageProps) {
 }
 
 /**
- * A page with a blot of ink: for an error of ours. Renders a `Drawing`.
+ * A page with a blot of ink: for an internal error. Renders a `Drawing`.
  *
  * Data attributes: `data-component="drawing"`.
  */

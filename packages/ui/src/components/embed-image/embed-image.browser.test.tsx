@@ -19,7 +19,7 @@ describeConformance({
 describe('EmbedImage', () => {
   useCleanPage();
 
-  it('error fallback: a cover with its words, in the same room', async () => {
+  it('error fallback: a cover with its text, in the same space', async () => {
     const failed = vi.fn<() => void>();
     const { container } = await mount(<EmbedImage src={broken} alt="Pátio" priority onError={failed} />);
     const room = container.firstElementChild?.getBoundingClientRect().height;
@@ -30,13 +30,13 @@ describe('EmbedImage', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('a decorative one says nothing even when it fails', async () => {
+  it('a decorative one has no text even when it fails', async () => {
     const { container } = await mount(<EmbedImage src={broken} decorative priority />);
     await vi.waitFor(() => expect(container.querySelector('[data-part="fallback"]')).not.toBeNull());
     expect(container.querySelector('[role="img"]')).toBeNull();
   });
 
-  it('gives a new address a new chance', async () => {
+  it('loads again when the URL changes', async () => {
     const { container, rerender } = await mount(<EmbedImage src={broken} alt="Pátio" priority />);
     await vi.waitFor(() => expect(container.querySelector('[data-part="fallback"]')).not.toBeNull());
     rerender(<EmbedImage src={photo.src} alt="Pátio" priority />);
@@ -44,7 +44,7 @@ describe('EmbedImage', () => {
     expect(container.querySelector('[data-part="fallback"]')).toBeNull();
   });
 
-  it('learns of a picture that failed before hydration, and does not take a waiting one for failed', async () => {
+  it('detects a picture that failed before hydration, and does not take a pending one for failed', async () => {
     const tree = (
       <>
         <EmbedImage src={broken} alt="Pátio" priority />
@@ -62,7 +62,7 @@ describe('EmbedImage', () => {
     container.remove();
   });
 
-  it('no layout shift: the room is there before the picture', async () => {
+  it('no layout shift: the space is reserved before the picture loads', async () => {
     const { container } = await mount(
       <div style={{ width: 400 }}>
         <EmbedImage src={photo.src} alt={photo.alt} />

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CO-05: 800 × 450, and never wider than its place. */
+/** CO-05: 800 × 450, and never wider than its container. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: facade.alt });
@@ -36,7 +36,7 @@ export const WithCaption: Story = {
   },
 };
 
-/** Another shape: the file's own pixels. */
+/** Another aspect ratio: the file's own pixels. */
 export const OwnRatio: Story = { args: { src: crest, alt: 'Brasão', width: 64, height: 64 } };
 
 export const Decorative: Story = {
@@ -46,7 +46,7 @@ export const Decorative: Story = {
   },
 };
 
-/** It did not come: its words stand on a notebook's cover, in the same room. */
+/** It failed to load: its text is on a notebook cover, in the same space. */
 export const Failed: Story = {
   args: { src: broken, priority: true },
   play: async ({ canvas, canvasElement }) => {

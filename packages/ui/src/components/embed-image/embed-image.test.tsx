@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmbedImage } from './embed-image.tsx';
 
 describe('EmbedImage', () => {
-  it('width/height or ratio: 800 × 450 unless told (CO-05)', () => {
+  it('width/height or ratio: 800 × 450 by default (CO-05)', () => {
     const markup = renderToStaticMarkup(<EmbedImage src="/patio.jpg" alt="Pátio" />);
     expect(markup).toContain('width="800" height="450"');
     expect(markup).toContain('aspect-ratio:800 / 450');
@@ -13,9 +13,9 @@ describe('EmbedImage', () => {
   });
 
   it('alt union (text | decorative)', () => {
-    // @ts-expect-error a picture of which nobody knows what it says
+    // @ts-expect-error neither text nor decorative
     const mute = <EmbedImage src="/patio.jpg" />;
-    // @ts-expect-error a picture that says something and nothing
+    // @ts-expect-error both text and decorative
     const both = <EmbedImage src="/patio.jpg" alt="Pátio" decorative />;
     expect([mute, both]).toHaveLength(2);
     expect(renderToStaticMarkup(<EmbedImage src="/patio.jpg" alt="Pátio" />)).toContain('alt="Pátio"');

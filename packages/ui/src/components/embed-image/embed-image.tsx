@@ -5,25 +5,25 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { Icon } from '../icon/icon.tsx';
 import { useImageStatus } from '../../hooks/use-image-status.ts';
 
-/** What a picture says: its words, or that it says nothing the page does not. */
+/** The alternative text, or that the picture is decorative. */
 export type EmbedImageMeaning =
   | {
-      /** What the picture shows, for who does not see it. */
+      /** What the picture shows, for visitors who do not see it. */
       alt: string;
       decorative?: never;
     }
   | {
-      /** The picture says nothing that the page does not. */
+      /** The picture adds nothing to the page's text. */
       decorative: true;
       alt?: never;
     };
 
 interface OwnProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'width' | 'height' | 'loading'> {
   ref?: Ref<HTMLImageElement> | undefined;
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string;
   /**
-   * Width of the file, in pixels: with `height`, the room kept for it before it comes.
+   * Width of the file, in pixels; with `height` it reserves the space before the picture loads.
    * @default 800
    */
   width?: number | undefined;
@@ -33,20 +33,20 @@ interface OwnProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'width'
    */
   height?: number | undefined;
   /**
-   * Loads at once and first, where it is the largest thing of the first screen. Others wait until they are scrolled to.
+   * Loads at once and first, for the largest element of the first screen. Others load lazily.
    * @default false
    */
   priority?: boolean | undefined;
-  /** Words under the picture. */
+  /** Text under the picture. */
   caption?: ReactNode;
 }
 
 export type EmbedImageProps = OwnProps & EmbedImageMeaning;
 
 /**
- * A picture in the room it will take (800 × 450 unless told, CO-05), so that nothing moves when it comes. When it does not
- * come, a notebook's cover stands there with its words. Renders a `<div>`, a `<figure>` with a caption; `ref`, `className`
- * and all other props go to the `<img>`.
+ * A picture in reserved space (800 × 450 by default, CO-05), so that nothing moves when it loads. If it fails, a
+ * notebook cover with its text replaces it. Renders a `<div>`, a `<figure>` with a caption; `ref`, `className` and all
+ * other props go to the `<img>`.
  *
  * Data attributes: `data-component="embed-image"`, `data-failed` when the picture could not be loaded; parts `frame`,
  * `image`, `fallback` and `caption`.
@@ -76,7 +76,7 @@ export function EmbedImage({
           fetchPriority={priority ? 'high' : undefined}
           {...rest}
           {...image}
-          // Before `src`, so that a browser that reads in order does not begin too early.
+          // Before `src`, because a browser that processes attributes in order would otherwise start loading too early.
           loading={priority ? 'eager' : 'lazy'}
           src={src}
           alt={decorative ? '' : alt}
@@ -96,7 +96,7 @@ export function EmbedImage({
   );
 }
 
-/** A notebook's cover, with the picture's words on its label. */
+/** A notebook cover, with the alternative text on its label. */
 function Fallback({ text }: { text: string | undefined }) {
   return (
     <span

@@ -24,7 +24,7 @@ describe('EmbedMap', () => {
     window.scrollTo(0, 0);
   });
 
-  it('IntersectionObserver `50px`: loads when the window comes within 50 px, and not before (CO-05)', async () => {
+  it('IntersectionObserver `50px`: loads within 50 px of the window, and not before (CO-05)', async () => {
     await desk();
     await mount(
       <>
@@ -53,7 +53,7 @@ describe('EmbedMap', () => {
     expect(container.getBoundingClientRect().height).toBe(whole);
   });
 
-  it('click-to-load/LGPD mode: asks nothing of the map until pressed, and keeps the focus in its place', async () => {
+  it('click-to-load/LGPD mode: requests nothing of the map until pressed, and keeps the focus in its place', async () => {
     const asked = vi.fn<(allowed: true, details: { reason: string }) => void>();
     const { container } = await mount(<EmbedMap {...props} defaultAllowed={false} onAllowedChange={asked} />);
     await twoFrames();
@@ -66,7 +66,7 @@ describe('EmbedMap', () => {
     await vi.waitFor(() => expect(status()).toBe('loaded'));
   });
 
-  it('the caller may keep the consent, and refuse', async () => {
+  it('the caller can control the consent, and cancel', async () => {
     const { container, rerender } = await mount(
       <EmbedMap {...props} defaultAllowed={false} onAllowedChange={(_, details) => details.cancel()} />,
     );
@@ -77,12 +77,12 @@ describe('EmbedMap', () => {
     await vi.waitFor(() => expect(status()).toBe('loaded'));
   });
 
-  it('error state: after 10 s of silence it says so, and another try is a new frame', async () => {
-    // A map that never answers: no real server, since a test opens no socket.
+  it('error state: shows an error after 10 s without a response, and a retry creates a new frame', async () => {
+    // A map that never responds: not a real server, because tests open no socket.
     const { container, rerender } = await mount(<EmbedMap {...props} allowed={false} />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = `${mapPage}#silent`;
-    // Before there is a frame: its page is there at once.
+    // Before there is a frame, because its page would load at once.
     const stalled = new AbortController();
     document.addEventListener('load', (event) => event.stopImmediatePropagation(), {
       capture: true,
@@ -104,7 +104,7 @@ describe('EmbedMap', () => {
     expect(frame()).not.toBe(first);
   });
 
-  it('A2 the map shows that it has the focus, around the box that holds it', async () => {
+  it('A2 the map shows that it has the focus, around its box', async () => {
     await mount(
       <>
         <button type="button">Antes</button>
@@ -145,7 +145,7 @@ describe('EmbedMap', () => {
   });
 });
 
-/** Until the browser has told of what is near: observers hear of it in the order in which they were made. */
+/** Waits until the browser has reported intersections: observers are called in order of creation. */
 function intersectionsObserved(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(() => {

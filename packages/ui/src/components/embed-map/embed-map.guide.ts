@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'A map from elsewhere in 450 px kept for it, loaded when it may and comes near the window.',
+  purpose: 'An external map in a reserved 450 px, loaded with consent when it approaches the viewport.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'An address is enough', use: 'Link to the map' },
@@ -10,28 +10,31 @@ export default {
   parts: [
     {
       part: 'box',
-      is: 'The room of the map, a region of its `title`; takes the focus after a press that makes its button go.',
+      is: 'The area of the map, a region named `title`; takes the focus when a press removes its button.',
     },
-    { part: 'cover', is: "A notebook's cover while there is no map." },
-    { part: 'status', is: '“Carregando o mapa”, or “O mapa não pôde ser carregado.”, said as they appear.' },
+    { part: 'cover', is: 'A notebook cover while there is no map.' },
+    {
+      part: 'status',
+      is: '“Carregando o mapa”, or “O mapa não pôde ser carregado.”, announced when they appear.',
+    },
     { part: 'show', is: '“Mostrar o mapa”, with `defaultAllowed={false}`.' },
-    { part: 'retry', is: '“Tentar de novo”, after ten seconds without an answer.' },
-    { part: 'frame', is: 'The `<iframe>`, sandboxed, of the same `title`.' },
+    { part: 'retry', is: '“Tentar de novo”, after ten seconds without a response.' },
+    { part: 'frame', is: 'The `<iframe>`, sandboxed, with the same `title`.' },
     { part: 'open', is: '“Abrir no Google Maps”: always there, also without scripts.' },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: "On “Mostrar o mapa” and “Tentar de novo”: loads it and moves the focus to the map's place.",
+      does: "On “Mostrar o mapa” and “Tentar de novo”: loads it and moves the focus to the map's area.",
     },
   ],
   accessibility: [
-    'The frame has a name; who cannot use it has the link below.',
-    "With `defaultAllowed={false}` nothing is asked of the map's maker before the visitor does (LGPD). It learns the site's name, never which school's page it is on.",
+    'The frame has a name; the link below is an alternative.',
+    "With `defaultAllowed={false}` no request goes to the map's provider until the visitor asks for it (LGPD). The provider learns the site's name, never the school's page.",
   ],
   do: [
-    'A title that names the place: “Mapa: Colégio Horizonte, Rua das Acácias, 120”.',
-    "Keep the visitor's consent with `allowed` and `onAllowedChange`, and ask once.",
+    'A title that names the location: “Mapa: Colégio Horizonte, Rua das Acácias, 120”.',
+    "Store the visitor's consent with `allowed` and `onAllowedChange`, and ask once.",
   ],
-  avoid: ['Directions that are only on the map.', 'Several maps on one page: one, with the schools on it.'],
+  avoid: ['Directions that are only on the map.', 'Several maps on one page: use one with all schools.'],
 } satisfies ComponentGuide;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It loads by itself, once it is near the window. */
+/** It loads automatically when it approaches the viewport. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const map = canvasElement.querySelector('[data-component="embed-map"]');
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultAllowed: true } };
 
-/** Nothing is asked of the map's maker before the visitor asks. */
+/** No request goes to the map's provider until the visitor asks for it. */
 export const ClickToLoad: Story = {
   args: { defaultAllowed: false },
   play: async ({ canvas, canvasElement, args }) => {
@@ -50,7 +50,7 @@ export const Asking: Story = {
   parameters: { demo: 'click-to-load' },
 };
 
-/** Below the window, it waits. */
+/** Below the viewport, it waits. */
 export const Waiting: Story = {
   render: (args) => (
     <div style={{ paddingBlockStart: 2000 }}>

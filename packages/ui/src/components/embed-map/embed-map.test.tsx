@@ -15,7 +15,7 @@ describe('EmbedMap', () => {
     expect(nameless.props).not.toHaveProperty('title');
   });
 
-  it('no `src` before: the server sends no frame, and asks nothing of the map', () => {
+  it('no `src` before: the server renders no frame, and requests nothing of the map', () => {
     const markup = renderToStaticMarkup(<EmbedMap {...props} title="Mapa da escola" />);
     expect(markup).not.toContain('<iframe');
     expect(markup).not.toContain('maps.example/embed');
@@ -29,7 +29,7 @@ describe('EmbedMap', () => {
     );
   });
 
-  it('click-to-load/LGPD mode says who will know', () => {
+  it('click-to-load/LGPD mode names the provider that will know', () => {
     const markup = renderToStaticMarkup(
       <EmbedMap {...props} title="Mapa da escola" defaultAllowed={false} />,
     );
@@ -41,11 +41,11 @@ describe('EmbedMap', () => {
 describe('framePermissions', () => {
   const here = 'https://melhorescola.example/escolas/horizonte';
 
-  it('leaves a map from elsewhere its origin', () => {
+  it('allows an external map its origin', () => {
     expect(framePermissions('https://maps.example/embed', here).split(' ')).toContain('allow-same-origin');
   });
 
-  it('never gives a page of this site its origin and scripts at once', () => {
+  it('never combines scripts and own origin for a page of this site', () => {
     expect(framePermissions('/mapa', here)).not.toContain('allow-same-origin');
   });
 });

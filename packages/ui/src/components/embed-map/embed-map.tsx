@@ -17,35 +17,36 @@ export type EmbedMapReason = 'press';
 
 export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What the map shows, such as 'Mapa: Colégio Horizonte, Rua das Acácias, 120': the frame's name. */
+  /** The frame's name, such as 'Mapa: Colégio Horizonte, Rua das Acácias, 120'. */
   title: string;
-  /** The address of the map to embed. Nothing is asked of it before the map may load and is near. */
+  /** The URL of the map to embed. Not requested before the map may load and is near the viewport. */
   src: string;
-  /** Where the same place opens in a tab of its own, for whom the frame does not serve. */
+  /** URL of the same location in a tab of its own, as an alternative to the frame. */
   href: string;
-  /** Who serves the map, as a visitor knows them: 'Google Maps'. Named where the visitor is asked. */
+  /** The map's provider under its common name: 'Google Maps'. Shown when asking for consent. */
   provider: string;
-  /** Whether the map may load, when the caller keeps that (with the visitor's consent). */
+  /** Whether the map may load (controlled, for example with the visitor's consent). */
   allowed?: boolean | undefined;
   /**
-   * Whether the map may load without being asked for. `false` shows a button first: a map tells its maker who looks
-   * (LGPD, art. 7, I).
+   * Whether the map may load without being asked for. `false` shows a button first, because the provider learns who
+   * looks at the map (LGPD, art. 7, I).
    * @default true
    */
   defaultAllowed?: boolean | undefined;
-  /** The visitor asked for the map. `details.cancel()` refuses. */
+  /** The visitor asked for the map. `details.cancel()` prevents loading it. */
   onAllowedChange?: ((allowed: true, details: ChangeDetails<EmbedMapReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'embedMap'>> | undefined;
 }
 
 /**
- * A map from elsewhere, in 450 px of height kept for it (CO-05). It loads when it may and comes within 50 px of the window; until then,
- * and when it fails, a notebook's cover stands there. A link to the same place is always under it. Renders a `<div>`.
+ * An external map in a reserved height of 450 px (CO-05). It loads when allowed and within 50 px of the window; until
+ * then, and if it fails, a notebook cover replaces it. A link to the same location is always below it. Renders a
+ * `<div>`.
  *
- * Data attributes: `data-component="embed-map"`, `data-status` (`asking`, `waiting`, `loading`, `loaded`, `failed`)
- * how far the map has come; parts `box` with `data-frame-focused` while the map has the focus, `cover`, `status`,
- * `show`, `retry`, `frame` and `open`.
+ * Data attributes: `data-component="embed-map"`, `data-status` (`asking`, `waiting`, `loading`, `loaded`, `failed`) the
+ * progress of loading; parts `box` with `data-frame-focused` while the map has the focus, `cover`, `status`, `show`,
+ * `retry`, `frame` and `open`.
  */
 export function EmbedMap({
   title,
@@ -71,7 +72,7 @@ export function EmbedMap({
     onAllowedChange?.(true, details);
     if (details.isCanceled) return;
     setIsAllowed(true);
-    // The button goes: what it made stands in its place.
+    // The pressed button is removed; its replacement gets the focus.
     box.current?.focus();
   };
 
@@ -104,9 +105,10 @@ export function EmbedMap({
             data-part="frame"
             title={title}
             src={src}
-            // A frame is only ever made in a browser, after the map has come near.
+            // A frame is only created in a browser, once the map is near the viewport.
             sandbox={framePermissions(src, window.location.href)}
-            // The site's name, which map services check keys by; never the page, which says what school a parent looks at.
+            // Only the site's name, by which map services check API keys; never the page, which would reveal the school
+            // that a parent looks at.
             referrerPolicy="strict-origin"
             allow="fullscreen"
             onLoad={arrived}
@@ -114,7 +116,8 @@ export function EmbedMap({
           />
         )}
       </section>
-      {/* Always there: without JavaScript, and for a frame that came but shows nothing, of which a page never hears. */}
+      {/* Always there: without JavaScript, and for a frame that loaded but shows nothing, which a page cannot
+          detect. */}
       <p className="me-embed-map-open">
         <Link data-part="open" href={href} external>
           {messages.open(provider)}
@@ -126,7 +129,7 @@ export function EmbedMap({
 
 interface MapCoverProps {
   status: EmbedMapStatus;
-  /** The privacy notice a visitor reads before asking for the map. */
+  /** The privacy notice that a visitor reads before requesting the map. */
   privacy: string;
   messages: Messages<'embedMap'>;
   onShow: (event: Event) => void;
@@ -159,14 +162,14 @@ function MapCover({ status, privacy, messages, onShow, onRetry }: MapCoverProps)
   );
 }
 
-/** What a map's page needs: no top navigation, no downloads, no forms. */
+/** The permissions that a map's page needs: no top navigation, no downloads, no forms. */
 const permissions = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The `sandbox` of a frame. A map from another site keeps its origin, which its tiles and API keys depend on. A page of
- * this site must not keep it: with scripts and its own origin it could remove the sandbox.
+ * The `sandbox` of a frame. An external map keeps its origin, which its tiles and API keys depend on. A page of this
+ * site must not keep it: with scripts and its own origin it could remove the sandbox.
  *
- * @param here address of the page that contains the frame.
+ * @param here URL of the page that contains the frame.
  */
 export function framePermissions(src: string, here: string): string {
   const own = new URL(src, here).origin === new URL(here).origin;

@@ -1,4 +1,4 @@
 const page = `<!doctype html><html lang="pt-BR"><title>Mapa</title><body style="margin:0"><svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 800 450" preserveAspectRatio="xMidYMid slice" style="position:fixed;inset:0"><path fill="#eee9dd" d="M0 0h800v450H0z"/><path fill="#cfe0c3" d="M480 40h180v120H480z"/><path fill="#bcd9e8" d="M0 330c200-60 300 60 800-40v160H0z"/><path fill="none" stroke="#fff" stroke-width="16" d="M0 120h800M0 240h800M140 0v320M330 0v330M460 0v300M690 0v300"/><path fill="none" stroke="#e8c46a" stroke-width="14" d="M-10 40 810 270"/><path fill="#a4382a" d="M400 130a32 32 0 0 1 32 32c0 24-32 56-32 56s-32-32-32-56a32 32 0 0 1 32-32z"/><circle cx="400" cy="162" r="11" fill="#fff"/></svg></body></html>`;
 
-/** A page that stands for a map service's, drawn here: no story asks the network for anything. */
+/** A page that replaces a map service, generated here: no story needs the network. */
 export const mapPage = `data:text/html;charset=utf-8,${encodeURIComponent(page)}`;

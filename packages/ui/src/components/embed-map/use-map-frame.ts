@@ -2,23 +2,23 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where an embedded map is on its way to the page. */
+/** The loading state of an embedded map. */
 export type EmbedMapStatus = 'asking' | 'waiting' | 'loading' | 'loaded' | 'failed';
 
-/** How long a map may take. A frame that fails says nothing of it, so that silence is the only sign. */
+/** Milliseconds until a map counts as failed. A frame does not report errors, so a timeout is the only sign. */
 const timeoutMs = 10_000;
 
 interface MapFrame {
   status: EmbedMapStatus;
-  /** To be told that the frame's page has come. */
+  /** Call when the frame's page has loaded. */
   arrived: () => void;
-  /** Begins anew after a failure. */
+  /** Retries after a failure. */
   retry: () => void;
-  /** Which try this is: a new one is a new frame. */
+  /** Number of the attempt: each one is a new frame. */
   attempt: number;
 }
 
-/** Follows a map from the wish to load it to its arrival, or to the end of patience. */
+/** Tracks a map from its request until it has loaded or timed out. */
 export function useMapFrame(root: RefObject<Element | null>, src: string, allowed: boolean): MapFrame {
   const near = useNearView(root, allowed);
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +56,7 @@ function useNearView(element: RefObject<Element | null>, watching: boolean): boo
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       {
-        // Explicit, so that the margin also applies when the whole page is in a frame.
+        // Explicit, so that the margin also applies if the whole page is in a frame.
         root: current.ownerDocument,
         rootMargin: ROOT_MARGIN,
       },
@@ -68,13 +68,14 @@ function useNearView(element: RefObject<Element | null>, watching: boolean): boo
 }
 
 /**
- * Whether the focus is in a frame. No selector tells: to browsers the page in the frame has it, and the frame itself matches no `:focus`.
+ * Whether the focus is in a frame. No selector detects that: the page in the frame has the focus, and the frame itself
+ * does not match `:focus`.
  */
 export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [focused, setFocused] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Firefox names the active element only after the event.
+    // Firefox updates the active element only after the event.
     const update = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -15,7 +15,7 @@ describe('EmptyState', () => {
   useCleanPage();
   afterEach(desk);
 
-  it('its text is no wider than is read with ease, and nothing runs out of 320 px', async () => {
+  it('its text has a readable width, and nothing overflows at 320 px', async () => {
     await page.viewport(1280, 740);
     const text = 'Escolha uma bolsa na página da escola e reserve. '.repeat(8);
     const { container } = await mount(<EmptyState title="Nenhuma bolsa">{text}</EmptyState>);
@@ -24,7 +24,7 @@ describe('EmptyState', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('centered, its words and actions stand in the middle', async () => {
+  it('centered, its text and actions are in the middle', async () => {
     await mount(
       <EmptyState align="center" title="Nenhuma bolsa" actions={<button type="button">Ir</button>} />,
     );

@@ -1,21 +1,21 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'What stands where a list or a page has nothing yet: what it is for, and the way on.',
+  purpose: 'Shown in place of an empty list or page: its purpose, and the next step.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'A search found nothing in a table', use: '`empty` of Table' },
     { when: 'Something failed', use: 'Alert' },
-    { when: 'It is on its way', use: 'Skeleton' },
+    { when: 'It is loading', use: 'Skeleton' },
   ],
-  parts: [{ part: 'actions', is: 'The way on: one or two buttons.' }],
+  parts: [{ part: 'actions', is: 'The next step: one or two buttons.' }],
   keyboard: [],
   accessibility: [
-    'A heading of the page’s outline, so that it is found; set `level` one below the heading it is under.',
-    'The drawing is hidden: the words say it all.',
+    'A heading in the page’s outline; set `level` one below the heading above it.',
+    'The drawing is hidden: the text is complete.',
   ],
   do: [
-    'Say what will stand here and how to begin: “Você ainda não reservou nenhuma bolsa”.',
+    'Say what will appear here and how to start: “Você ainda não reservou nenhuma bolsa”.',
     'One primary action.',
   ],
   avoid: ['Blame, jokes, or only “Nenhum resultado”.', 'More than two actions.'],

@@ -5,30 +5,30 @@ import { cva } from '../../internal/cva.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What there is nothing of, in a few words: the heading. */
+  /** What is missing, in a few words: the heading. */
   title: ReactNode;
   /**
    * Level of the heading.
    * @default 2
    */
   level?: HeadingLevel | undefined;
-  /** A `Drawing` over the words, such as `BlankPage`. */
+  /** A `Drawing` above the text, such as `BlankPage`. */
   drawing?: ReactNode;
-  /** What to do now: a `LinkButton` or a `Button`, and a second one at most. */
+  /** What to do now: a `LinkButton` or a `Button`, and at most a second one. */
   actions?: ReactNode;
   /**
-   * Where the words begin: at the start, as on a page, or in the middle, as in a panel.
+   * Alignment of the text: at the start, as on a page, or centered, as in a panel.
    * @default 'start'
    */
   align?: 'start' | 'center' | undefined;
-  /** Why it is empty and what will stand there, in a sentence. */
+  /** Why it is empty and what will appear there, in a sentence. */
   children?: ReactNode;
 }
 
 const emptyState = cva('me-empty-state', { variants: { align: { start: '', center: 'me-center' } } });
 
 /**
- * What stands where a list or page has nothing yet: what it is for, and the way on. Renders a `<div>`.
+ * Shown in place of an empty list or page: its purpose, and the next step. Renders a `<div>`.
  *
  * Data attributes: `data-component="empty-state"`; part `actions`.
  */

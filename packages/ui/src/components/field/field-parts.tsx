@@ -148,10 +148,10 @@ export interface FieldErrorProps extends Omit<ComponentPropsWithoutRef<'p'>, 'ch
 /** What is wrong, once that may be said; part of the control's description. Renders a `<p data-part="error">` or nothing. */
 export function FieldError(props: FieldErrorProps) {
   const { error } = useFieldContext('FieldError').attributes;
-  return error ? <ShownError {...props}>{error}</ShownError> : null;
+  return error ? <VisibleError {...props}>{error}</VisibleError> : null;
 }
 
-function ShownError({ id, ...rest }: ComponentPropsWithoutRef<'p'>) {
+function VisibleError({ id, ...rest }: ComponentPropsWithoutRef<'p'>) {
   return <ErrorMessage {...rest} id={useRegisteredId(useFieldContext('FieldError'), 'error', id)} />;
 }
 

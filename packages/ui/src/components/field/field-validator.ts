@@ -52,7 +52,7 @@ export class FieldValidator {
     if (native !== undefined) return native;
     const context: RuleContext = { field, messages, values, signal };
     for (const rule of rules) {
-      const message = messageOf(await verdictOf(rule, value, context), context);
+      const message = messageOf(await resultOf(rule, value, context), context);
       if (message !== undefined) return message;
     }
     return undefined;
@@ -60,7 +60,7 @@ export class FieldValidator {
 }
 
 /** A service that cannot be asked is no reason to reject a value: the one it is sent to validates it again. */
-async function verdictOf(rule: Rule<never>, value: unknown, context: RuleContext): Promise<Verdict> {
+async function resultOf(rule: Rule<never>, value: unknown, context: RuleContext): Promise<Verdict> {
   try {
     return await Reflect.apply(rule, undefined, [value, context]);
   } catch (error) {

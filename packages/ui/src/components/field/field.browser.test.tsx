@@ -222,13 +222,13 @@ describe('when a field is judged', () => {
   it('async validation race: a late answer about an older text does not land', async () => {
     const answers = new Map<string, PromiseWithResolvers<string | boolean>>();
     const signals: AbortSignal[] = [];
-    const taken: Rule<string> = (value, { signal }) => {
+    const rejectTaken: Rule<string> = (value, { signal }) => {
       const answer = Promise.withResolvers<string | boolean>();
       answers.set(value, answer);
       signals.push(signal);
       return answer.promise;
     };
-    await mount(<Sample emailRules={[taken]} />);
+    await mount(<Sample emailRules={[rejectTaken]} />);
     await userEvent.click(mail());
     await userEvent.keyboard('a{Tab}');
     await userEvent.click(mail());
@@ -254,22 +254,22 @@ describe('while a field is written', () => {
   useStoppedClock();
 
   it('VA-08 debounced 5 ms after input: keys in one go are judged once, and not before', async () => {
-    const judge = vi.fn<(value: string) => boolean>(() => true);
-    await mount(<Sample emailRules={[judge]} />);
+    const validate = vi.fn<(value: string) => boolean>(() => true);
+    await mount(<Sample emailRules={[validate]} />);
     await userEvent.click(mail());
     await userEvent.keyboard('{Tab}');
-    await vi.waitFor(() => expect(judge).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(validate).toHaveBeenCalledTimes(1));
     const input = mail().element() as HTMLInputElement;
     for (const text of ['a', 'an', 'ana']) {
       writeValue(input, text);
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
     await pass(4);
-    expect(judge).toHaveBeenCalledTimes(1);
+    expect(validate).toHaveBeenCalledTimes(1);
     await pass(1);
-    await vi.waitFor(() => expect(judge).toHaveBeenCalledTimes(2));
-    expect(judge.mock.lastCall?.[0]).toBe('ana');
+    await vi.waitFor(() => expect(validate).toHaveBeenCalledTimes(2));
+    expect(validate.mock.lastCall?.[0]).toBe('ana');
     await pass(1000);
-    expect(judge).toHaveBeenCalledTimes(2);
+    expect(validate).toHaveBeenCalledTimes(2);
   });
 });

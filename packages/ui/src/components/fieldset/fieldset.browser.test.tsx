@@ -17,7 +17,7 @@ const top = (element: Element) => element.getBoundingClientRect().top;
 describe('Fieldset', () => {
   useCleanPage();
 
-  it('fieldset/legend: a group with its name, its hint and its error, which stands above what it is about', async () => {
+  it('fieldset/legend: a group with its name, its hint and its error, which is above the controls', async () => {
     await mount(
       <Fieldset legend="Endereço" hint="Onde a criança mora" error="Informe o CEP.">
         <input aria-label="CEP" />
@@ -30,7 +30,7 @@ describe('Fieldset', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('a hidden legend is its name all the same', async () => {
+  it('a hidden legend is still its name', async () => {
     await mount(
       <Fieldset legend="Endereço" legendHidden>
         <input aria-label="CEP" />
@@ -40,7 +40,7 @@ describe('Fieldset', () => {
     expect(page.getByText('Endereço').element().getBoundingClientRect().height).toBeLessThanOrEqual(1);
   });
 
-  it('disabled, so is all it holds', async () => {
+  it('disabled, it disables all of its controls', async () => {
     await mount(
       <Fieldset legend="Endereço" disabled>
         <input aria-label="CEP" />

@@ -56,7 +56,7 @@ export const Disabled: Story = {
   },
 };
 
-/** All the fields of the kit as one form, to see that they are one family. */
+/** All the fields of the kit in one form, to compare them. */
 export const Family: Story = {
   render: () => <FiltersDemo />,
   parameters: { demo: 'filters' },

@@ -2,21 +2,21 @@ import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from '
 import { ErrorMessage, Hint, joinIds, LabelText } from '../form-control/form-control.tsx';
 import type { Messages } from '../messages/message-types.ts';
 
-/** The words around a group of controls. */
+/** The texts around a group of controls. */
 export interface FieldsetOptions {
-  /** What the group asks for. Its accessible name. */
+  /** The question. The group's accessible name. */
   legend: ReactNode;
   /**
-   * Keeps the legend for assistive technology and takes it from the screen.
+   * Hides the legend visually and keeps it for assistive technology.
    * @default false
    */
   legendHidden?: boolean | undefined;
-  /** How to answer, read together with the legend. */
+  /** How to answer, announced together with the legend. */
   hint?: ReactNode;
   /** What is wrong and what to do now. */
   error?: ReactNode;
   /**
-   * Marks the legend '(opcional)'.
+   * Appends '(opcional)' to the legend.
    * @default false
    */
   optional?: boolean | undefined;
@@ -29,8 +29,8 @@ export interface FieldsetProps extends FieldsetOptions, ComponentPropsWithoutRef
 }
 
 /**
- * Controls that answer one question together, such as the parts of an address. Renders a `<fieldset>`. The error
- * stands above the controls, since a list of them may be longer than the screen.
+ * Controls that answer one question together, such as the parts of an address. Renders a `<fieldset>`. The error is
+ * above the controls, because a list of them may be longer than the screen.
  *
  * Data attributes: `data-component="fieldset"` (or the name of the component built on it), `data-invalid`; parts
  * `legend`, `optional`, `hint`, `error`, `content`.
@@ -61,7 +61,8 @@ export function Fieldset({
       {...rest}
       className={`me-fieldset ${className}`}
     >
-      {/* Floated: WebKit now and then counts the height of a legend in the border twice, and the page moves under a press. */}
+      {/* Floated: WebKit sometimes counts the height of a legend in the border twice, and the page moves under a
+          press. */}
       <legend data-part="legend" className={legendHidden ? 'sr-only' : 'me-label me-legend'}>
         <LabelText optional={optional} messages={messages}>
           {legend}

@@ -16,9 +16,9 @@ describe('fileProblem', () => {
     ['a type that only begins alike', file('a', 'image'), 'wrongType'],
     ['no type', file('foto', ''), 'wrongType'],
     ['a byte too much', file('foto.png', 'image/png', 11), 'tooLarge'],
-  ] as const)('refuses %s', (_what, chosen, problem) => expect(fileProblem(chosen, rules)).toBe(problem));
+  ] as const)('rejects %s', (_what, chosen, problem) => expect(fileProblem(chosen, rules)).toBe(problem));
 
-  it('accepts everything where nothing is said', () => {
+  it('accepts everything without restrictions', () => {
     expect(fileProblem(file('a', ''), { accept: undefined, maxSize: undefined })).toBeUndefined();
   });
 });

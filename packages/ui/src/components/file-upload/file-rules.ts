@@ -1,10 +1,12 @@
-/** What a file must be, as `accept` and `maxSize` say it. */
+/** Restrictions on a file: `accept` and `maxSize`. */
 export interface FileRules {
   accept: string | undefined;
   maxSize: number | undefined;
 }
 
-/** Why a file is refused; `accept` alone does not hold for what is dropped, or chosen under “all files”. */
+/**
+ * Why a file is rejected; the attribute `accept` does not apply to dropped files, or those chosen under “all files”.
+ */
 export function fileProblem(
   file: File,
   { accept, maxSize }: FileRules,
@@ -13,7 +15,7 @@ export function fileProblem(
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : undefined;
 }
 
-/** As HTML has it: a list of types, of `image/*` and its like, and of endings. */
+/** As in HTML: a list of types, wildcards such as `image/*`, and extensions. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   return accept.split(',').some((entry) => {
     const wanted = entry.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { FileUpload } from './file-upload.tsx';
@@ -15,7 +15,7 @@ describeConformance({
 
 const control = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const png = (name = 'foto.png') => new File(['x'], name, { type: 'image/png' });
-/** What a browser does with a drop and with a choice: files, then the events. */
+/** What a browser does on drop and selection: sets the files, then dispatches the events. */
 function give(file: File) {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -24,11 +24,11 @@ function give(file: File) {
   control().dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-describe('FileUpload under a real hand', () => {
+describe('FileUpload with real input', () => {
   useCleanPage();
 
-  it('shows a chosen image, announces it, and a form sends it', async () => {
-    forgetAnnounced();
+  it('shows a chosen image, announces it, and a form submits it', async () => {
+    clearAnnouncements();
     const { container } = await mount(
       <form>
         <FileUpload label="Foto" name="foto" accept="image/*" />
@@ -41,8 +41,8 @@ describe('FileUpload under a real hand', () => {
     expect(sent).toHaveProperty('name', 'foto.png');
   });
 
-  it('refuses what is dropped and does not fit: said, announced, and not sent', async () => {
-    forgetAnnounced();
+  it('rejects a dropped file that does not fit: shown, announced, and not submitted', async () => {
+    clearAnnouncements();
     const told: unknown[] = [];
     const { container } = await mount(
       <FileUpload label="Foto" accept="image/jpeg,image/png" onValueChange={(file) => told.push(file)} />,
@@ -60,7 +60,7 @@ describe('FileUpload under a real hand', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('removing gives the focus to the input', async () => {
+  it('removing moves the focus to the input', async () => {
     await mount(<FileUpload label="Foto" accept="image/*" />);
     give(png());
     await userEvent.click(page.getByRole('button', { name: 'Remover' }));
@@ -69,7 +69,7 @@ describe('FileUpload under a real hand', () => {
     await expect.element(page.getByRole('button', { name: 'Remover' })).not.toBeInTheDocument();
   });
 
-  it('all of the frame is the input, but for the button that removes', async () => {
+  it('the whole frame is the input, except for the button that removes', async () => {
     await mount(<FileUpload label="Foto" removable />);
     const { x, y, width, height } = (
       document.querySelector('[data-part="drop"]') as HTMLElement
@@ -80,7 +80,7 @@ describe('FileUpload under a real hand', () => {
     expect(document.elementFromPoint(button.x + 4, button.y + 4)?.closest('button')).not.toBeNull();
   });
 
-  it('opens nothing while it uploads, and keeps its focus', async () => {
+  it('does not open while uploading, and keeps its focus', async () => {
     await mount(<FileUpload label="Foto" value={png()} progress={40} />);
     control().focus();
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });

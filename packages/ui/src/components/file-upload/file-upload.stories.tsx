@@ -62,7 +62,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** In a form that needs the file. */
+/** In a form that requires the file. */
 export const WithError: Story = {
   render: () => <FormDemo />,
   parameters: { demo: 'form' },
@@ -110,7 +110,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** A chosen image is shown as it lies on the device. */
+/** Previews a chosen image from the device. */
 export const ImagePreview: Story = {
   args: { value: photo, accept: 'image/*' },
   play: async ({ canvasElement }) => {

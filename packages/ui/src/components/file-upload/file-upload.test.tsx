@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FileUpload } from './file-upload.tsx';
 
-it('P3 is a native file input in the markup of the server, and says what fits', () => {
+it("P3 is a native file input in the server's markup, and names the accepted files", () => {
   const markup = renderToStaticMarkup(
     <FileUpload label="Foto" name="foto" accept="image/png" maxSize={1_048_576} required />,
   );

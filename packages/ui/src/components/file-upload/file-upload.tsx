@@ -26,7 +26,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { fileProblem, formatFileSize, formatTypes } from './file-rules.ts';
 import { fileUploadMessages } from './messages.ts';
 
-/** Why the file changed: one was chosen or dropped, or the button that removes it was pressed. */
+/** Why the file changed: one was chosen or dropped, or the remove button was pressed. */
 export type FileChangeReason = 'choice' | 'remove-button';
 
 export interface FileUploadProps
@@ -36,22 +36,22 @@ export interface FileUploadProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'multiple' | 'children'
     > {
-  /** Holds the native `<input type="file">`; all other props and `className` go there too. */
+  /** Ref of the native `<input type="file">`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The chosen file, when the caller holds it; null for none. The native input keeps its own, which a form sends. */
+  /** The chosen file (controlled); null for none. The native input holds its own, which a form submits. */
   value?: File | null | undefined;
-  /** Types that fit, as HTML has them: `'image/jpeg,image/png'`. Said beside the button. */
+  /** Accepted types, as in HTML: `'image/jpeg,image/png'`. Shown beside the button. */
   accept?: string | undefined;
-  /** The largest file that fits, in bytes. Said beside the button. */
+  /** The maximum file size in bytes. Shown beside the button. */
   maxSize?: number | undefined;
-  /** What is there already, such as the picture of now, in place of the icon. A chosen image takes its place. */
+  /** The existing content, such as the current picture, instead of the icon. A chosen image replaces it. */
   preview?: ReactNode;
   /**
-   * Whether there is a file already, which may be removed though none has been chosen here.
+   * Whether there already is a file, which can be removed although none has been chosen here.
    * @default false
    */
   removable?: boolean | undefined;
-  /** How far the upload is, from 0 to 100; null while nobody can say. While it goes on nothing else can be chosen. */
+  /** The progress of the upload, from 0 to 100; null while unknown. Nothing else can be chosen meanwhile. */
   progress?: number | null | undefined;
   /** Another file was chosen, or the file was removed (null). `details.reason` is `'choice'` or `'remove-button'`. */
   onValueChange?: ((file: File | null, details: ChangeDetails<FileChangeReason>) => void) | undefined;
@@ -60,13 +60,13 @@ export interface FileUploadProps
 }
 
 /**
- * One file: chosen, or dropped on its frame. The native input fills the frame, so both work before hydration and without
- * scripts. A file of another type or too large is refused in messages. Renders a `<div>` that holds an
- * `<input type="file">`.
+ * One file: chosen, or dropped on its frame. The native input fills the frame, so both work before hydration and
+ * without scripts. A file of another type or too large is rejected with a message. Renders a `<div>` with an `<input
+ * type="file">`.
  *
  * Data attributes: `data-component="file-upload"`, `data-invalid`; parts `label`, `optional`, `hint`, `drop` with
- * `data-dragging` while a file is held over it, `control` with `data-value` (the name of the file: any text),
- * `preview`, `name`, `limit`, `remove`, `error`.
+ * `data-dragging` while a file is over it, `control` with `data-value` (the name of the file: any text), `preview`,
+ * `name`, `limit`, `remove`, `error`.
  */
 export function FileUpload({
   ref,
@@ -100,7 +100,7 @@ export function FileUpload({
   const [isDragging, setDragging] = useState(false);
   const isUploading = progress !== undefined;
 
-  /** Takes a file that the native input has got, or refuses it. */
+  /** Accepts a file that the native input received, or rejects it. */
   const take = (chosen: File, event: Event) => {
     const reason = fileProblem(chosen, { accept, maxSize });
     const found = reason && (reason === 'tooLarge' ? messages.tooLarge(size) : messages.wrongType(types));
@@ -109,7 +109,7 @@ export function FileUpload({
     if (found === undefined) onValueChange?.(chosen, details);
     const isAccepted = found === undefined && !details.isCanceled;
     setFile(isAccepted ? chosen : null);
-    // A form must not send it, and the same file may be chosen again.
+    // A form must not submit it, and the same file may be chosen again.
     if (!isAccepted && input.current) input.current.value = '';
     announce(found ?? (isAccepted ? messages.chosen(chosen.name) : ''));
   };
@@ -123,7 +123,7 @@ export function FileUpload({
     const details = changeDetails<FileChangeReason>('remove-button', event.nativeEvent);
     onValueChange?.(null, details);
     if (details.isCanceled) return;
-    // The button goes with the file.
+    // The button is removed with the file.
     input.current?.focus();
     setFile(null);
     setProblem(undefined);
@@ -137,7 +137,7 @@ export function FileUpload({
   useEffect(() => takePreHydrationFile(), []);
   const shown = useRef<File>(null);
   useEffect(() => {
-    // Gone by the button, or by a caller who has sent it.
+    // Removed by the button, or by a caller who has submitted it.
     if (shown.current && !file && input.current) input.current.value = '';
     shown.current = file;
   }, [file]);
@@ -158,7 +158,7 @@ export function FileUpload({
             {...rest}
             {...control}
             {...(isUploading && { 'aria-disabled': true })}
-            // A form reads no file from the text of the input.
+            // The text of the input is not its file.
             data-value={file?.name ?? ''}
             accept={accept}
             type="file"
@@ -220,7 +220,7 @@ export function FileUpload({
   );
 }
 
-/** An image as it lies on the visitor's device. Renders an `<img>`. */
+/** A preview of an image on the visitor's device. Renders an `<img>`. */
 function ImagePreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -228,6 +228,6 @@ function ImagePreview({ file }: { file: File }) {
     if (image.current) image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [file]);
-  // An image needs a source from the start; the file's address exists in the browser only.
+  // An image needs a source from the start; the file's object URL exists in the browser only.
   return <img ref={image} src="data:," alt="" className="me-file-image" />;
 }

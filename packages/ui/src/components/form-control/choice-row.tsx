@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { ErrorMessage, joinIds } from './form-control.tsx';
 
-/** The words beside a checkbox or a radio. */
+/** The texts beside a checkbox or a radio. */
 export interface ChoiceOptions {
-  /** What is chosen. The accessible name, and all of the row is pressed by it. */
+  /** The option. The accessible name; a press anywhere on the row toggles it. */
   label: ReactNode;
-  /** What the choice means, under the label. */
+  /** What the option means, under the label. */
   hint?: ReactNode;
-  /** A figure at the end of the row, such as how many offers there are. Part of the description, so that the name stays while it counts. */
+  /**
+   * A number at the end of the row, such as the number of offers. Part of the description, so that the name stays the
+   * same while it changes.
+   */
   trailing?: ReactNode;
 }
 
@@ -18,11 +21,11 @@ export interface ChoiceRowProps extends ChoiceOptions {
   describedBy: string | undefined;
   error?: ReactNode;
   /**
-   * Where the control stands: before its words, or at the end of the row.
+   * Position of the control: before its text, or at the end of the row.
    * @default 'start'
    */
   side?: 'start' | 'end' | undefined;
-  /** Draws the native control with the attributes that tie it to its words, and the mark over it. */
+  /** Renders the native control with the attributes that connect it to its texts, and the mark over it. */
   children: (control: {
     id: string;
     'aria-labelledby': string;
@@ -32,8 +35,8 @@ export interface ChoiceRowProps extends ChoiceOptions {
 }
 
 /**
- * A checkbox or a radio with its words: one line to press, 44 px for a thumb and 36 for a mouse. Renders a `<div>` that
- * holds a `<label>`.
+ * A checkbox or a radio with its texts: one row to press, 44 px high for touch and 36 for a mouse. Renders a `<div>`
+ * with a `<label>`.
  */
 export function ChoiceRow({
   component,

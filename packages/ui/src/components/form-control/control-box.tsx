@@ -12,8 +12,8 @@ const controlBox = cva('me-box', {
 });
 
 /**
- * The frame of a field: edge, ground and focus ring, by the state of the native control that is its direct child with
- * `data-part="control"`. Renders a `<div data-part="box">`.
+ * The frame of a field: edge, background and focus ring, by the state of the native control that is its direct child
+ * with `data-part="control"`. Renders a `<div data-part="box">`.
  */
 export function ControlBox({ size, className, ...rest }: ControlBoxProps) {
   return <div data-part="box" {...rest} className={controlBox({ size, className })} />;

@@ -62,7 +62,7 @@ export const WithHintAndError: Story = {
   },
 };
 
-/** What is not required says so; what is required says nothing, since most fields are. */
+/** Only optional fields are marked, because most fields are required. */
 export const Optional: Story = {
   args: { optional: true },
   play: async ({ canvas }) => {

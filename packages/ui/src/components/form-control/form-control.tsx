@@ -4,36 +4,36 @@ import { OptionalNote } from './optional-note.tsx';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Icon } from '../icon/icon.tsx';
 
-/** Height of a control: 36, 44 or 52 px (CO-05). The text stays at 17 px in all three, so that iOS does not zoom. */
+/** Height of a control: 36, 44 or 52 px (CO-05). The text is 17 px in all three, so that iOS does not zoom. */
 export type ControlSize = 'small' | 'medium' | 'large';
 
-/** The words around a control. Every field of the kit takes them. */
+/** The texts around a control. Every field of the kit takes them. */
 export interface FormControlOptions {
-  /** What the field asks for. Its accessible name. */
+  /** The field's label and accessible name. */
   label: ReactNode;
   /**
-   * Keeps the label for assistive technology and takes it from the screen, where what stands beside it says the same.
+   * Hides the label visually and keeps it for assistive technology, if something beside it says the same.
    * @default false
    */
   labelHidden?: boolean | undefined;
-  /** How to fill it in, read together with the field. */
+  /** How to fill it in, announced together with the field. */
   hint?: ReactNode;
   /** What is wrong and what to do now. While present the field is invalid. */
   error?: ReactNode;
   /**
-   * Marks the label '(opcional)'. What is required carries no mark: most fields are.
+   * Appends '(opcional)' to the label. Required fields have no mark, because most fields are required.
    * @default false
    */
   optional?: boolean | undefined;
 }
 
-/** What ties a native control to the words around it: spread it over the control. */
+/** Attributes that connect a native control to its texts: spread them over the control. */
 export interface ControlAttributes {
-  /** Ties the label to the control. */
+  /** Connects the label to the control. */
   id: string;
-  /** Ids of the caller's own description, the hint and the error, in the order in which they are read. */
+  /** Ids of the caller's own description, the hint and the error, in reading order. */
   'aria-describedby': string | undefined;
-  /** Absent rather than undefined, so that it does not undo the caller's own. */
+  /** Absent rather than undefined, so that it does not override the caller's own. */
   'aria-invalid'?: true;
 }
 
@@ -44,9 +44,9 @@ export interface FormControlProps
   id?: string | undefined;
   /** Ids that describe the control besides its hint and its error. */
   'aria-describedby'?: string | undefined;
-  /** What stands under the control, beside the error, such as a count. */
+  /** Content below the control, beside the error, such as a counter. */
   footer?: ReactNode;
-  /** Draws the control with the attributes that tie it to its words. */
+  /** Renders the control with the attributes that connect it to its texts. */
   children: (control: ControlAttributes, labelId: string) => ReactNode;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'formControl'>> | undefined;
@@ -54,10 +54,10 @@ export interface FormControlProps
 
 /**
  * A control with its label, hint and error, for controls that have none of their own; Input, Select and the others
- * bring it along. Renders a `<div>`.
+ * include it. Renders a `<div>`.
  *
- * The error is not announced by itself: it is part of the control's description, which is read when focus arrives, so
- * that five errors after a submit are not five voices at once.
+ * The error is not announced automatically: it is part of the control's description, which is read when focus arrives,
+ * so that five errors after a submit are not five announcements.
  *
  * Data attributes: `data-component="form-control"` (or the name of the component built on it), `data-invalid`; parts
  * `label`, `optional`, `hint`, `error`.
@@ -119,7 +119,7 @@ export function FormControl({
   );
 }
 
-/** Ids for an ARIA attribute: those there are, separated by spaces, or nothing. */
+/** Joins the existing ids for an ARIA attribute with spaces; undefined if there are none. */
 export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }
@@ -130,7 +130,7 @@ interface LabelTextProps {
   children: ReactNode;
 }
 
-/** The words of a label or a legend, and '(opcional)' after them where that is so. */
+/** The text of a label or a legend, followed by '(opcional)' if it is optional. */
 export function LabelText({ optional, messages, children }: LabelTextProps) {
   if (!optional) return children;
   return (
@@ -140,12 +140,12 @@ export function LabelText({ optional, messages, children }: LabelTextProps) {
   );
 }
 
-/** How to fill a field in. Renders a `<p data-part="hint">`. */
+/** How to fill in a field. Renders a `<p data-part="hint">`. */
 export function Hint({ className = '', ...rest }: ComponentProps<'p'>) {
   return <p data-part="hint" {...rest} className={`me-hint ${className}`} />;
 }
 
-/** What is wrong with a field, with a sign so that colour does not speak alone. Renders a `<p data-part="error">`. */
+/** What is wrong with a field, with an icon so that it does not depend on colour. Renders a `<p data-part="error">`. */
 export function ErrorMessage({ className = '', children, ...rest }: ComponentProps<'p'>) {
   return (
     <p data-part="error" {...rest} className={`me-error ${className}`}>

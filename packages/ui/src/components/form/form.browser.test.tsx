@@ -94,8 +94,8 @@ describe('when a form is sent', () => {
   });
 
   it('server errors mapped onto fields: stay until the text changes, and do not stand in the way of another try', async () => {
-    const refusals = [{ fields: { email: 'Este e-mail já tem conta' } }, undefined];
-    const onSubmit = vi.fn<() => (typeof refusals)[number]>(() => refusals.shift());
+    const responses = [{ fields: { email: 'Este e-mail já tem conta' } }, undefined];
+    const onSubmit = vi.fn<() => (typeof responses)[number]>(() => responses.shift());
     await mount(<Sample onSubmit={onSubmit} />);
     await userEvent.fill(name(), 'Ana');
     await userEvent.fill(mail(), 'ana@escola.com');

@@ -128,7 +128,7 @@ export const Invalid: Story = {
 };
 
 /** Judged when a field is left, and from then on as it is written. */
-export const JudgedWhenLeft: Story = {
+export const ValidatedOnBlur: Story = {
   play: async ({ canvas }) => {
     const mail = canvas.getByLabelText('E-mail');
     await userEvent.type(mail, 'ana');
@@ -142,7 +142,7 @@ export const JudgedWhenLeft: Story = {
 };
 
 /** A schema validates; what the service rejects is shown at its field, and what was typed stays. */
-export const Refused: Story = {
+export const ServerErrors: Story = {
   render: () => <SchemaDemo />,
   parameters: { demo: 'schema' },
   play: async ({ canvas }) => {

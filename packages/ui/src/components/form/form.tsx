@@ -20,7 +20,7 @@ import { formMessages } from './messages.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusInSight } from './invalid-fields.ts';
-import { type Attempt, type SubmitErrors, useSubmit } from './use-submit.ts';
+import { type SubmitState, type SubmitErrors, useSubmit } from './use-submit.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 
 /** Whether the form around is being sent. */
@@ -69,8 +69,14 @@ export function Form<Values extends FieldValues, Output = Values>({
   const state = useFormState({ control: form.control });
   const root = useRef<HTMLFormElement>(null);
   const hydrated = useAdoptPreHydrationInput(form, root);
-  const { submit, attempt, forget } = useSubmit({ form, onSubmit, onSubmitError, summaryFrom, messages });
-  const summary = useFocusOnInvalid(attempt);
+  const { submit, submitState, clearSubmitState } = useSubmit({
+    form,
+    onSubmit,
+    onSubmitError,
+    summaryFrom,
+    messages,
+  });
+  const summary = useFocusOnInvalid(submitState);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current, []);
   return (
     <form
@@ -86,17 +92,17 @@ export function Form<Values extends FieldValues, Output = Values>({
         event.preventDefault();
         if (event.target !== event.currentTarget) return;
         form.reset(undefined, { keepDirtyValues: false });
-        forget();
+        clearSubmitState();
       }}
       className={`me-form ${className}`}
     >
-      {attempt && (attempt.spoken || attempt.formErrors.length > 0) && (
+      {submitState && (submitState.announcement || submitState.formErrors.length > 0) && (
         <ErrorSummary
           ref={summary}
           control={form.control}
-          fields={attempt.spoken ? attempt.fields : []}
-          formErrors={attempt.formErrors}
-          onResolved={forget}
+          fields={submitState.announcement ? submitState.fields : []}
+          formErrors={submitState.formErrors}
+          onResolved={clearSubmitState}
           messages={messages}
         />
       )}
@@ -134,15 +140,15 @@ function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
 }
 
 /** After each try to send that came to nothing: the focus on the first invalid field, or on what is said of the form. */
-function useFocusOnInvalid(attempt: Attempt | undefined) {
+function useFocusOnInvalid(submitState: SubmitState | undefined) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!attempt?.isSubmitted) return;
-    const [first] = attempt.fields;
+    if (!submitState?.isSubmitted) return;
+    const [first] = submitState.fields;
     if (first) focusInSight(first.element);
     else summary.current?.focus();
-    announce(attempt.spoken, 'assertive');
-  }, [attempt]);
+    announce(submitState.announcement, 'assertive');
+  }, [submitState]);
   return summary;
 }
 

@@ -25,13 +25,13 @@ interface SubmitOptions<Values extends FieldValues, Output> {
 }
 
 /** What one try to send the form came to. */
-export interface Attempt {
+export interface SubmitState {
   /** What is wrong with the form as a whole, or with fields that are not on the page. */
   readonly formErrors: readonly string[];
   /** In the order of the page. */
   readonly fields: readonly InvalidField[];
   /** What is said of them together; nothing while they are few, since the focus says the first. */
-  readonly spoken: string;
+  readonly announcement: string;
   /** Whether it was sent; false for the errors that a form has at first, which leave the focus where it is. */
   readonly isSubmitted: boolean;
 }
@@ -44,7 +44,7 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
   const { form, onSubmit, onSubmitError, summaryFrom, messages } = options;
   const pageFields = fieldsOf(form.control);
   const busy = useRef(false);
-  const [attempt, setAttempt] = useState<Attempt>();
+  const [submitState, setSubmitState] = useState<SubmitState>();
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<SubmitErrors<Values> | void> => {
     let answer: SubmitErrors<Values> | void = undefined;
@@ -66,14 +66,14 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     }
   };
 
-  const attemptOf = (formErrors: readonly string[], isSubmitted: boolean): Attempt => {
+  const createSubmitState = (formErrors: readonly string[], isSubmitted: boolean): SubmitState => {
     const fields = invalidFields(pageFields);
-    const spoken = fields.length >= summaryFrom ? messages.attention(fields.length) : '';
-    return { formErrors, fields, spoken, isSubmitted };
+    const announcement = fields.length >= summaryFrom ? messages.attention(fields.length) : '';
+    return { formErrors, fields, announcement, isSubmitted };
   };
   const listFirstErrors = useEffectEvent(() => {
-    const first = attemptOf([], false);
-    if (first.spoken) setAttempt(first);
+    const first = createSubmitState([], false);
+    if (first.announcement) setSubmitState(first);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the list links to the fields' elements, which exist after the first render
   useEffect(() => listFirstErrors(), []);
@@ -88,10 +88,10 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     const errors = await send(event);
     const formErrors = errors ? reject(form, errors, sent) : [];
     busy.current = false;
-    setAttempt(attemptOf(formErrors, true));
+    setSubmitState(createSubmitState(formErrors, true));
   };
 
-  return { submit, attempt, forget: () => setAttempt(undefined) };
+  return { submit, submitState, clearSubmitState: () => setSubmitState(undefined) };
 }
 
 /**

@@ -31,7 +31,7 @@ describe('Grid', () => {
     expect(columns(container)).toBe(count);
   });
 
-  it('has as many columns of a least width as fit, and one where none does', async () => {
+  it('has as many columns of the minimum width as fit, and one if none does', async () => {
     await page.viewport(320, 740);
     const { container, rerender } = await mount(<Grid minColumn="100px">{five}</Grid>);
     expect(columns(container)).toBe(2);
@@ -40,7 +40,7 @@ describe('Grid', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('one within another has its own columns', async () => {
+  it('a nested grid has its own columns', async () => {
     await page.viewport(1024, 740);
     const { container } = await mount(
       <Grid columns={{ sm: 2, lg: 4 }}>

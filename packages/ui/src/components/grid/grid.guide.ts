@@ -1,21 +1,21 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Things in columns of one width, as many as the window has space for.',
+  purpose: 'Items in columns of equal width, as many as the window has space for.',
   status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'They differ in width, or make one row', use: 'Stack' },
+    { when: 'They differ in width, or form one row', use: 'Stack' },
     { when: 'They are compared by rows', use: 'Table' },
   ],
   parts: [],
   keyboard: [],
   accessibility: [
     'A plain element without a role; with `as="ul"` and `li`s in it, a list.',
-    'At 320 px and 400 % zoom there is one column, unless `base` says otherwise.',
+    'At 320 px and 400 % zoom there is one column, unless `base` sets more.',
   ],
   do: [
     '`columns={{ sm: 2, lg: 3 }}` for cards of a page.',
-    '`minColumn="16rem"` where the space depends on more than the window.',
+    '`minColumn="16rem"` if the space depends on more than the window.',
   ],
-  avoid: ['Two columns of text at `base`: they do not fit a phone with large letters.'],
+  avoid: ['Two columns of text at `base`: they do not fit a phone with large text.'],
 } satisfies ComponentGuide;

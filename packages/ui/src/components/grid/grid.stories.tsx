@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { columns: 2, gap: 'small' } };
 
-/** As many columns of 10 rem at least as fit. */
+/** As many columns of at least 10 rem as fit. */
 export const Fit: Story = {
   render: () => <FitDemo />,
   parameters: { demo: 'fit' },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Grid } from './grid.tsx';
 
-it('says its columns by custom properties, beside the style it is given', () => {
+it('sets its columns as custom properties, besides the given style', () => {
   expect(renderToStaticMarkup(<Grid columns={{ sm: 2, lg: 4 }} style={{ color: 'red' }} />)).toContain(
     'style="--grid-columns:1;--grid-columns-sm:2;--grid-columns-md:2;--grid-columns-lg:4;color:red"',
   );
@@ -11,7 +11,7 @@ it('says its columns by custom properties, beside the style it is given', () => 
   );
 });
 
-it('fits as many columns as there is space for, where a least width is given', () => {
+it('fits as many columns as there is space for, with a minimum width', () => {
   const markup = renderToStaticMarkup(<Grid minColumn="16rem" />);
   expect(markup).toContain('--grid-min-column:16rem');
   expect(markup).toContain('me-fit');

@@ -2,34 +2,36 @@ import { createElement, type CSSProperties, type HTMLAttributes, type ReactNode,
 import { gapClasses, type LayoutElement, type LayoutGap } from '../stack/gap.ts';
 import { cva } from '../../internal/cva.ts';
 
-/** How many columns, from the narrowest window and from 640, 768 and 1024 px on; what is not said stays as it was. */
+/**
+ * Number of columns in the narrowest window and from 640, 768 and 1024 px; a missing value inherits the previous one.
+ */
 export interface GridColumns {
   /** On a phone. */
   readonly base?: number | undefined;
-  /** From the breakpoint `sm` (640 px) on. */
+  /** From the breakpoint `sm` (640 px). */
   readonly sm?: number | undefined;
-  /** From the breakpoint `md` (768 px) on. */
+  /** From the breakpoint `md` (768 px). */
   readonly md?: number | undefined;
-  /** From the breakpoint `lg` (1024 px) on. */
+  /** From the breakpoint `lg` (1024 px). */
   readonly lg?: number | undefined;
 }
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   /**
-   * The element, by what it holds.
+   * The element, by its content.
    * @default 'div'
    */
   as?: LayoutElement | undefined;
   /**
-   * How many columns of one width, in every window or by its width.
+   * Number of columns of equal width, in every window or by its width.
    * @default 1
    */
   columns?: number | GridColumns | undefined;
-  /** The least width of a column, such as `16rem`: there are as many columns as fit, and `columns` does not count. */
+  /** The minimum width of a column, such as `16rem`: there are as many columns as fit, and `columns` is ignored. */
   minColumn?: string | undefined;
   /**
-   * Space between two: 0, 4, 8, 16, 24 or 40 px.
+   * Space between two items: 0, 4, 8, 16, 24 or 40 px.
    * @default 'medium'
    */
   gap?: LayoutGap | undefined;
@@ -37,7 +39,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
 
 const grid = cva('me-grid', { variants: { gap: gapClasses, fit: { true: 'me-fit' } } });
 
-/** The custom properties that grid.css reads: all of them, since a grid within another would inherit those it does not set. */
+/** The custom properties that grid.css reads: all of them, because a nested grid would inherit missing ones. */
 function columnVariables(columns: number | GridColumns, minColumn: string | undefined): CSSProperties {
   if (minColumn !== undefined) return widthVariable(minColumn);
   const { base = 1, sm = base, md = sm, lg = md } = typeof columns === 'number' ? { base: columns } : columns;
@@ -56,7 +58,7 @@ function widthVariable(minColumn: string): CSSProperties {
 }
 
 /**
- * Things in columns of one width, as many as the window has space for. Renders a `<div>`, or the element of `as`.
+ * Items in columns of equal width, as many as the window has space for. Renders a `<div>`, or the element of `as`.
  *
  * Data attributes: `data-component="grid"`.
  */

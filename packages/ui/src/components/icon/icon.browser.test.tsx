@@ -15,7 +15,7 @@ describeConformance({
 describe('Icon', () => {
   useCleanPage();
 
-  it.each(Object.entries(iconSizes))('CO-05 %s is %i px, also where there is no room', async (size, side) => {
+  it.each(Object.entries(iconSizes))('CO-05 %s is %i px, even without enough space', async (size, side) => {
     await mount(
       <div style={{ display: 'flex', width: 8 }}>
         <Icon as={Search} size={size as IconSize} label="Buscar" />
@@ -25,7 +25,7 @@ describe('Icon', () => {
     expect([width, height]).toEqual([side, side]);
   });
 
-  it('takes the colour of the text around it', async () => {
+  it('has the colour of the surrounding text', async () => {
     await mount(
       <p style={{ color: 'rgb(1, 2, 3)' }}>
         <Icon as={Search} label="Buscar" />

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const sizes = Object.keys(iconSizes).filter((size): size is IconSize => size in iconSizes);
 
-/** Beside words it says nothing of its own. */
+/** Decorative beside text. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'large', label: 'Bolsa de estudo' } };
 
-/** CO-05: small … extra-colossal. Large drawings keep the line's weight to the eye. */
+/** CO-05: small … extra-colossal. The line width of large icons looks the same. */
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end' }}>
@@ -51,7 +51,7 @@ export const Labelled: Story = {
   },
 };
 
-/** Each size by its name, then the colours an icon takes from the words around it, with and without a name. */
+/** Each size by its name, then the colours that an icon inherits, with and without a name. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -22,7 +22,7 @@ describe('Icon', () => {
     expect(renderToStaticMarkup(<Icon as={Search} label="" />)).toContain('aria-hidden="true"');
   });
 
-  it('one module per icon: nothing in the repository takes the set', () => {
+  it('one module per icon: nothing in the repository imports the whole set', () => {
     const asked = sources.flatMap(([, code]) => code.match(/from ['"]lucide-react[^'"]*['"]/g) ?? []);
     expect(asked.length).toBeGreaterThan(20);
     expect(asked.filter((from) => !/lucide-react\/icons\/[a-z\d-]+['"]$/.test(from))).toEqual([]);

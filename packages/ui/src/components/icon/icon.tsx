@@ -1,6 +1,6 @@
 import type { ComponentType, Ref, SVGProps } from 'react';
 
-/** The icon sizes, in pixels (CO-05). They do not follow the text: an icon is chosen for its place. */
+/** The icon sizes, in pixels (CO-05). They do not depend on the text size. */
 export const iconSizes = {
   small: 16,
   medium: 20,
@@ -13,24 +13,26 @@ export const iconSizes = {
 
 export type IconSize = keyof typeof iconSizes;
 
-/** A drawing of one line weight that takes SVG properties, such as a module of `lucide-react/icons/*`. */
+/** An icon of one line width that takes SVG properties, such as a module of `lucide-react/icons/*`. */
 export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>;
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | 'children' | 'ref'> {
   ref?: Ref<SVGSVGElement> | undefined;
-  /** The drawing: `import Search from 'lucide-react/icons/search'`, one module for each icon. */
+  /** The icon: `import Search from 'lucide-react/icons/search'`, one module per icon. */
   as: IconDrawing;
   /**
-   * Side of the square, in the kit's steps.
+   * Width and height, in the kit's steps.
    * @default 'medium'
    */
   size?: IconSize | undefined;
-  /** What the icon says, when no text beside it does. Without it the icon is hidden from assistive technology. */
+  /**
+   * The icon's meaning if no text beside it states it. Without a label the icon is hidden from assistive technology.
+   */
   label?: string | undefined;
 }
 
 /**
- * A drawing from the set, in one of the kit's sizes and in the colour of the text around it. Renders an `<svg>`.
+ * An icon from the set, in one of the kit's sizes and in the colour of the surrounding text. Renders an `<svg>`.
  *
  * Data attributes: `data-component="icon"`, `data-size`.
  */

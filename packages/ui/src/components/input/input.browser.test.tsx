@@ -40,7 +40,7 @@ describe('Input on a real keyboard', () => {
   useCleanPage();
 
   describe('ST-08 the clear button', () => {
-    it('hidden when empty, however the text changed: keys, Escape, a script, a reset', async () => {
+    it('hidden when empty, whatever changed the text: keys, Escape, a script, a reset', async () => {
       const { container } = await mount(
         <form>
           <Input label="Busca" type="search" />
@@ -59,7 +59,7 @@ describe('Input on a real keyboard', () => {
       expect(clearButton().query()).toBeNull();
     });
 
-    it('clear returns focus and fires change: a form that listens to the browser’s own events hears each once', async () => {
+    it('clear returns focus and fires change: a form that listens to native events receives each once', async () => {
       const heard: string[] = [];
       const { container } = await mount(<Input label="Busca" type="search" defaultValue="Lar" />);
       for (const type of ['input', 'change']) container.addEventListener(type, () => heard.push(type));
@@ -79,7 +79,7 @@ describe('Input on a real keyboard', () => {
       expect(clearButton().element().getAttribute('aria-controls')).toBe(field().id);
     });
 
-    it('leaves the text when the caller refuses', async () => {
+    it('leaves the text unchanged if the caller cancels', async () => {
       await mount(
         <Input
           label="Busca"
@@ -93,7 +93,7 @@ describe('Input on a real keyboard', () => {
     });
   });
 
-  it('keeps the caret while the caller rewrites what is typed on a real keyboard', async () => {
+  it('keeps the caret while the caller rewrites text typed on a real keyboard', async () => {
     await mount(<Shouting />);
     field().focus();
     field().setSelectionRange(3, 3);
@@ -102,7 +102,7 @@ describe('Input on a real keyboard', () => {
     expect(field().selectionStart).toBe(5);
   });
 
-  it('refuses a real key without moving the caret, controlled or not', async () => {
+  it('rejects a real key without moving the caret, controlled or not', async () => {
     for (const state of [{ defaultValue: '77804' }, { value: '77804' }]) {
       const { unmount } = await mount(<Input label="CEP" type="search" {...state} onValueChange={digits} />);
       field().focus();
@@ -135,7 +135,7 @@ describe('Input on a real keyboard', () => {
     expect(sent).toBe(0);
   });
 
-  it('`autocomplete` passthrough: what a caller says comes before what the kit would', async () => {
+  it("`autocomplete` passthrough: the caller's value overrides the kit's", async () => {
     await mount(
       <>
         <Input label="E-mail" type="email" autoComplete="email" />
@@ -162,7 +162,7 @@ describe('Input on a real keyboard', () => {
     await expect.element(password).toHaveAttribute('type', 'password');
   });
 
-  it('ST-08 a shown password keeps focus and selection, in a browser that moves the caret with the type', async () => {
+  it('ST-08 a visible password keeps focus and selection, in a browser that moves the caret when the type changes', async () => {
     await mount(<PasswordInput label="Senha" defaultValue="girassol" />);
     const password = page.getByLabelText('Senha', { exact: true }).element() as HTMLInputElement;
     password.focus();

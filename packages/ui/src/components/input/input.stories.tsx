@@ -65,7 +65,7 @@ export const Types: Story = {
   },
 };
 
-/** The text keeps its size in all three: under 16 px, iOS zooms the page into the field. */
+/** The text has the same size in all three: under 16 px, iOS zooms into the field. */
 export const Sizes: Story = {
   render: () => (
     <div style={column}>
@@ -89,7 +89,7 @@ export const Sizes: Story = {
 
 export const WithHint: Story = { args: { hint: 'Escreva ao menos três letras.' } };
 
-/** Hint, error and the caller's own description are read together, in this order: own, hint, error. */
+/** The caller's own description, hint and error are announced together, in this order. */
 export const WithError: Story = {
   args: {
     label: 'E-mail',
@@ -137,7 +137,7 @@ export const LabelHidden: Story = {
   },
 };
 
-/** The units are part of the description; a press on them goes to the text. */
+/** The units are part of the description; a press on them focuses the text. */
 export const Money: Story = {
   render: () => <MoneyDemo />,
   parameters: { demo: 'money' },
@@ -150,7 +150,7 @@ export const Money: Story = {
   },
 };
 
-/** ST-08: there while there is something to clear; focus goes back to the text. */
+/** ST-08: visible while there is text to clear; focus returns to the text. */
 export const Clearable: Story = {
   args: { type: 'search', leading: <Icon as={Search} /> },
   play: async ({ canvas, args }) => {
@@ -194,7 +194,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The value is the caller's, and the caret stays where the person put it. */
+/** Controlled by the caller, and the caret stays where the visitor put it. */
 export const Controlled: Story = {
   args: { clearable: true },
   render: function Controlled(args) {
@@ -216,7 +216,7 @@ export const Controlled: Story = {
   },
 };
 
-/** `cancel()` leaves text and caret as they were: here, whatever is not a digit. */
+/** `cancel()` leaves text and caret unchanged: here, for anything but digits. */
 export const ChangeCanceled: Story = {
   args: {
     label: 'CEP',
@@ -236,7 +236,7 @@ export const ChangeCanceled: Story = {
   },
 };
 
-/** Uncontrolled, the browser holds the value: it is sent, and a reset brings the first one back. */
+/** Uncontrolled, the browser holds the value: it is submitted, and a reset restores the initial one. */
 export const InAForm: Story = {
   args: { type: 'search', defaultValue: 'Lar' },
   render: (args) => (

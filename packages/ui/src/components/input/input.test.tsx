@@ -4,7 +4,7 @@ import { Input } from './input.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 describe('Input', () => {
-  it('P3 is a plain form control in the markup of the server', () => {
+  it("P3 is a plain form control in the server's markup", () => {
     const markup = renderToStaticMarkup(
       <Input label="Bairro" name="bairro" type="search" defaultValue="Centro" />,
     );
@@ -12,7 +12,7 @@ describe('Input', () => {
     expect(markup).toContain('value="Centro"');
   });
 
-  it('ties label, hint and error to the control, after the description of the caller', () => {
+  it("connects label, hint and error to the control, after the caller's description", () => {
     const markup = renderToStaticMarkup(
       <Input id="cep" label="CEP" hint="Oito números" error="CEP incompleto" aria-describedby="nota" />,
     );
@@ -23,12 +23,12 @@ describe('Input', () => {
     expect(markup).toMatch(/<p [^>]*id="cep-error"/);
   });
 
-  it('leaves the validity of the caller alone while it has no error of its own', () => {
+  it("does not change the caller's validity while it has no error of its own", () => {
     expect(renderToStaticMarkup(<Input label="CEP" aria-invalid />)).toContain('aria-invalid="true"');
     expect(renderToStaticMarkup(<Input label="CEP" error="" />)).not.toContain('aria-invalid="');
   });
 
-  it('ST-08 offers to clear a search, and another text only when asked', () => {
+  it('ST-08 offers to clear a search, and other text only on request', () => {
     const clear = 'aria-label="Limpar"';
     expect(renderToStaticMarkup(<Input label="Busca" type="search" />)).toContain(clear);
     expect(renderToStaticMarkup(<Input label="Busca" type="search" clearable={false} />)).not.toContain(
@@ -48,7 +48,7 @@ describe('Input', () => {
 });
 
 describe('PasswordInput', () => {
-  it('ST-08 is hidden in the markup of the server', () => {
+  it("ST-08 is hidden in the server's markup", () => {
     const markup = renderToStaticMarkup(<PasswordInput label="Senha" name="senha" />);
     expect(markup).toContain('type="password"');
     expect(markup).toContain('aria-label="Mostrar senha"');

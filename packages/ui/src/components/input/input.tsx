@@ -10,11 +10,11 @@ import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface InputProps
   extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
-   * What is typed. Passwords have `PasswordInput`; numbers are `text` with an `inputMode`, because `number` drops
-   * what it does not understand and changes under the wheel.
+   * The kind of text. Use `PasswordInput` for passwords, and `text` with an `inputMode` for numbers, because `number`
+   * drops invalid text and the mouse wheel changes it.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | undefined;
@@ -23,12 +23,12 @@ export interface InputProps
    * @default 'medium'
    */
   size?: ControlSize | undefined;
-  /** A unit or an `<Icon>` before the text, such as `R$`. Words here are read as part of the description. */
+  /** A unit or an `<Icon>` before the text, such as `R$`. Text here is part of the description. */
   leading?: ReactNode;
-  /** The same after the text, such as `por mês`. Nothing to press: that would be a control of its own. */
+  /** The same after the text, such as `por mês`. Not interactive: that would be a separate control. */
   trailing?: ReactNode;
   /**
-   * Offers to empty the field while it holds something.
+   * Shows a button that clears the field while it has text.
    * @default true for `search`, false for the others
    */
   clearable?: boolean | undefined;
@@ -39,8 +39,8 @@ export interface InputProps
 }
 
 /**
- * One line of text with its label. Renders a `<div>` that holds an `<input>`: named, it takes part in a plain form
- * before scripts arrive, and without them.
+ * One line of text with its label. Renders a `<div>` with an `<input>`: with a name, it works in a plain form before
+ * hydration and without scripts.
  *
  * Data attributes: `data-component="input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
  * `leading`, `control`, `clear`, `trailing`, `error`.
@@ -75,7 +75,7 @@ export function Input({
     >
       {(control, labelId) => (
         <TextBox
-          // An address is not prose, to be sent to a spelling service.
+          // An e-mail address or URL is not prose and must not go to a spelling service.
           spellCheck={type === 'email' ? false : undefined}
           {...rest}
           {...{ type, size, control, labelId, leading, trailing }}

@@ -13,11 +13,11 @@ export interface TextBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 's
   labelId: string;
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** What is pressed inside the frame, after the text. */
+  /** Buttons inside the frame, after the text. */
   button?: ReactNode;
 }
 
-/** A text field in its frame, as Input and PasswordInput share it. Renders a `<div>` that holds an `<input>`. */
+/** A text field in its frame, shared by Input and PasswordInput. Renders a `<div>` with an `<input>`. */
 export function TextBox({
   size,
   control,
@@ -48,7 +48,7 @@ export function TextBox({
           typeof trailing === 'string' ? trailingId : undefined,
           control['aria-describedby'],
         )}
-        // A blank one, because :placeholder-shown is how CSS knows that a field is empty.
+        // A space, because CSS detects an empty field by :placeholder-shown.
         placeholder={placeholder || ' '}
         className={`${textInBox} ${className}`}
       />
@@ -65,7 +65,7 @@ export function TextBox({
 export interface AdornmentProps {
   side: 'leading' | 'trailing';
   id: string | undefined;
-  /** The control that a press here goes to. */
+  /** The control that a press here focuses. */
   controlId: string;
   children: ReactNode;
 }
@@ -74,9 +74,10 @@ export interface AdornmentProps {
 export const textInBox = 'me-control me-input';
 
 /**
- * A unit or an icon inside a field's frame. Words are a `<label>`, so that a press on them reaches the field without a
- * script; the field's name is kept from it by `aria-labelledby`. An icon lies over the field and lets presses through:
- * a label without words would be one more, empty, for assistive technology. Renders a `data-part="leading|trailing"`.
+ * A unit or an icon inside a field's frame. Text is a `<label>`, so that a press on it reaches the field without a
+ * script; `aria-labelledby` excludes it from the field's name. An icon overlays the field and lets presses through: a
+ * label without text would be an additional empty label for assistive technology. Renders a
+ * `data-part="leading|trailing"`.
  */
 export function Adornment({ side, id, controlId, children }: AdornmentProps) {
   if (isText(children)) {
@@ -96,18 +97,18 @@ export function Adornment({ side, id, controlId, children }: AdornmentProps) {
 const isText = (content: ReactNode) => typeof content === 'string' || typeof content === 'number';
 
 export interface ClearButtonProps {
-  /** Its name. */
+  /** Its accessible name. */
   label: string;
-  /** Id of the control it empties. */
+  /** Id of the control that it clears. */
   controlId: string;
-  /** Id of the label of that control, which tells this button from its like. */
+  /** Id of that control's label, which distinguishes this button from others. */
   labelId: string;
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
 /**
- * Empties the field before it. Shown by CSS alone, while the field (`me-control`, with a placeholder) holds text that may be
- * changed; never where scripts do not run, since it could do nothing there. Renders a `<button data-part="clear">`.
+ * Clears the field before it. CSS alone shows it, while the field (`me-control`, with a placeholder) has editable text;
+ * never without scripts, because it could not work. Renders a `<button data-part="clear">`.
  */
 export function ClearButton({ label, controlId, labelId, onClick }: ClearButtonProps) {
   return (

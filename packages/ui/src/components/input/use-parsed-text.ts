@@ -15,15 +15,15 @@ import { type ChangeDetails, changeDetails } from '../../internal/change-details
 import { writeValue } from './native-value.ts';
 import { type InputChangeReason, useTextField } from './use-text-field.ts';
 
-/** How a value is written as text, and read back. */
+/** Converts a value to text and back. */
 export interface TextFormat<Value> {
-  /** The value a text stands for. */
+  /** Parses a text. */
   readonly parse: (text: string) => Value;
-  /** The text of a value, as people read it. */
+  /** Formats a value. */
   readonly format: (value: Value) => string;
-  /** What is wrong with a text, in words; nothing for a valid or an empty one. */
+  /** The error message about a text; undefined for a valid or an empty one. */
   readonly problem: (text: string) => string | undefined;
-  /** What a text becomes as it is typed or pasted at its end; it may only add signs. */
+  /** Completes text while it is typed or pasted at the end; may only add characters. */
   readonly complete?: (text: string) => string;
 }
 
@@ -37,9 +37,9 @@ interface ParsedTextOptions<Value> extends TextFormat<Value> {
 }
 
 /**
- * A text field whose value is not its text, such as a date or a number. What is typed is never rewritten while it may be
- * unfinished: it gets its usual form on leaving the field. A problem becomes the input's custom validity, so that a
- * plain form and `Field` both refuse it in the kit's words.
+ * A text field whose value is not its text, such as a date or a number. Typed text is never rewritten while it may be
+ * unfinished; it is formatted on blur. An error becomes the input's custom validity, so that a plain form and `Field`
+ * both reject it with the kit's message.
  *
  * @returns the ref of the input and its attributes.
  */
@@ -81,7 +81,7 @@ export function useParsedText<Value extends string | number | null>({
     onValueChange?.(parse(found), changeDetails('input', new Event('change')));
     setTyped(found);
   });
-  // Read at once, since the next render of a caller overwrites it; reported when a form around is listening.
+  // Read synchronously, because the caller's next render overwrites it; reported if a surrounding form listens.
   useLayoutEffect(() => {
     const element = input.current;
     if (element && element.value !== element.defaultValue) preHydrationText.current = element.value;
@@ -102,9 +102,9 @@ export function useParsedText<Value extends string | number | null>({
     const element = input.current;
     if (!element) return undefined;
     const { form } = element;
-    // A reset writes its texts after its event.
+    // A reset sets its texts after its event.
     const validateAfterReset = () => setTimeout(validate);
-    // Before React's own listener, so that change handlers get the completed text.
+    // Before React's own listener, so that change handlers receive the completed text.
     element.addEventListener('input', completeText);
     reportPreHydrationText();
     form?.addEventListener('reset', validateAfterReset);
@@ -132,7 +132,7 @@ export function useParsedText<Value extends string | number | null>({
     attributes: {
       ...(value === undefined
         ? { defaultValue: defaultValue === undefined ? undefined : format(defaultValue) }
-        : // What a form compares with its value, since the text is only a way of writing it.
+        : // The value that a form compares, because the text is only one notation of it.
           { value: text, 'data-value': String(value ?? '') }),
       onChange: change,
       onBlur: blur,

@@ -14,15 +14,15 @@ import {
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { setAsAPersonDoes, type TextElement } from './native-value.ts';
 
-/** Why a text field changed: something was typed, pasted, dropped or filled in; or the clear button was pressed. */
+/** Why a text field changed: text was typed, pasted, dropped or autofilled; or the clear button was pressed. */
 export type InputChangeReason = 'input' | 'clear-button';
 
-/** Called with the new text; `details.cancel()` puts the former text and caret back. */
+/** Called with the new text; `details.cancel()` restores the previous text and caret. */
 export type InputValueChange = (value: string, details: ChangeDetails<InputChangeReason>) => void;
 
 interface Snapshot {
   value: string;
-  /** Null where the type has no caret to read, such as `email`. */
+  /** Null for types without a readable caret, such as `email`. */
   start: number | null;
   end: number | null;
 }
@@ -30,15 +30,15 @@ interface Snapshot {
 interface TextFieldOptions<Control extends TextElement> {
   /** The caller's own ref to the input. */
   ref: Ref<Control> | undefined;
-  /** The text, when the caller holds it. */
+  /** The text (controlled). */
   value: unknown;
   onChange: ChangeEventHandler<Control> | undefined;
   onValueChange: InputValueChange | undefined;
 }
 
 /**
- * The input of a text field and what changes it. The value stays in the browser's hands: nothing is copied into state,
- * so that a reset, an autofill or a value set by a script are never out of step.
+ * The input of a text field and its handlers. The browser holds the value: nothing is copied into state, so a reset, an
+ * autofill or a value set by a script never gets out of sync.
  */
 export function useTextField<Control extends TextElement>({
   ref,
@@ -74,7 +74,7 @@ export function useTextField<Control extends TextElement>({
     if (!element) return;
     beforeRef.current = snapshot(element);
     press.current = event.nativeEvent;
-    // First, because the button leaves the page with the last letter and would take the focus along.
+    // First, because the button disappears with the last letter and would lose the focus.
     element.focus();
     setAsAPersonDoes(element, '');
     press.current = undefined;
@@ -83,11 +83,11 @@ export function useTextField<Control extends TextElement>({
   return { input, change, clear };
 }
 
-/** What the text and the caret were before the change under way. */
+/** Text and caret before the current change. */
 function useTextBefore(input: RefObject<TextElement | null>) {
   const before = useRef<Snapshot>(undefined);
-  // React's onBeforeInput is not the browser's: it is silent on deletion. Autofill fires neither, so the last accepted
-  // text stands in for what was there.
+  // React's onBeforeInput differs from the browser's: it does not fire on deletion. Autofill fires neither, so the last
+  // accepted text is used instead.
   useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
@@ -102,8 +102,8 @@ function useTextBefore(input: RefObject<TextElement | null>) {
 }
 
 /**
- * A caller that rewrites what was typed (a mask, capitals) sends the caret to the end. It belongs after the letter just
- * typed: as far from the end as it was, since what a mask adds or takes away lies before it.
+ * A caller that rewrites typed text (a mask, capitals) moves the caret to the end. It belongs after the letter just
+ * typed: at the same distance from the end, because a mask adds or removes characters before it.
  */
 function useKeptCaret(input: RefObject<TextElement | null>) {
   const typed = useRef<Snapshot>(undefined);

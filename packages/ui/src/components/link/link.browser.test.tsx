@@ -15,7 +15,7 @@ describeConformance({
 describe('Link', () => {
   useCleanPage();
 
-  it('the sign of another tab stays on the line of the last word, however narrow', async () => {
+  it('the icon of another tab stays on the line of the last word at any width', async () => {
     await mount(
       <p id="room">
         <Link href="/" external>
@@ -27,7 +27,7 @@ describe('Link', () => {
     const text = link.firstChild;
     const room = document.getElementById('room');
     const sign = link.querySelector('svg');
-    if (!text || !room || !sign) throw new Error('The link is not drawn.');
+    if (!text || !room || !sign) throw new Error('The link is not rendered.');
     const lastWord = document.createRange();
     lastWord.setStart(text, 'Censo Escolar da Educação '.length);
     lastWord.setEndAfter(text);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Among words it is underlined: colour alone would not tell it apart. */
+/** Underlined within text: colour alone would not distinguish it. */
 export const Default: Story = {
   render: (args) => (
     <Text>
@@ -70,7 +70,7 @@ const tones = [
   ['quiet', 'Discreto'],
 ] as const;
 
-/** Both tones, here and to another tab, on each ground; then a long one and a card. The first has the focus. */
+/** Both tones, internal and external, on each background; then a long one and a card. The first has the focus. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 560 }}>

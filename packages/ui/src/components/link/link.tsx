@@ -11,23 +11,24 @@ export type LinkTone = 'brand' | 'quiet';
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   ref?: Ref<HTMLAnchorElement> | undefined;
   /**
-   * `brand` is the pen, always underlined; `quiet` takes the colour around it and is underlined when pointed at: only
-   * where its place says that it is a link (a navigation, the title of a card).
+   * `brand` has the brand's colour, always underlined; `quiet` inherits the colour and is underlined on hover: only if
+   * its position shows that it is a link (a navigation, the title of a card).
    * @default 'brand'
    */
   tone?: LinkTone | undefined;
   /**
-   * Opens in another tab, and says so to the eye and to the ear.
+   * Opens in another tab, and says so visually and for screen readers.
    * @default false
    */
   external?: boolean | undefined;
   /**
-   * Its target covers the nearest positioned ancestor, such as a Card: one link, one name, the whole card to press.
+   * Its target covers the nearest positioned ancestor, such as a Card: one link, one name, and the whole card can be
+   * pressed.
    * @default false
    */
   stretched?: boolean | undefined;
   /**
-   * Gives the look to its only child, such as a router's link, instead of rendering an `<a>`.
+   * Applies the appearance to its only child, such as a router's link, instead of rendering an `<a>`.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -37,12 +38,12 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 
 const style = cva('me-link', { variants: { tone: { brand: '', quiet: 'me-quiet' } } });
 
-/** The words kept together with the sign of another tab. */
+/** The text kept together with the icon of another tab. */
 function External({ children, note }: { children: ReactNode; note: string | undefined }) {
   return (
     <>
       {children}
-      {/* The word joiner, and no wrapping after it, keep the drawing on the line of the last word. */}
+      {/* A word joiner without wrapping after it keeps the icon on the line of the last word. */}
       <span aria-hidden="true" className="me-link-external">
         {'\u2060'}
         <Icon as={ExternalLink} size="small" />
@@ -53,7 +54,7 @@ function External({ children, note }: { children: ReactNode; note: string | unde
 }
 
 /**
- * Goes somewhere. Renders an `<a>`.
+ * Navigates. Renders an `<a>`.
  *
  * Data attributes: `data-component="link"`, `data-tone`, `data-stretched`.
  */

@@ -5,11 +5,12 @@ import { brandNames as names, brands as list } from '@melhor-escola/config/brand
 /** The four brands (EN-15). Each is also a theme: `data-brand` on the root of the page. */
 export type Brand = 'melhor-escola' | 'main-education' | 'career-guide' | 'distance-learning';
 
-// The site's own, because its servers and mails name the brands too. Typed here: the kit's types stand alone where it is installed.
-/** Every brand, in the order a list shows them. */
+// The site's own, because its servers and e-mails name the brands too. Defined here, because the kit's types must not
+// depend on the site.
+/** Every brand, in display order. */
 export const brands: readonly Brand[] = list;
 
-/** What a visitor calls each brand: the family's word, and the brand's own. */
+/** The visible name of each brand: the family's word, and the brand's own. */
 export const brandNames: Readonly<Record<Brand, readonly [family: string, own: string]>> = names;
 
 export type LogoSize = 'small' | 'medium' | 'large';
@@ -18,7 +19,7 @@ export type LogoVariant = 'full' | 'mark';
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   /**
-   * Whose logo. It keeps its brand's colour whatever the page's theme.
+   * The brand. The logo keeps its colour whatever the page's theme.
    * @default 'melhor-escola'
    */
   brand?: Brand | undefined;
@@ -34,7 +35,7 @@ export interface LogoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'child
   variant?: LogoVariant | undefined;
 }
 
-// One stroke of the pen each: an M, an open book, steps that climb, a lesson through the air.
+// One pen stroke each: an M, an open book, rising steps, a lesson over the air.
 const strokes: Readonly<Record<Brand, string>> = {
   'melhor-escola': 'M9.5 23V10l7.5 8 7.5-8v13',
   'main-education':
@@ -46,8 +47,8 @@ const strokes: Readonly<Record<Brand, string>> = {
 const style = cva('me-logo', { variants: { size: { small: 'me-sm', medium: '', large: 'me-lg' } } });
 
 /**
- * A brand's logo: a notebook with one stroke of the pen over one of the highlighter. Renders a `<span>` whose text is the
- * brand's name; the mark alone is an image of that name.
+ * A brand's logo: a notebook with a pen stroke over a highlighter stroke. Renders a `<span>` whose text is the brand's
+ * name; the mark alone is an image with that name.
  *
  * Data attributes: `data-component="logo"`, `data-brand`, `data-size`; parts `mark` and `name`.
  */

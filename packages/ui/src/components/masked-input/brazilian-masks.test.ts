@@ -20,11 +20,11 @@ describe('cpfMask', () => {
     ['CPF: 123 456 789 09', full],
     ['1234567890912', full],
     ['abc', ''],
-  ])('writes %j as %j', (text, written) => {
+  ])('formats %j as %j', (text, written) => {
     expect(formatCpf(text)).toBe(written);
   });
 
-  it('writes what it has written the same way again, and loses no digit there is room for', () => {
+  it('is idempotent, and loses no digit within the length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const once = formatCpf(text);
@@ -37,7 +37,7 @@ describe('cpfMask', () => {
     );
   });
 
-  it('caret survives typing in the middle and deletion, whatever is done in whatever order', () => {
+  it('caret survives typing in the middle and deletion, in any order', () => {
     fc.assert(
       fc.property(gestures, (all) => {
         let state = { text: '', caret: 0 };
@@ -61,13 +61,13 @@ describe('cpfMask', () => {
     }
   });
 
-  it('autofill replaces a full number, though nothing was selected', () => {
+  it('autofill replaces a full number, although nothing was selected', () => {
     expect(maskEdit(cpfMask, caretAtEnd(full), caretAtEnd('98765432100'), 'none').text).toBe(
       '987.654.321-00',
     );
   });
 
-  it('a key that only took a sign away takes the digit beyond it', () => {
+  it('a key that only removed a separator removes the digit beyond it', () => {
     const before = { text: full, start: 4, end: 4 };
     expect(maskEdit(cpfMask, before, { text: '123456.789-09', start: 3, end: 3 }, 'backward')).toEqual({
       text: '124.567.890-9',
@@ -110,13 +110,14 @@ describe('phoneMask', () => {
     ['11912345678', mobile],
     ['(11) 91234-5678', mobile],
     ['11 91234 5678', mobile],
-  ])('writes %j as %j', (text, written) => {
+  ])('formats %j as %j', (text, written) => {
     expect(formatPhone(text)).toBe(written);
   });
 
-  // The written form is stricter than VA-01, so the product's rule accepts it too.
-  it('VA-01 every number that the rule takes may be typed key by key, with its signs or without, and stays one', () => {
-    // A leading zero is a trunk zero; after an area code what begins with 9 is a mobile's, which has five digits first.
+  // The formatted text is stricter than VA-01, so the product's rule accepts it too.
+  it('VA-01 every valid number can be typed key by key, with or without separators, and stays valid', () => {
+    // A leading zero is a trunk prefix; after an area code a number that starts with 9 is a mobile's, which has five
+    // digits first.
     const number = fc.stringMatching(/^([1-9]\d{3,4}|\([1-9]\d\) ?(9\d{4}|[1-8]\d{3,4}))-?\d{4}$/);
     fc.assert(
       fc.property(number, (text) => {
@@ -130,13 +131,13 @@ describe('phoneMask', () => {
     );
   });
 
-  it('VA-01 an area code that is set apart stays one while the number is not whole', () => {
+  it('VA-01 a separated area code stays separated while the number is incomplete', () => {
     expect(typed('', '(11) 91234-56')).toBe('(11) 91234-56');
     expect(typed('', '11 91234-56')).toBe('(11) 91234-56');
     expect(maskEdit(phoneMask, empty, caretAtEnd('(11) 91234-56'), 'none').text).toBe('(11) 91234-56');
   });
 
-  it('VA-01 a digit too many after a number without area code can be taken back', () => {
+  it('VA-01 an extra digit after a number without area code can be deleted', () => {
     const local = '99999-1234';
     const tooLong = typed(local, '5');
     expect(tooLong).toBe('(99) 99912-345');
@@ -144,40 +145,40 @@ describe('phoneMask', () => {
     expect(deleted).toEqual({ text: local, caret: local.length });
   });
 
-  it('VA-01 without its area code a number becomes one that has none', () => {
+  it('VA-01 deleting the area code leaves a number without one', () => {
     const before = { text: mobile, start: 0, end: 5 };
     const after = { text: '91234-5678', start: 0, end: 0 };
     expect(maskEdit(phoneMask, before, after, 'backward')).toEqual({ text: '91234-5678', caret: 0 });
   });
 
   it.each(['+55 11 91234-5678', '5511912345678', '+5511912345678', '011 91234-5678', '0055 11 91234 5678'])(
-    'autofill and paste of %s: the country and the trunk zero are dropped',
+    'autofill and paste of %s: the country code and the trunk prefix are dropped',
     (text) => {
       expect(maskEdit(phoneMask, empty, caretAtEnd(text), 'none')).toEqual({
         text: mobile,
         caret: mobile.length,
       });
-      // Over a full number with nothing selected, as autofill does it.
+      // Over a full number with nothing selected, like autofill.
       expect(maskEdit(phoneMask, caretAtEnd('(21) 98888-7777'), caretAtEnd(text), 'none').text).toBe(mobile);
     },
   );
 
-  it('55 is an area code too, and a digit too many does not make it a country', () => {
+  it('55 is an area code too, and an extra digit does not make it a country code', () => {
     expect(formatPhone('55991234567')).toBe('(55) 99123-4567');
     expect(typed('(55) 99123-4567', '8')).toBe('(55) 99123-4567');
     expect(formatPhone('+55 92 3123-4567')).toBe('(92) 3123-4567');
   });
 
-  it('a country typed key by key is dropped as soon as it must be one', () => {
+  it('a country code typed key by key is dropped as soon as it must be one', () => {
     expect(typed('', '5511912345678')).toBe(mobile);
   });
 
-  it('a mobile number keeps its shape from its first 9 on, so that nothing jumps at the last digit', () => {
+  it('a mobile number is grouped as such from its first 9, so that nothing moves at the last digit', () => {
     expect(typed('', '11 91234')).toBe('(11) 91234');
     expect(typed('', '1191234567')).toBe('(11) 91234-567');
   });
 
-  it('writes what it has written the same way again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[\d ()+-]{0,20}$/)),
@@ -190,8 +191,8 @@ describe('phoneMask', () => {
     );
   });
 
-  it('caret survives typing in the middle and deletion, whatever is done in whatever order', () => {
-    // Without the digits that mean something in front: those have tests of their own.
+  it('caret survives typing in the middle and deletion, in any order', () => {
+    // Without leading digits that have a special meaning: separate tests cover those.
     const plain: Mask = { ...phoneMask, digits: (text) => text.replaceAll(/\D/g, '').slice(0, 11) };
     fc.assert(
       fc.property(gestures, (all) => {
@@ -207,13 +208,13 @@ describe('phoneMask', () => {
     );
   });
 
-  it('a digit for which there is no room is refused, and the caret stays', () => {
+  it('a digit beyond the length is rejected, and the caret stays', () => {
     const before = { text: mobile, start: 7, end: 7 };
     const after = { text: '(11) 9177234-5678', start: 8, end: 8 };
     expect(maskEdit(phoneMask, before, after, 'none')).toEqual({ text: mobile, caret: 7 });
   });
 
-  it('paste over all of a full number replaces it', () => {
+  it('paste over a whole full number replaces it', () => {
     const before = { text: mobile, start: 0, end: mobile.length };
     expect(maskEdit(phoneMask, before, caretAtEnd('+55 (21) 3123-4567'), 'none').text).toBe('(21) 3123-4567');
   });

@@ -1,18 +1,18 @@
 import { grouped, type Mask, onlyDigits } from './mask.ts';
 
-/** A taxpayer's number, `123.456.789-09`. Whether its check digits agree is for the form to ask (VA-10). */
+/** A taxpayer's number, `123.456.789-09`. The form validates its check digits (VA-10). */
 export const cpfMask: Mask = {
   length: 11,
   digits: (text) => onlyDigits(text).slice(0, 11),
   format: (digits) => grouped('000.000.000-00', digits),
 };
 
-/** Writes a CPF as people read it, as far as it goes: `formatCpf('1234')` is `'123.4'`. */
+/** Formats a possibly incomplete CPF: `formatCpf('1234')` is `'123.4'`. */
 export function formatCpf(text: string): string {
   return cpfMask.format(cpfMask.digits(text));
 }
 
-/** Area code and number; the longest, that of a mobile. */
+/** Area code and the longest number, a mobile's. */
 const PHONE_LENGTH = 11;
 /** The longest number without an area code. */
 const LOCAL_PHONE_LENGTH = 9;
@@ -20,9 +20,9 @@ const COUNTRY_CODE = '55';
 const WITH_COUNTRY_CODE = /^\s*\+\s*55/;
 
 /**
- * The number in a text, with its area code where there is one. A country's code and a trunk zero, which contacts, autofill
- * and visitors abroad write in front, are dropped; the former, without its '+', only where digits are too many without it,
- * since 55 is an area code too.
+ * The number in a text, with its area code if there is one. Drops a country code and a trunk prefix, which contacts,
+ * autofill and visitors abroad add; without a '+', the country code only if there are too many digits, because 55 is an
+ * area code too.
  */
 function phoneDigits(text: string): string {
   const digits = withoutZeros(onlyDigits(text));
@@ -33,20 +33,20 @@ function phoneDigits(text: string): string {
 
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 
-// A whole mobile number of area code 55 and one digit too many.
+// A complete mobile number of area code 55 plus one digit.
 const isMobileWithSlip = (digits: string) => digits.length === PHONE_LENGTH + 1 && digits[2] === '9';
 
-/** Whether a person has set the area code apart: '(11', '11 9' or '11-9'. */
+/** Whether the text separates the area code: '(11', '11 9' or '11-9'. */
 const hasAreaSign = (text: string) => /^\D*(?:\(|0*\d{2}\D)/.test(text.replace(WITH_COUNTRY_CODE, ''));
 
 /**
- * The area code is optional (VA-01). Ten digits have one, and so has what is typed with one set apart; all else is the
- * number alone, without signs until it may be whole.
+ * The area code is optional (VA-01). Ten digits include one, and so does text with a separated one; everything else is
+ * the number alone, without separators until it may be complete.
  */
 function formatPhoneDigits(digits: string, source = ''): string {
   if (digits === '') return hasAreaSign(source) ? '(' : '';
   if (digits.length > LOCAL_PHONE_LENGTH || hasAreaSign(source)) {
-    // Mobile numbers begin with 9 after the area code, and have a digit more (Anatel, Resolução 553/2010).
+    // Mobile numbers start with 9 after the area code, and have one digit more (Anatel, Resolução 553/2010).
     const isMobile = digits[2] === '9' || digits.length === PHONE_LENGTH;
     return grouped(isMobile ? '(00) 00000-0000' : '(00) 0000-0000', digits);
   }
@@ -57,7 +57,7 @@ function formatPhoneDigits(digits: string, source = ''): string {
 /** A Brazilian telephone number: `(11) 3123-4567`, `(11) 91234-5678` for a mobile, `91234-5678` without an area code. */
 export const phoneMask: Mask = { length: PHONE_LENGTH, digits: phoneDigits, format: formatPhoneDigits };
 
-/** Writes a telephone number as people read it, as far as it goes: `formatPhone('+55 11 912345678')` is `'(11) 91234-5678'`. */
+/** Formats a possibly incomplete phone number: `formatPhone('+55 11 912345678')` is `'(11) 91234-5678'`. */
 export function formatPhone(text: string): string {
   return phoneMask.format(phoneMask.digits(text), text);
 }

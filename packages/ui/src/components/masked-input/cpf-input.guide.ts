@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'A CPF, grouped while it is typed: “123.456.789-09”.',
+  purpose: 'A CPF, grouped while typing: “123.456.789-09”.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [{ when: 'CPF or CNPJ, or another number', use: 'Input with inputMode numeric' }],
   parts: [
@@ -9,25 +9,25 @@ export default {
     { part: 'optional', is: '“(opcional)”.' },
     { part: 'hint', is: 'Whose it is and what for.' },
     { part: 'box', is: 'The frame.' },
-    { part: 'control', is: 'The `<input>`, with the keyboard of figures.' },
-    { part: 'error', is: 'What is wrong.' },
+    { part: 'control', is: 'The `<input>`, with the numeric keyboard.' },
+    { part: 'error', is: 'The error.' },
   ],
   keyboard: [
     {
       keys: 'Backspace, Delete',
-      does: 'Beside a sign: take the figure beyond it; signs come and go by themselves.',
+      does: 'Beside a separator: delete the digit beyond it; separators are added and removed automatically.',
     },
   ],
   accessibility: [
-    'The caret stays after the figure it was after. A figure too many is refused rather than pushing the last one out.',
-    'What was typed before the scripts came, or is composed by an input method, is grouped afterwards and not doubled.',
+    'The caret stays after the same digit. An extra digit is rejected instead of pushing the last one out.',
+    'Text typed before hydration, or composed by an input method, is grouped afterwards and not doubled.',
   ],
   do: [
-    'Say why it is asked: “De quem vai assinar a matrícula. Usamos só para reservar a bolsa.”',
-    'Let the form judge the check digits; the field only groups.',
+    'Say why it is needed: “De quem vai assinar a matrícula. Usamos só para reservar a bolsa.”',
+    'Let the form validate the check digits; the field only groups digits.',
   ],
   avoid: [
-    'A placeholder of zeros in place of a hint.',
-    'Comparing its value with bare figures: it is sent and told of with its signs. `formatCpf` writes one the same way.',
+    'A placeholder of zeros instead of a hint.',
+    'Comparing its value with plain digits: the value contains separators. `formatCpf` formats the same way.',
   ],
 } satisfies ComponentGuide;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { type Mask, maskEdit, type MaskedText, onlyDigits } from './mask.ts';
 
-/** One thing a person may do to a masked field; places are counted from 0 to 1 along what is there. */
+/** One edit of a masked field; positions are fractions of the text from 0 to 1. */
 export type Gesture =
   | { do: 'type' | 'paste'; text: string; from: number; to: number }
   | { do: 'backspace' | 'delete'; from: number; to: number };
 
 interface Meant {
   digits: string;
-  /** How many of them stand before the caret. */
+  /** Number of them before the caret. */
   left: number;
 }
 
@@ -18,7 +18,7 @@ const selection = fc.tuple(place, place).map(([a, b]) => ({ from: Math.min(a, b)
 const somewhere = fc.oneof(caret, selection);
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
 
-/** Gestures of one digit, of a pasted text with its signs, and of both deleting keys. */
+/** Edits: a digit, a pasted text with separators, and both deleting keys. */
 export const gestures: fc.Arbitrary<Gesture[]> = fc.array(
   fc.oneof(
     fc.tuple(digit, somewhere).map(([text, at]): Gesture => ({ do: 'type', text, ...at })),
@@ -28,7 +28,7 @@ export const gestures: fc.Arbitrary<Gesture[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** What a browser makes of a gesture, and then the mask: the text and caret that are left. */
+/** Applies an edit like a browser, and then the mask. Returns the resulting text and caret. */
 export function perform(
   mask: Mask,
   { text }: MaskedText,
@@ -47,7 +47,7 @@ export function perform(
   return { ...maskEdit(mask, before, after, deletion), start, end };
 }
 
-/** The same gesture on bare digits: what a person means by it. */
+/** Applies the same edit to plain digits, as the expected result. */
 export function expected(
   mask: Mask,
   text: string,
@@ -73,13 +73,13 @@ export function expected(
   return { digits: digits.slice(0, from) + digits.slice(from + 1), left: from };
 }
 
-/** The text, and the digits before the caret. */
+/** The text, and the number of digits before the caret. */
 export const describeResult = ({ text, caret: at }: MaskedText): readonly [string, string] => [
   text,
   onlyDigits(text.slice(0, at)),
 ];
 
-/** The same of what was meant, in the mask's own format. */
+/** The expected result in the mask's format. */
 export const describeMeant = (mask: Mask, { digits, left }: Meant): readonly [string, string] => [
   mask.format(digits),
   digits.slice(0, left),

@@ -1,24 +1,24 @@
-/** How digits are grouped as they are written, such as those of a CPF. */
+/** How digits are grouped, such as those of a CPF. */
 export interface Mask {
-  /** Digits there are at most. */
+  /** Maximum number of digits. */
   readonly length: number;
-  /** The digits a text stands for, at most `length`: without what was only meant to help, such as a country's code. */
+  /** The digits of a text, at most `length`, without optional prefixes such as a country code. */
   readonly digits: (text: string) => string;
   /**
-   * The digits with their signs, as far as there are digits: no sign waits for the digit after it. `source` is the text
-   * they were typed in, where its signs may decide how they are grouped.
+   * The digits with separators, but no separator after the last digit. `source` is the original text, whose separators
+   * may decide the grouping.
    */
   readonly format: (digits: string, source?: string) => string;
 }
 
-/** A text and where the caret stands in it: `start` and `end` differ while something is selected. */
+/** A text and its selection: `start` and `end` differ while something is selected. */
 export interface EditedText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a key took away: `backward` for Backspace, `forward` for Delete, `none` for whatever put something in. */
+/** The direction of a deletion: `backward` for Backspace, `forward` for Delete, `none` for an insertion. */
 export type Deletion = 'backward' | 'forward' | 'none';
 
 export interface MaskedText {
@@ -41,9 +41,9 @@ export function grouped(pattern: string, digits: string): string {
 }
 
 /**
- * What an edit becomes under a mask. The caret stays after the same digit as before, however many signs have come or
- * gone; a key that only took a sign away takes the digit beyond it; a digit for which there is no room is refused, so
- * that it does not push the last one out.
+ * Applies a mask to an edit. The caret stays after the same digit, however many separators were added or removed. A key
+ * that only removed a separator removes the digit beyond it. A digit beyond the length is rejected, so that it does not
+ * push the last one out.
  */
 export function maskEdit(mask: Mask, before: EditedText, after: EditedText, deletion: Deletion): MaskedText {
   const from = onlyDigits(before.text);
@@ -59,13 +59,13 @@ export function maskEdit(mask: Mask, before: EditedText, after: EditedText, dele
     const text = mask.format(from);
     return { text, caret: caretAfter(text, onlyDigits(before.text.slice(0, before.start)).length) };
   }
-  // What was dropped in front, such as a country's code, was to the left of the caret.
+  // Dropped prefixes, such as a country code, were before the caret.
   const dropped = Math.max(0, raw.indexOf(digits));
   const text = mask.format(digits, hasOwnSigns(mask, before, after, deletion) ? after.text : '');
   return { text, caret: caretAfter(text, Math.max(0, left - dropped)) };
 }
 
-/** Whether something was put into a full text that is otherwise still there, as autofill and a paste over all are not. */
+/** Whether text was inserted into a full text that otherwise remains, unlike autofill and a paste over everything. */
 function isAddedToFull(mask: Mask, before: EditedText, after: EditedText): boolean {
   const rest = before.text.slice(0, before.start) + before.text.slice(before.end);
   return (
@@ -75,13 +75,13 @@ function isAddedToFull(mask: Mask, before: EditedText, after: EditedText): boole
   );
 }
 
-/** Whether a person typed or pasted signs, now or before. Those that the mask wrote by itself mean nothing. */
+/** Whether the visitor typed or pasted separators, now or before. Separators from the mask do not count. */
 function hasOwnSigns(mask: Mask, before: EditedText, after: EditedText, deletion: Deletion): boolean {
   if (before.text !== mask.format(onlyDigits(before.text))) return true;
   return deletion === 'none' && /\D/.test(insertedText(before, after) ?? after.text);
 }
 
-/** What was put in the place of the selection; undefined when the whole text was replaced. */
+/** The text that replaced the selection; undefined if the whole text was replaced. */
 function insertedText({ text, start, end }: EditedText, after: EditedText): string | undefined {
   const tail = text.length - end;
   const isKept =
@@ -91,7 +91,7 @@ function insertedText({ text, start, end }: EditedText, after: EditedText): stri
   return isKept ? after.text.slice(start, after.text.length - tail) : undefined;
 }
 
-/** The place right after the nth digit; before the first digit for none, and at the end where there is no digit. */
+/** The position after the nth digit; before the first digit for 0, and the end if there is no such digit. */
 function caretAfter(text: string, count: number): number {
   if (count === 0) return /\d|$/.exec(text)?.index ?? 0;
   let seen = 0;

@@ -28,7 +28,7 @@ const at = (place: number, end = place) => {
   field().focus();
   field().setSelectionRange(place, end);
 };
-/** As a password manager does it: the value and the event, and nothing before. */
+/** Like a password manager: sets the value and dispatches the event, and nothing before. */
 const autofill = (text: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
   field().dispatchEvent(new Event('input', { bubbles: true }));
@@ -53,7 +53,7 @@ const trees = [
 describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
   useCleanPage();
 
-  it('groups as it is typed, and Backspace takes all of it back', async () => {
+  it('groups while typing, and Backspace removes everything', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Celular'));
     await userEvent.keyboard('11912345678');
@@ -64,7 +64,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(caret()).toEqual(['', 0]);
   });
 
-  it('VA-01 follows what is typed: without area code, and with one that is set apart', async () => {
+  it('VA-01 adapts to the typed text: without area code, and with a separated one', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Celular'));
     await userEvent.keyboard('9999-1234');
@@ -84,7 +84,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(caret()).toEqual(['91234-5678', 0]);
   });
 
-  it('caret must survive typing in the middle, deletion, and a selection typed over', async () => {
+  it('caret survives typing in the middle, deletion, and typing over a selection', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Celular'));
     await userEvent.keyboard('11 91234567');
@@ -104,7 +104,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(caret()).toEqual(['12567', 2]);
   });
 
-  it('letters leave no trace, and a digit too many neither', async () => {
+  it('letters and an extra digit have no effect', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Celular'));
     await userEvent.keyboard('a11b912345678');
@@ -136,7 +136,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(caret()).toEqual([written, written.length]);
   });
 
-  it('autofill, over nothing and over another number', async () => {
+  it('autofill, into an empty field and over another number', async () => {
     await mount(tree());
     autofill('+5521988887777');
     expect(field().value).toBe('(21) 98888-7777');
@@ -146,7 +146,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(field().value).toBe('3123-4567');
   });
 
-  it('IME: nothing is written into a text while it is composed', async () => {
+  it('IME: the text does not change during composition', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Celular'));
     const session = cdp();
@@ -162,7 +162,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
 describe('a masked field', () => {
   useCleanPage();
 
-  it('tells the text with its signs, once for each key', async () => {
+  it('reports the text with separators, once per key', async () => {
     const values: string[] = [];
     await mount(<PhoneInput label="Celular" onValueChange={(value) => values.push(value)} />);
     await userEvent.click(page.getByText('Celular'));
@@ -170,7 +170,7 @@ describe('a masked field', () => {
     expect(values).toEqual(['(', '(1', '(11', '(11) 9']);
   });
 
-  it('gives a controlled value its signs, and goes back when the caller refuses', async () => {
+  it('adds separators to a controlled value, and reverts if the caller cancels', async () => {
     await mount(
       <PhoneInput label="Celular" value="11912345678" onValueChange={(_v, details) => details.cancel()} />,
     );
@@ -179,7 +179,7 @@ describe('a masked field', () => {
     expect(caret()).toEqual(['(11) 91234-5678', 15]);
   });
 
-  it('groups what was typed before the scripts came', async () => {
+  it('groups text typed before hydration', async () => {
     const values: string[] = [];
     await mount(
       <CpfInput
@@ -194,7 +194,7 @@ describe('a masked field', () => {
     expect(values).toEqual(['123.456.789-09']);
   });
 
-  it('CPF: caret must survive typing in the middle and deletion', async () => {
+  it('CPF: caret survives typing in the middle and deletion', async () => {
     await mount(<CpfInput label="CPF" defaultValue="1234567890" />);
     at(2);
     await userEvent.keyboard('0');
@@ -203,7 +203,7 @@ describe('a masked field', () => {
     expect(caret()).toEqual(['120.456.789-0', 3]);
   });
 
-  it('a form is sent the text with its signs, and a reset brings the first one back', async () => {
+  it('a form submits the text with separators, and a reset restores the initial one', async () => {
     const { container } = await mount(
       <form>
         <CpfInput label="CPF" name="cpf" defaultValue="123" />

@@ -15,18 +15,18 @@ export interface MaskedInputProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The text, when the caller holds it; with its signs or without. */
+  /** The text (controlled), with or without separators. */
   value?: string | undefined;
-  /** The text at first, when the browser holds it; with its signs or without. */
+  /** The initial text (uncontrolled), with or without separators. */
   defaultValue?: string | undefined;
   /**
    * Height: 36, 44 or 52 px.
    * @default 'medium'
    */
   size?: ControlSize | undefined;
-  /** The text changed; it comes with its signs. `details.reason` is `'input'`. */
+  /** The text changed; it includes separators. `details.reason` is `'input'`. */
   onValueChange?: InputValueChange | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'formControl'>> | undefined;
@@ -39,7 +39,7 @@ interface OwnProps extends MaskedInputProps {
   type: 'text' | 'tel';
 }
 
-/** What PhoneInput and CpfInput share. Renders a `<div>` that holds an `<input>`. */
+/** The base of PhoneInput and CpfInput. Renders a `<div>` with an `<input>`. */
 export function MaskedInput({
   component,
   mask,

@@ -2,34 +2,31 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose:
-    'A Brazilian telephone number, grouped while it is typed: “(11) 91234-5678”, or “91234-5678” without its area code.',
+    'A Brazilian phone number, grouped while typing: “(11) 91234-5678”, or “91234-5678” without its area code.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
-  insteadUse: [{ when: 'A number from abroad', use: 'Input of type tel' }],
+  insteadUse: [{ when: 'A foreign number', use: 'Input of type tel' }],
   parts: [
     { part: 'label', is: 'The name.' },
     { part: 'optional', is: '“(opcional)”.' },
     { part: 'hint', is: 'What it is for.' },
     { part: 'box', is: 'The frame.' },
-    { part: 'control', is: 'The `<input type="tel">`, offered the visitor\'s own number.' },
-    { part: 'error', is: 'What is wrong.' },
+    { part: 'control', is: 'The `<input type="tel">`, with autofill of the visitor\'s own number.' },
+    { part: 'error', is: 'The error.' },
   ],
   keyboard: [
     {
       keys: 'Backspace, Delete',
-      does: 'Beside a sign: take the figure beyond it; signs come and go by themselves.',
+      does: 'Beside a separator: delete the digit beyond it; separators are added and removed automatically.',
     },
   ],
   accessibility: [
-    'What is pasted or filled in may begin with +55 or a zero: both are dropped.',
-    'The area code may be left out. From the tenth figure on there is one, and sooner where it is set apart: “11 9”, “(11”.',
-    'Mobiles (with a 9 after the area code) and landlines are grouped each in their own way; the caret stays after the same figure.',
+    'Pasted or autofilled text may start with +55 or a zero: both are dropped.',
+    'The area code is optional. From the tenth digit on there is one, and earlier if it is separated: “11 9”, “(11”.',
+    'Mobiles (with a 9 after the area code) and landlines are grouped differently; the caret stays after the same digit.',
   ],
   do: [
-    'Ask for the area code in the label, so that most give it: “Celular com DDD”.',
+    'Ask for the area code in the label, so that most visitors include it: “Celular com DDD”.',
     'Say who will call, and when: “A escola liga em horário comercial.”',
   ],
-  avoid: [
-    'Two fields, for the area code and for the number.',
-    'Requiring a mobile where a landline would do.',
-  ],
+  avoid: ['Two fields, for the area code and for the number.', 'Requiring a mobile if a landline would do.'],
 } satisfies ComponentGuide;

@@ -38,7 +38,7 @@ export const Playground: Story = {
   args: { size: 'medium', hint: '', error: '', optional: false, labelHidden: false, disabled: false },
 };
 
-/** A digit less, and grouped as such. */
+/** One digit less, and grouped accordingly. */
 export const Landline: Story = {
   render: () => <LandlineDemo />,
   parameters: { demo: 'landline' },
@@ -47,7 +47,7 @@ export const Landline: Story = {
   },
 };
 
-/** The area code is optional (VA-01): the signs follow what is typed. */
+/** The area code is optional (VA-01): the separators adapt to the typed text. */
 export const WithoutAreaCode: Story = {
   args: { label: 'Celular' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const WithoutAreaCode: Story = {
   },
 };
 
-/** A digit put in the middle leaves the caret after it, though the signs around it move. */
+/** After a digit inserted in the middle, the caret stays behind it although the separators move. */
 export const TypingInTheMiddle: Story = {
   args: { defaultValue: '1191234567' },
   play: async ({ canvas }) => {

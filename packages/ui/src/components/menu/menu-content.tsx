@@ -9,11 +9,11 @@ import type { MenuReason, MenuStart } from './menu-context.ts';
 interface LoadedMenuContentProps extends Omit<AnchoredLayerProps, 'layer'> {
   /** The state of its root. */
   layer: Layer<MenuReason>;
-  /** What gets the focus first. */
+  /** The element that gets the focus first. */
   startAt: MenuStart;
 }
 
-/** What a menu shows, with its keyboard. Renders a `<div role="menu">` at the end of the body. */
+/** The content of a menu, with keyboard support. Renders a `<div role="menu">` at the end of the body. */
 export function LoadedMenuContent({ ref, layer, startAt, ...rest }: LoadedMenuContentProps) {
   const { changeOpen, opener } = layer;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
@@ -22,7 +22,7 @@ export function LoadedMenuContent({ ref, layer, startAt, ...rest }: LoadedMenuCo
   const attach = useCallback(
     (menu: HTMLDivElement | null) => {
       setElement(menu);
-      // Its label, or else its trigger, which may be any element of the caller.
+      // Its label or, failing that, its trigger, which may be any element of the caller.
       setNameId((menu?.querySelector('[data-part=label]') ?? opener.current)?.id);
     },
     [opener],
@@ -39,7 +39,7 @@ export function LoadedMenuContent({ ref, layer, startAt, ...rest }: LoadedMenuCo
     const { currentTarget: menu, target, key } = event;
     if (event.defaultPrevented || !(target instanceof HTMLElement && menu.contains(target))) return;
     if (key === 'Tab') {
-      // From its trigger the browser goes on by itself, to what follows or to what is before.
+      // The browser then moves on from the trigger, to the next or previous element.
       if (changeOpen(false, 'tab', event.nativeEvent)) opener.current?.focus({ preventScroll: true });
       else event.preventDefault();
       return;
@@ -53,7 +53,7 @@ export function LoadedMenuContent({ ref, layer, startAt, ...rest }: LoadedMenuCo
       event.preventDefault();
       items[next]?.focus();
     } else if (key === ' ' && current >= 0) {
-      // A link does nothing by itself on Space, and a button only as the key is let go, when the focus is elsewhere.
+      // A link does not react to Space by itself, and a button only on key release, when the focus is elsewhere.
       event.preventDefault();
       target.click();
     }
@@ -78,7 +78,7 @@ export function LoadedMenuContent({ ref, layer, startAt, ...rest }: LoadedMenuCo
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
-/** Where a key leads, round at the ends. Undefined for a key that leads nowhere. */
+/** The target of a navigation key, wrapping around at the ends. Undefined for other keys. */
 function nextItem(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return (Math.max(current, 0) - 1 + count) % count;

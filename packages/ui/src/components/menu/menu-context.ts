@@ -18,13 +18,13 @@ export interface MenuRootProps extends Omit<LayerStateProps<MenuReason>, 'closab
 
 export const MenuContext = createContext<Layer<MenuReason>>(noLayer);
 
-/** The menu around a part. */
+/** The surrounding menu. */
 export const useMenu = (part: string) => useLayerAround(MenuContext, part);
 
-/** What gets the focus as a menu opens: by a pointer the menu itself, so that no action looks chosen. */
+/** What gets the focus when a menu opens: with a pointer the menu itself, so that no action looks selected. */
 export type MenuStart = 'first' | 'last' | 'menu';
 
-/** Where the focus goes as the menu opens, and the way to say so beforehand. */
+/** The initial focus of the menu, and a function that sets it before opening. */
 export const MenuStartContext = createContext<readonly [MenuStart, (start: MenuStart) => void]>([
   'menu',
   () => {},

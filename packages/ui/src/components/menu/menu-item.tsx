@@ -11,24 +11,24 @@ export type MenuItemReason = 'item-press';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithoutRef<'a'>, 'onSelect' | 'type'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** It was pressed. `details.cancel()` leaves the menu open. */
+  /** It was activated. `details.cancel()` keeps the menu open. */
   onSelect?: ((details: ChangeDetails<MenuItemReason>) => void) | undefined;
-  /** Where it leads. */
+  /** URL of a link. */
   href?: string | undefined;
-  /** A drawing before the words. */
+  /** An icon before the text. */
   icon?: IconDrawing | undefined;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for irreversible actions.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger' | undefined;
   /**
-   * Does nothing. It still gets the focus, so that it is known to be there.
+   * Disables the action. It stays focusable, so that screen reader users find it.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * Gives look and behaviour to its only child, such as a router's link, instead of rendering an element.
+   * Applies appearance and behaviour to its only child, such as a router's link, instead of rendering an element.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -61,7 +61,8 @@ export function MenuItem({
     const details = changeDetails<MenuItemReason>('item-press', event.nativeEvent);
     onSelect?.(details);
     if (details.isCanceled || !changeOpen(false, 'item-press', event.nativeEvent)) return;
-    // At once: a dialog that the action opens gives the focus back to what has it now, and the item is about to go.
+    // Immediately: a dialog opened by the action returns the focus to the current element, and the item is about to
+    // unmount.
     if (item.ownerDocument.activeElement === item) opener.current?.focus({ preventScroll: true });
   };
   const attributes = {
@@ -75,7 +76,7 @@ export function MenuItem({
     onClick: select,
     onPointerMove: (event: PointerEvent<HTMLAnchorElement>) => {
       onPointerMove?.(event);
-      // One row is marked, whether a key or a mouse has led there.
+      // Only one row is highlighted, whether by key or by mouse.
       if (event.pointerType === 'mouse') event.currentTarget.focus({ preventScroll: true });
     },
     ...(disabled && { 'aria-disabled': true, onClickCapture: refuse }),
@@ -89,7 +90,7 @@ export function MenuItem({
   ));
 }
 
-// In the capture phase, so that it comes before any handler of the caller or of a child.
+// In the capture phase, so that it precedes any handler of the caller or of a child.
 function refuse(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

@@ -8,7 +8,7 @@ describe('Menu on a keyboard', () => {
   useCleanPage();
   beforeEach(desk);
 
-  it('arrows go round, also over what is disabled; Home and End lead to the ends', async () => {
+  it('arrows wrap around, and include disabled items; Home and End go to the ends', async () => {
     await mountMenu();
     await openByKey();
     const walk: [string, string][] = [
@@ -27,14 +27,14 @@ describe('Menu on a keyboard', () => {
   it.each([
     ['{ArrowDown}', 'Água e luz'],
     ['{ArrowUp}', 'Excluir'],
-  ])('%s on the trigger opens it there', async (key, name) => {
+  ])('%s on the trigger opens it at that end', async (key, name) => {
     await mountMenu();
     button('Ações').element().focus();
     await userEvent.keyboard(key);
     await expect.element(item(name)).toHaveFocus();
   });
 
-  it('opened by a pointer, arrows begin at the ends, and the mouse and the keys mark one row', async () => {
+  it('opened by a pointer, arrows start at the ends, and mouse and keys share one highlighted row', async () => {
     await mountMenu();
     await userEvent.click(button('Ações'));
     await expect.element(menu()).toHaveFocus();
@@ -46,7 +46,7 @@ describe('Menu on a keyboard', () => {
     await expect.element(item('Excluir')).toHaveFocus();
   });
 
-  it('Enter and Space press once, and a disabled action not at all', async () => {
+  it('Enter and Space activate once, and a disabled action not at all', async () => {
     const pressed: string[] = [];
     await mountMenu({
       items: [
@@ -71,7 +71,7 @@ describe('Menu on a keyboard', () => {
     expect(pressed).toHaveLength(2);
   });
 
-  it.each(['{Enter}', ' '])('a link is one, and "%s" follows it', async (key) => {
+  it.each(['{Enter}', ' '])('a link is a link, and "%s" follows it', async (key) => {
     await mountMenu();
     await openByKey();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -83,14 +83,14 @@ describe('Menu on a keyboard', () => {
   });
 });
 
-describe('Menu, letters', () => {
+describe('Menu typeahead', () => {
   useCleanPage();
   useStoppedClock();
   beforeEach(() => {
     vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
   });
 
-  it('letters find actions, accents or not; a space within them is one of them', async () => {
+  it('letters find actions, with or without accents; a space within the text counts', async () => {
     await mountMenu();
     await openByKey();
     await userEvent.keyboard('a');

@@ -87,7 +87,7 @@ describe('Menu', () => {
     ['outside-press', () => userEvent.click(page.getByText('Uma página.'))],
     ['trigger', () => userEvent.click(button('Ações'))],
     ['item-press', () => userEvent.click(item('Excluir'))],
-  ])('ST-11 closes by %s, says so, and the focus returns', async (reason, close) => {
+  ])('ST-11 closes by %s, reports it, and returns the focus', async (reason, close) => {
     const onOpenChange = vi.fn<OnOpenChange>();
     await mountMenu({ onOpenChange });
     await userEvent.click(button('Ações'));
@@ -104,7 +104,7 @@ describe('Menu', () => {
   it.each<[string, boolean, string]>([
     ['Tab', false, 'Depois'],
     ['Shift+Tab', true, 'Antes'],
-  ])('%s closes it and goes on from the trigger', async (_key, shift, name) => {
+  ])('%s closes it and moves on from the trigger', async (_key, shift, name) => {
     const onOpenChange = vi.fn<OnOpenChange>();
     await mountMenu({ onOpenChange });
     await openByKey();
@@ -114,7 +114,7 @@ describe('Menu', () => {
     expect(onOpenChange.mock.calls.map(([, details]) => details.reason)).toEqual(['trigger', 'tab']);
   });
 
-  it('a press on something else closes it, and leaves the focus there', async () => {
+  it('a press on something else closes it, and keeps the focus there', async () => {
     await mountMenu();
     await userEvent.click(button('Ações'));
     await expect.element(menu()).toBeVisible();
@@ -123,7 +123,7 @@ describe('Menu', () => {
     await expect.element(button('Depois')).toHaveFocus();
   });
 
-  it('an action may keep the menu open, and so may whoever holds its state', async () => {
+  it('an action can keep the menu open, and so can a controlled state', async () => {
     await mountMenu({ items: [{ label: 'Copiar', onSelect: (details) => details.cancel() }] });
     await userEvent.click(button('Ações'));
     await userEvent.click(item('Copiar'));
@@ -132,7 +132,7 @@ describe('Menu', () => {
     await gone();
   });
 
-  it('a caller may refuse', async () => {
+  it('a caller can cancel', async () => {
     await mountMenu({ onOpenChange: (next, details) => !next && details.cancel() });
     await openByKey();
     await userEvent.keyboard('{Escape}');
@@ -142,7 +142,7 @@ describe('Menu', () => {
     await expect.element(menu()).toBeVisible();
   });
 
-  it('is named by its trigger, which says what it opens, or by its label', async () => {
+  it('is named by its trigger, which announces what it opens, or by its label', async () => {
     await mountMenu();
     const trigger = button('Ações').element();
     expect(trigger.getAttribute('aria-haspopup')).toBe('menu');
@@ -153,7 +153,7 @@ describe('Menu', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('a trigger with an id of its own names it too, and a label before any trigger', async () => {
+  it('a trigger with its own id names it too, and a label has priority over any trigger', async () => {
     await mountMenu({
       trigger: (
         <button type="button" id="acoes">
@@ -178,7 +178,7 @@ describe('Menu', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('a dialog that an action opened gives the focus back to the trigger', async () => {
+  it('a dialog opened by an action returns the focus to the trigger', async () => {
     await mount(<Asking />);
     await userEvent.click(button('Ações'));
     await userEvent.click(item('Excluir'));
@@ -187,7 +187,7 @@ describe('Menu', () => {
     await expect.element(button('Ações')).toHaveFocus();
   });
 
-  it('within a dialog, Escape and Tab close it alone', async () => {
+  it('within a dialog, Escape and Tab close only the menu', async () => {
     await mount(
       <div>
         <Dialog title="Busca" defaultOpen>

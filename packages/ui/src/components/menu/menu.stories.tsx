@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the layer that is open by its props: its code comes first. */
+/** Waits for the layer, which is open initially but must load its code first. */
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
   await screen.findByRole('menu');
@@ -66,7 +66,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: 'below', align: 'start' } };
 
-/** Arrows go round, letters lead to what begins with them, and what cannot be undone stands out. */
+/** Arrows wrap around, letters find actions, and an irreversible action stands out. */
 export const Danger: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Mais ações' }).focus();
@@ -80,7 +80,7 @@ export const Danger: Story = {
   },
 };
 
-/** From the end of its trigger. */
+/** Aligned with the end of its trigger. */
 export const AtTheEnd: Story = {
   decorators: [
     (Story) => (
@@ -107,7 +107,7 @@ export const Above: Story = {
   play: isOpen,
 };
 
-/** The focus comes back to the trigger also from a dialog that an action opened. */
+/** The focus returns to the trigger even from a dialog opened by an action. */
 export const OpensADialog: Story = {
   render: () => <OpensDialogDemo />,
   parameters: { demo: 'opens-dialog' },
@@ -122,7 +122,7 @@ export const OpensADialog: Story = {
   },
 };
 
-/** Made of its parts: a label, and a link among the actions. */
+/** Composed of its parts: a label, and a link among the actions. */
 export const Parts: Story = {
   render: () => <PartsDemo />,
   parameters: { demo: 'parts' },

@@ -4,7 +4,7 @@ import { Menu } from './menu.tsx';
 
 const trigger = <button type="button">Ações</button>;
 
-it('on the server it is its trigger alone, also when it begins open', () => {
+it('the server renders only its trigger, even if it is open initially', () => {
   const html = renderToStaticMarkup(
     <Menu
       trigger={trigger}

@@ -27,7 +27,7 @@ import { MenuItem, type MenuItemProps } from './menu-item.tsx';
 
 const lazyContent = lazyComponent(async () => (await import('./menu-content.tsx')).LoadedMenuContent);
 
-/** Holds the state of a menu for its parts. Renders nothing of its own. */
+/** Provides the state of a menu to its parts. Renders nothing of its own. */
 export function MenuRoot({ children, ...state }: MenuRootProps & LayerChildren) {
   const layer = useLayerState(state, useId());
   const start = useState<MenuStart>('menu');
@@ -39,7 +39,7 @@ export function MenuRoot({ children, ...state }: MenuRootProps & LayerChildren) 
 }
 
 /**
- * The button that opens and closes the menu, and names it. Arrow Down and Arrow Up open it too. Renders a `<button>`, or its
+ * The button that opens, closes and names the menu. Arrow Down and Arrow Up open it too. Renders a `<button>`, or its
  * only child with `asChild`.
  */
 export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerTriggerProps) {
@@ -72,10 +72,11 @@ export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerTriggerProps) 
 export interface MenuContentProps extends AnchoredLayerOptions, ComponentPropsWithRef<'div'> {}
 
 /**
- * The list of actions beside its trigger. Renders nothing until it is open, then a `<div role="menu">` at the end of the body.
+ * The list of actions beside its trigger. Renders nothing until it is open, then a `<div role="menu">` at the end of
+ * the body.
  *
  * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,
- * `closed` while it goes).
+ * `closed` while it closes).
  */
 export function MenuContent({ className, ...rest }: MenuContentProps) {
   const layer = useMenu('MenuContent');
@@ -93,7 +94,7 @@ export function MenuContent({ className, ...rest }: MenuContentProps) {
   );
 }
 
-/** What the menu is about: its heading and, instead of its trigger, its name. Renders a `<div data-part="label">`. */
+/** The heading of the menu, which names it instead of its trigger. Renders a `<div data-part="label">`. */
 export function MenuLabel({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   const { titleId } = useMenu('MenuLabel');
   return (
@@ -112,12 +113,12 @@ export function MenuSeparator({ className, ...rest }: ComponentPropsWithRef<'hr'
   return <hr data-part="separator" {...rest} className={joinClasses('me-menu-separator', className)} />;
 }
 
-/** An action of the shortcut form. */
+/** An action of the single-component form. */
 export interface MenuAction extends Pick<MenuItemProps, 'icon' | 'tone' | 'disabled' | 'href' | 'onSelect'> {
-  /** What it does: 'Compartilhar'. Different from all others of its menu. */
+  /** Its text: 'Compartilhar'. Unique in its menu. */
   label: string;
   /**
-   * Whether a line stands before it, because another group of actions begins.
+   * Whether a line precedes it, to start another group of actions.
    * @default false
    */
   startsGroup?: boolean | undefined;
@@ -125,25 +126,25 @@ export interface MenuAction extends Pick<MenuItemProps, 'icon' | 'tone' | 'disab
 
 export interface MenuProps
   extends MenuRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Holds the list; all other props and `className` go there too. */
+  /** Ref of the list; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** The button that opens and closes it. */
   trigger: ReactElement;
-  /** The actions, in their order. */
+  /** The actions in order. */
   items: readonly MenuAction[];
 }
 
 /**
- * Actions on one thing, behind a button. A choice that is kept is a `Select`, and links to the parts of a site are a list of
- * links. Renders nothing until it is open, then a `<div role="menu">` at the end of the body.
+ * Actions on one thing, behind a button. Use a `Select` for a choice that is stored, and a list of links for the
+ * sections of a site. Renders nothing until it is open, then a `<div role="menu">` at the end of the body.
  *
- * Opened by a key, the first action has the focus; arrows go round, Home, End and first letters, accents or not, lead to
- * others; Enter and Space press. Escape, a press outside, Tab and a pressed action close it, and the focus goes back to the
- * trigger. This form is made of the parts `Menu.Root`, `Trigger`, `Content`, `Item`, `Separator` and `Label`, also exported
- * as `MenuRoot` and so on.
+ * Opened by a key, the first action has the focus; arrows wrap around, Home, End and first letters (ignoring accents)
+ * move to others; Enter and Space activate. Escape, a press outside, Tab and an activated action close it, and the
+ * focus returns to the trigger. This form is composed of the parts `Menu.Root`, `Trigger`, `Content`, `Item`,
+ * `Separator` and `Label`, also exported as `MenuRoot` and so on.
  *
  * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,
- * `closed` while it goes); parts `label`, `item` with `data-tone` (`neutral`, `danger`) of the action, `separator`.
+ * `closed` while it closes); parts `label`, `item` with `data-tone` (`neutral`, `danger`) of the action, `separator`.
  */
 export function Menu({ trigger, items, open, defaultOpen, onOpenChange, ...content }: MenuProps) {
   return (

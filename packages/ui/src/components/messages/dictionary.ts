@@ -1,6 +1,7 @@
 /*
- * The type map of the kit's messages (ER-05, CO-05): one group per component, in Brazilian Portuguese in the component's own
- * `messages.ts`. Components import their group and only types come from here, so a page loads the messages of what it shows.
+ * The type map of the kit's messages (ER-05, CO-05): one group per component, in Brazilian Portuguese in the
+ * component's own `messages.ts`. Components import their group and only types come from here, so a page loads only the
+ * messages of its components.
  */
 
 export { alertMessages as alert } from '../alert/messages.ts';

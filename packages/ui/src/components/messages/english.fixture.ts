@@ -2,7 +2,7 @@ import type { MessageGroup, Messages } from './message-types.ts';
 
 const tones = { info: 'Information', success: 'Success', warning: 'Warning', danger: 'Error' };
 
-/** Every message of the kit in English: one that is added and not here does not compile. */
+/** Every message of the kit in English: a missing one does not compile. */
 export const english: { readonly [Component in MessageGroup]: Messages<Component> } = {
   alert: { ...tones, close: 'Dismiss', neutral: 'Notice' },
   autocomplete: {

@@ -48,7 +48,10 @@ function ContactForm() {
   );
 }
 
-/** Each component with messages, in the states that show them without an action; layers are left out. Its own texts are neutral. */
+/**
+ * Each component with messages, in the states that show them without interaction, without layers. Its own texts are
+ * language-neutral.
+ */
 export function Gallery() {
   return (
     <div style={{ display: 'grid', gap: 24, paddingInline: '1rem' }}>

@@ -9,7 +9,7 @@ interface Localization {
   readonly locale: string | undefined;
 }
 
-/** How many digits a number has behind its decimal sign. */
+/** Number of decimal places. */
 interface FractionDigits {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -18,20 +18,20 @@ interface FractionDigits {
 const LocalizationContext = createContext<Localization>({ messages: {}, locale: undefined });
 
 export interface MessagesProviderProps {
-  /** Messages to replace, by component: `{ button: { loading: 'Loading' } }`. Those left out stay as they are around it. */
+  /** Messages to replace, by component: `{ button: { loading: 'Loading' } }`. Others are inherited. */
   messages: MessageOverrides;
   /**
-   * How numbers within messages are written, as a BCP 47 tag.
-   * @default that of the provider around it, else Brazilian Portuguese
+   * The number format in messages, as a BCP 47 tag.
+   * @default that of the surrounding provider, else Brazilian Portuguese
    */
   locale?: string | undefined;
-  /** Everything whose messages are replaced. */
+  /** The subtree whose messages are replaced. */
   children: ReactNode;
 }
 
 /**
- * Replaces messages of the kit for all that is in it; providers within one another add up, the innermost wins. Renders nothing
- * of its own.
+ * Replaces messages of the kit in its subtree; nested providers are merged, the innermost wins. Renders nothing of its
+ * own.
  *
  * Server Components cannot pass functions to it: import the messages in a file with `'use client'` and render it there.
  */
@@ -45,8 +45,8 @@ export function MessagesProvider({ messages, locale, children }: MessagesProvide
 }
 
 /**
- * The messages of a component: its defaults, replaced by those of the providers around it, then by its caller's. The component
- * passes the defaults, so that no bundle holds those of others.
+ * The messages of a component: its defaults, replaced by those of the surrounding providers, then by its caller's. The
+ * component passes its defaults, so that no bundle contains those of others.
  */
 export function useMessages<Component extends MessageGroup>(
   component: Component,
@@ -57,7 +57,7 @@ export function useMessages<Component extends MessageGroup>(
   return override(override(defaults, provided), given);
 }
 
-/** Writes numbers for messages in the locale of the nearest provider that has one. */
+/** Formats numbers in messages with the locale of the nearest provider that has one. */
 export function useNumberFormat(): (value: number, digits?: FractionDigits) => string {
   const { locale } = use(LocalizationContext);
   return useMemo(() => (locale === undefined ? formatNumber : localNumberFormat(locale)), [locale]);
@@ -76,7 +76,7 @@ function mergeMessages(outer: MessageOverrides, inner: MessageOverrides): Messag
   return { ...outer, ...Object.fromEntries(groups) };
 }
 
-/** An entry that is undefined replaces nothing. */
+/** An undefined entry replaces nothing. */
 function override<Group extends object>(group: Group, replacements: Partial<Group> | undefined): Group {
   if (!replacements) return group;
   const given = Object.entries<unknown>(replacements).filter(([, message]) => message !== undefined);

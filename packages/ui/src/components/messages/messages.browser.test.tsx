@@ -55,7 +55,7 @@ function SwitchingPage() {
   );
 }
 
-describe('what shows only after an action can be replaced too', () => {
+describe('messages that only appear after an action can be replaced too', () => {
   useCleanPage();
 
   it.each([
@@ -87,7 +87,7 @@ describe('what shows only after an action can be replaced too', () => {
     clearToasts();
   });
 
-  it('validation, which names each field by its visible label, without what stands beside it', async () => {
+  it('validation, which names each field by its visible label, without adjacent content', async () => {
     await inEnglish(<Gallery />);
     await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'An');
     await userEvent.click(page.getByRole('button', { name: 'OK', exact: true }).last());
@@ -101,7 +101,7 @@ describe('what shows only after an action can be replaced too', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('another set of messages reaches what is on the page already', async () => {
+  it('another set of messages updates rendered components', async () => {
     await mount(<SwitchingPage />);
     await expect.element(page.getByRole('button')).toHaveAccessibleName('OK Carregando');
     await userEvent.tab();

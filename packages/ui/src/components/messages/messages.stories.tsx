@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The kit in English: no message of its own is left in Portuguese. */
+/** The kit in English, without any Portuguese message. */
 export const AllStates: Story = {
   play: async ({ canvasElement }) => {
     await expect(portugueseIn(canvasElement.innerHTML)).toEqual([]);

@@ -25,7 +25,7 @@ describe('MessagesProvider', () => {
     expect(markup.match(/Carregando|Loading/g)).toEqual(['Carregando', 'Loading']);
   });
 
-  it('merges with the provider around it: the innermost message wins, within one component too', () => {
+  it('merges with the surrounding provider: the innermost message wins, within one component too', () => {
     const markup = renderToStaticMarkup(
       <MessagesProvider
         messages={{ rating: { none: 'Outer', value: () => 'Outer value' }, button: { loading: 'Outer' } }}
@@ -54,7 +54,7 @@ describe('MessagesProvider', () => {
     expect(renderToStaticMarkup(without)).toContain(buttonMessages.loading);
   });
 
-  it('writes numbers in its locale, which inner providers keep', () => {
+  it('formats numbers in its locale, which inner providers inherit', () => {
     const markup = renderToStaticMarkup(
       <MessagesProvider messages={{}} locale="en">
         <MessagesProvider messages={{ rating: english.rating }}>
@@ -68,7 +68,7 @@ describe('MessagesProvider', () => {
 });
 
 describe('every message can be replaced', () => {
-  it('the Portuguese ones are found where nothing is replaced', () => {
+  it('the Portuguese messages are found if nothing is replaced', () => {
     expect(portugueseIn(renderToStaticMarkup(<Gallery />)).length).toBeGreaterThan(30);
   });
 

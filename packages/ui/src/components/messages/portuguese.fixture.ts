@@ -2,7 +2,7 @@ import * as dictionary from './dictionary.ts';
 
 const HOLE = '§';
 
-/** The fixed texts of every default message: those of functions are what stands between their arguments. */
+/** The fixed texts of every default message: for functions, the texts between their arguments. */
 const defaults = Object.entries(dictionary).flatMap(([component, group]) =>
   Object.entries<unknown>(group).flatMap(([name, message]) =>
     textsOf(message).map((text) => ({ id: `${component}.${name}`, text })),
@@ -12,7 +12,7 @@ const defaults = Object.entries(dictionary).flatMap(([component, group]) =>
 function textsOf(message: unknown): string[] {
   if (typeof message !== 'function') return [String(message)];
   const result: unknown = Reflect.apply(message, undefined, [HOLE, HOLE, HOLE]);
-  // 'de' and the like are too short to tell a language by.
+  // Words such as 'de' are too short to identify a language.
   return String(result)
     .split(HOLE)
     .map((text) => text.trim())
@@ -21,7 +21,7 @@ function textsOf(message: unknown): string[] {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Which of the kit's default messages are in a text or markup, as whole words. 'slide' is English too, and is not asked for. */
+/** The kit's default messages that occur in a text or markup, as whole words. 'slide' is English too, and ignored. */
 export function portugueseIn(markup: string): string[] {
   const found = defaults.filter(
     ({ id, text }) =>

@@ -11,7 +11,7 @@ import type { Messages } from '../messages/message-types.ts';
 import type { Choices, MultiSelectOption } from './use-choices.ts';
 
 /** With more options than these, one is found sooner by its letters. */
-const MOST_WITHOUT_FILTER = 8;
+const MAX_WITHOUT_FILTER = 8;
 /** Pause in typing before what was found is announced, so that it does not talk over the letters. */
 const ANNOUNCE_AFTER_MS = 400;
 
@@ -39,7 +39,7 @@ export function ChoicePanel({ options, choices, label, messages }: ChoicePanelPr
   return (
     <div className="me-multi-select-panel">
       <div className="me-suggestions-bar me-multi-select-bar">
-        {options.length > MOST_WITHOUT_FILTER && (
+        {options.length > MAX_WITHOUT_FILTER && (
           <div className="me-suggestions-field">
             <Input
               clearable
@@ -63,10 +63,10 @@ export function ChoicePanel({ options, choices, label, messages }: ChoicePanelPr
         </div>
       </div>
       <Fieldset legend={label} legendHidden data-part="list" className="me-multi-select-list">
-        {shown.map(({ value, label: words, disabled }) => (
+        {shown.map(({ value, label: optionLabel, disabled }) => (
           <Checkbox
             key={value}
-            label={words}
+            label={optionLabel}
             disabled={disabled}
             checked={choices.chosen.includes(value)}
             onCheckedChange={(_checked, { event }) => choices.toggle(value, event)}

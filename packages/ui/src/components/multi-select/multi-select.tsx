@@ -218,8 +218,8 @@ function SentValues({ name, label, options, chosen, form }: SentValuesProps) {
       defaultValue={chosen}
       className="me-multi-select-native"
     >
-      {options.map(({ value, label: words, disabled }) => (
-        <Checkbox key={value} label={words} value={value} disabled={disabled} form={form} />
+      {options.map(({ value, label: text, disabled }) => (
+        <Checkbox key={value} label={text} value={value} disabled={disabled} form={form} />
       ))}
     </CheckboxGroup>
   );

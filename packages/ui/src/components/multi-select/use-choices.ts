@@ -61,7 +61,7 @@ export function useChoices(
     onValueChange?.([...next], details);
     if (!details.isCanceled) setChosen(next);
   };
-  const without = (taken: string) => chosen.filter((one) => one !== taken);
+  const without = (removed: string) => chosen.filter((one) => one !== removed);
   const reset = useEffectEvent((event: Event) => change(defaultValue, 'form-reset', event));
   useEffect(() => {
     const form = control.current?.form;

@@ -39,7 +39,7 @@ describe.each([
 ] as const)('NumberInput, %s, on a real keyboard', (_how, tree) => {
   useCleanPage();
 
-  it('loses nothing that is typed, and moves nothing until the field is left', async () => {
+  it('keeps everything typed, and moves nothing until blur', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Valor'));
     await userEvent.keyboard('12a34');
@@ -52,7 +52,7 @@ describe.each([
     expect(field().value).toBe('1.234');
   });
 
-  it('arrow keys go to the next step within the limits; with Shift they select', async () => {
+  it('arrow keys move to the next step within the limits; with Shift they select', async () => {
     await mount(tree({ kind: 'money', min: 0, max: 150_000 }));
     await userEvent.fill(field(), '1.498,50');
     await userEvent.keyboard('{ArrowUp}');
@@ -74,7 +74,7 @@ describe.each([
 describe('NumberInput', () => {
   useCleanPage();
 
-  it('tells the number and why it changed', async () => {
+  it('reports the number and the reason of the change', async () => {
     const changes: unknown[] = [];
     await mount(
       <NumberInput label="Valor" onValueChange={(value, { reason }) => changes.push([value, reason])} />,
@@ -91,14 +91,14 @@ describe('NumberInput', () => {
     ]);
   });
 
-  it('is emptied by its caller, also of a text that is no number', async () => {
+  it('is cleared by its caller, even with text that is not a number', async () => {
     await mount(<Held />);
     await userEvent.fill(field(), '12x');
     await userEvent.click(page.getByRole('button'));
     expect(field().value).toBe('');
   });
 
-  it('goes back when the caller refuses a step', async () => {
+  it('reverts if the caller cancels a step', async () => {
     await mount(
       <NumberInput label="Valor" value={7} onValueChange={(_value, details) => details.cancel()} />,
     );
@@ -107,7 +107,7 @@ describe('NumberInput', () => {
     expect(field().value).toBe('7');
   });
 
-  it('answers to no arrow key while it is read-only', async () => {
+  it('ignores arrow keys while it is read-only', async () => {
     await mount(<NumberInput label="Valor" readOnly defaultValue={7} />);
     await userEvent.click(page.getByText('Valor'));
     await userEvent.keyboard('{ArrowUp}');

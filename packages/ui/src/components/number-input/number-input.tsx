@@ -18,7 +18,7 @@ import {
   steppedValue,
 } from './number-text.ts';
 
-/** Why a number changed: it was typed, pasted or filled in, or an arrow key was pressed. */
+/** Why a number changed: it was typed, pasted or autofilled, or an arrow key was pressed. */
 export type NumberChangeReason = 'input' | 'step';
 
 export interface NumberInputProps
@@ -28,26 +28,26 @@ export interface NumberInputProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
-   * What the number counts: whole things, or money, whose value is in centavos.
+   * The kind of number: whole, or money with a value in centavos.
    * @default 'integer'
    */
   kind?: NumberKind | undefined;
-  /** The number, when the caller holds it; null for none. */
+  /** The number (controlled); null for none. */
   value?: number | null | undefined;
-  /** The number at first, when the browser holds it. */
+  /** The initial number (uncontrolled). */
   defaultValue?: number | undefined;
   /**
-   * The least that is accepted, in the unit of the value.
+   * The minimum, in the unit of the value.
    * @default 0
    */
   min?: number | undefined;
-  /** The most that is accepted, in the unit of the value. */
+  /** The maximum, in the unit of the value. */
   max?: number | undefined;
   /**
-   * What an arrow key adds or takes away; Page Up and Page Down ten times as much. What is typed may lie between.
+   * The increment of an arrow key; Page Up and Page Down use ten times as much. Typed values may lie between steps.
    * @default 1, or R$ 1 (100) for money
    */
   step?: number | undefined;
@@ -56,10 +56,10 @@ export interface NumberInputProps
    * @default 'medium'
    */
   size?: ControlSize | undefined;
-  /** A unit after the number, such as `por mês`. Read as part of the description. */
+  /** A unit after the number, such as `por mês`. Part of the description. */
   trailing?: ReactNode;
   /**
-   * The number changed: null when empty, `NaN` (as `valueAsNumber` has it) while the text is no number. `details.reason`
+   * The number changed: null when empty, `NaN` (like `valueAsNumber`) while the text is not a number. `details.reason`
    * is `'input'` or `'step'`.
    */
   onValueChange?: ((value: number | null, details: ChangeDetails<NumberChangeReason>) => void) | undefined;
@@ -68,13 +68,12 @@ export interface NumberInputProps
 }
 
 /**
- * A whole number or an amount of money, written as in Brazil: `1.234`, `1.234,56`. Points come on leaving the field, so
- * that nothing moves under the caret. A form sends the text, which `parseInteger` and `parseMoney` read. Renders a
- * `<div>` that holds an `<input>`.
+ * A whole number or an amount of money in Brazilian notation: `1.234`, `1.234,56`. Thousands separators are added on
+ * blur, so that nothing moves under the caret. A form submits the text, which `parseInteger` and `parseMoney` read.
+ * Renders a `<div>` with an `<input>`.
  *
  * Data attributes: `data-component="number-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`,
- * `box`, `leading`, `control` with `data-value` (the number that a controlled one holds: any text), `trailing`,
- * `error`.
+ * `box`, `leading`, `control` with `data-value` (the number of a controlled one: any text), `trailing`, `error`.
  */
 export function NumberInput({
   ref,
@@ -151,7 +150,7 @@ export function NumberInput({
   );
 }
 
-// The numeric keypads of phones have no minus.
+// The numeric keyboards of phones have no minus.
 function inputModeFor(kind: NumberKind, min: number) {
   if (min < 0) return 'text';
   return kind === 'money' ? 'decimal' : 'numeric';
@@ -179,7 +178,7 @@ function numberFormat(
   };
 }
 
-/** Steps that a key stands for; with Shift and its like a key selects or scrolls instead. */
+/** The number of steps of a key; with Shift and other modifiers a key selects or scrolls instead. */
 function stepsOf({
   key,
   altKey,

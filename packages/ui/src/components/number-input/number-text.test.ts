@@ -13,7 +13,7 @@ describe('parseInteger', () => {
   ])('reads %j as %s', (text, value) => expect(parseInteger(text)).toBe(value));
 
   it.each(['12,5', '1.23', '12.34.567', 'doze', '-', '1e3', '99999999999999999999'])(
-    '%j is no whole number',
+    '%j is not a whole number',
     (text) => expect(parseInteger(text)).toBeNaN(),
   );
 });
@@ -32,12 +32,12 @@ describe('parseMoney', () => {
     ['1,', 100],
   ])('reads %j as %s centavos', (text, value) => expect(parseMoney(text)).toBe(value));
 
-  it.each(['1,234', '1,2,3', '1.23.4', 'mil', ',', 'R$-'])('%j is no amount', (text) =>
+  it.each(['1,234', '1,2,3', '1.23.4', 'mil', ',', 'R$-'])('%j is not an amount', (text) =>
     expect(parseMoney(text)).toBeNaN(),
   );
 });
 
-it('reads back whatever is written, to the centavo', () => {
+it('reads everything that it writes, to the centavo', () => {
   const counted = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(counted, (value) => {
@@ -59,7 +59,7 @@ describe('steppedValue', () => {
     ['from the least where there is no number', Number.NaN, -1, 0],
   ] as const)('%s', (_what, value, by, next) => expect(steppedValue(value, by, limits)).toBe(next));
 
-  it('counts steps from the least, and from zero where there is none', () => {
+  it('counts steps from the minimum, and from zero without one', () => {
     expect(steppedValue(5, 1, { min: 5, max: 100, step: 10 })).toBe(15);
     expect(steppedValue(-3, -1, { min: -Infinity, max: Infinity, step: 2 })).toBe(-4);
   });

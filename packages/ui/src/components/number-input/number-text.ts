@@ -1,19 +1,19 @@
-/** What a number counts: whole things, or money in centavos. */
+/** The kind of number: whole, or money in centavos. */
 export type NumberKind = 'integer' | 'money';
 
 const integer = /^[-−]?(?:\d{1,3}(?:\.\d{3})+|\d+)$/;
 const money = /^[-−]?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{0,2})?$/;
-/** As calculators and foreign pages write it; three figures after the point are thousands. */
+/** The notation of calculators and English pages; three digits after the point are thousands. */
 const moneyWithPoint = /^[-−]?\d+\.\d{1,2}$/;
 
-/** '1.234' → 1234. @returns null for an empty text, NaN for one that is no whole number. */
+/** '1.234' → 1234. @returns null for an empty text, NaN for one that is not a whole number. */
 export function parseInteger(text: string): number | null {
   const figures = text.trim();
   if (figures === '') return null;
   return integer.test(figures) ? safe(Number(figures.replaceAll('.', '').replace('−', '-'))) : Number.NaN;
 }
 
-/** 'R$ 1.234,56' → 123456, in centavos. @returns null for an empty text, NaN for one that is no amount. */
+/** 'R$ 1.234,56' → 123456, in centavos. @returns null for an empty text, NaN for one that is not an amount. */
 export function parseMoney(text: string): number | null {
   const figures = text.replace('R$', '').replaceAll(/\s/g, '');
   if (figures === '') return null;
@@ -33,10 +33,10 @@ export function formatMoney(centavos: number): string {
   return (centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** Beyond this a number would lose its last figures without a word. */
+/** Beyond this a number would silently lose its last digits. */
 const safe = (value: number) => (Number.isSafeInteger(value) ? value : Number.NaN);
 
-/** The next multiple of the step, counted from `min`, within the limits. An empty field begins at the lowest value. */
+/** The next multiple of the step, counted from `min`, within the limits. An empty field starts at the lowest value. */
 export function steppedValue(
   value: number | null,
   by: number,

@@ -17,7 +17,7 @@ const field = () => page.getByRole('textbox').element() as HTMLInputElement;
 describe('OneTimeCode on a real keyboard', () => {
   useCleanPage();
 
-  it('takes figures alone and no more than there are cells, with the caret where it belongs', async () => {
+  it('accepts only digits, as many as there are cells, with the caret in the right place', async () => {
     const complete: string[] = [];
     await mount(<OneTimeCode label="Código" onComplete={(code) => complete.push(code)} />);
     await userEvent.click(page.getByText('Código'));
@@ -34,7 +34,7 @@ describe('OneTimeCode on a real keyboard', () => {
     expect(field().value).toBe('12934');
   });
 
-  it('is filled in at once by a phone, blanks and all', async () => {
+  it('can be autofilled by a phone, including spaces', async () => {
     const values: string[] = [];
     await mount(<OneTimeCode label="Código" onValueChange={(value) => values.push(value)} />);
     await userEvent.fill(field(), '123 456');
@@ -42,7 +42,7 @@ describe('OneTimeCode on a real keyboard', () => {
     expect(values).toEqual(['123456']);
   });
 
-  it('goes back, and is not complete, when the caller refuses', async () => {
+  it('reverts, and is not complete, if the caller cancels', async () => {
     const complete: string[] = [];
     await mount(
       <OneTimeCode
@@ -58,14 +58,14 @@ describe('OneTimeCode on a real keyboard', () => {
     expect(complete).toEqual([]);
   });
 
-  it('a plain form refuses half a code, and says how many figures there are', async () => {
+  it('a plain form rejects an incomplete code, and states the number of digits', async () => {
     await mount(<OneTimeCode label="Código" />);
     await userEvent.fill(field(), '123');
     expect(field().validity.patternMismatch).toBe(true);
     expect(field().title).toBe('Digite os 6 números do código');
   });
 
-  it('each figure stands in the middle of its cell, and the field does not scroll when it is full', async () => {
+  it('each digit is centered in its cell, and the full field does not scroll', async () => {
     await mount(<OneTimeCode label="Código" defaultValue="000000" />);
     await document.fonts.ready;
     await userEvent.click(page.getByText('Código'));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OneTimeCode } from './one-time-code.tsx';
 
-it('P3 is one plain field in the markup of the server, which a phone fills in and a browser checks', () => {
+it("P3 is one plain field in the server's markup, with autofill and native validation", () => {
   const markup = renderToStaticMarkup(<OneTimeCode label="Código" name="codigo" length={4} />);
   expect(markup.match(/<input /g)).toHaveLength(1);
   const input = /<input [^>]*>/.exec(markup)?.[0];

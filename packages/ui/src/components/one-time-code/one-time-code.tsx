@@ -22,31 +22,31 @@ export interface OneTimeCodeProps
       ComponentPropsWithoutRef<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'pattern' | 'minLength' | 'maxLength' | 'children'
     > {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
-   * How many figures the code has.
+   * Number of digits.
    * @default 6
    */
   length?: number | undefined;
-  /** The figures, when the caller holds them. */
+  /** The digits (controlled). */
   value?: string | undefined;
-  /** The figures at first, when the browser holds them. */
+  /** The initial digits (uncontrolled). */
   defaultValue?: string | undefined;
-  /** The figures changed. `details.reason` is `'input'`. */
+  /** The digits changed. `details.reason` is `'input'`. */
   onValueChange?: ((value: string, details: ChangeDetails<InputChangeReason>) => void) | undefined;
-  /** The last figure is there. Send the code, and say in `error` when it is wrong. */
+  /** The last digit was entered. Submit the code, and set `error` if it is wrong. */
   onComplete?: ((code: string) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'oneTimeCode'> & Messages<'formControl'>> | undefined;
 }
 
 /**
- * A code of figures that was sent by SMS, e-mail or an app. One field that looks like cells, so that a phone can fill it
- * in, a paste is one paste and a screen reader finds one field. Renders a `<div>` that holds an `<input>`.
+ * A numeric code sent by SMS, e-mail or an app. One field that looks like cells, so that a phone can autofill it, a
+ * paste is one paste and a screen reader finds one field. Renders a `<div>` with an `<input>`.
  *
- * Data attributes: `data-component="one-time-code"`, `data-invalid`; parts `label`, `optional`, `hint`, `code`, `control`,
- * `cells`, `error`.
+ * Data attributes: `data-component="one-time-code"`, `data-invalid`; parts `label`, `optional`, `hint`, `code`,
+ * `control`, `cells`, `error`.
  */
 export function OneTimeCode({
   ref,
@@ -89,12 +89,12 @@ export function OneTimeCode({
             data-part="control"
             inputMode="numeric"
             autoComplete="one-time-code"
-            // Words for the pattern, for the browser and for `Field`.
+            // The message for the pattern, for the browser and for `Field`.
             title={incomplete(length)}
             {...rest}
             {...control}
             type="text"
-            // Blanks are fine without scripts, which take them out.
+            // Without scripts, spaces are accepted; scripts remove them.
             pattern={String.raw`\s*(\d\s*){${length}}`}
             ref={input}
             onChange={change}
@@ -111,7 +111,7 @@ export function OneTimeCode({
   );
 }
 
-/** Takes out what is no figure, and what is one too many, as a code is typed, pasted or filled in. */
+/** Removes non-digits and extra digits while a code is typed, pasted or autofilled. */
 function useFiguresOnly(input: RefObject<HTMLInputElement | null>, length: number): void {
   useEffect(() => {
     const element = input.current;
@@ -125,7 +125,7 @@ function useFiguresOnly(input: RefObject<HTMLInputElement | null>, length: numbe
       writeValue(element, figures);
       if (element === document.activeElement) element.setSelectionRange(caret, caret);
     };
-    // Before React's own listener, so that change handlers get the figures alone.
+    // Before React's own listener, so that change handlers receive only digits.
     element.addEventListener('input', clean);
     return () => element.removeEventListener('input', clean);
   }, [input, length]);

@@ -1,25 +1,24 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose:
-    'The width that every page keeps: centered, at most 1280 px, with gutters that grow with the window.',
+  purpose: 'The width of every page: centered, at most 1280 px, with gutters that grow with the window.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'It groups things within a page', use: 'Card' },
+    { when: 'It groups content within a page', use: 'Card' },
     {
-      when: 'Its ground reaches the edges of the window',
-      use: 'an element with that ground, around a PageWidth',
+      when: 'Its background reaches the edges of the window',
+      use: 'an element with that background, around a PageWidth',
     },
   ],
   parts: [],
   keyboard: [],
   accessibility: [
-    'A plain element without a role: landmarks and headings are the page’s own.',
+    'A plain element without a role: landmarks and headings belong to the page.',
     'At 320 px and at 400 % zoom its gutters are 16 px, and its content wraps.',
   ],
   do: [
-    'One around the content of a page, and one within each band that reaches the edges, so that their text lines up.',
+    'One around the content of a page, and one within each band that reaches the edges, so that their text is aligned.',
     'Give it the layout of its content: `className="flex flex-col gap-8 py-8"`.',
   ],
-  avoid: ['One within another: the gutters add up.', 'A width or horizontal padding of its own.'],
+  avoid: ['Nesting: the gutters add up.', 'A width or horizontal padding of its own.'],
 } satisfies ComponentGuide;

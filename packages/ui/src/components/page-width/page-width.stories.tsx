@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { className: 'flex flex-col gap-4 py-8' } };
 
-/** A band that reaches the edges of the window, with its content in line with that of the page. */
+/** A band that reaches the edges of the window, with its content aligned with the page's. */
 export const AllStates: Story = {
   render: () => <BandDemo />,
   parameters: { demo: 'band' },

@@ -12,7 +12,7 @@ describeConformance({
   element: HTMLElement,
 });
 
-/** Pages that turn without leaving the page. */
+/** Pagination without navigation. */
 function Paged({ first }: { first: number }) {
   const [current, setCurrent] = useState(first);
   return (
@@ -54,7 +54,7 @@ describe('Pagination', () => {
     ).toBe(true);
   });
 
-  it('edges `aria-disabled`: they keep their place and their focus, and lead nowhere', async () => {
+  it('edges `aria-disabled`: they keep their position and focus, and do not navigate', async () => {
     const asked: number[] = [];
     const hash = window.location.hash;
     await mount(

@@ -9,10 +9,10 @@ export default {
     { when: 'It steps through pictures', use: 'Carousel' },
   ],
   parts: [
-    { part: 'previous', is: '“Anterior”. On the first page a link that says it leads nowhere.' },
-    { part: 'position', is: '“Página 3 de 20”, in place of the numbers under 480 px.' },
+    { part: 'previous', is: '“Anterior”. On the first page a disabled link.' },
+    { part: 'position', is: '“Página 3 de 20”, instead of the numbers under 480 px.' },
     { part: 'page', is: "A page's number; its name is “Página 3”." },
-    { part: 'gap', is: 'The dots between, for two pages at least. Not read, not focused.' },
+    { part: 'gap', is: 'The dots for at least two hidden pages. Neither read nor focusable.' },
     { part: 'next', is: '“Próximo”, likewise.' },
   ],
   keyboard: [
@@ -23,15 +23,15 @@ export default {
   ],
   accessibility: [
     'A navigation named “Paginação”; the current page has `aria-current="page"`.',
-    'The number of places is always the same (7 or 5), so the next press finds the arrow where it was.',
+    'The number of positions is constant (7 or 5), so the arrow does not move between presses.',
     'A click with Ctrl, Shift or the middle button opens a tab, and `onPageChange` is not called.',
   ],
   do: [
-    'After the page has changed, move the focus or the window to the start of the list: the component does neither.',
+    'After a page change, move the focus or the window to the start of the list: the component does neither.',
     '`slots={5}` in a narrow column.',
   ],
   avoid: [
-    'Addresses that change with each visit: page 3 must be linked to.',
-    'A page number that is out of range in the address without a thought: it is shown as the nearest page.',
+    'URLs that change with each visit: page 3 must be linkable.',
+    'Relying on it to handle a page number out of range in the URL: it is displayed as the nearest page.',
   ],
 } satisfies ComponentGuide;

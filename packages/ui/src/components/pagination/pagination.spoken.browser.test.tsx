@@ -5,10 +5,10 @@ import { Pagination } from './pagination.tsx';
 
 const pages = (page: number) => <Pagination page={page} count={20} hrefFor={(target) => `#${target}`} />;
 
-describe('Pagination, as it is heard', () => {
+describe('Pagination in a screen reader', () => {
   useCleanPage();
 
-  it('`nav` name; pages by number, the current one said, the gaps not', async () => {
+  it('`nav` name; pages by number, the current one announced, the gaps not', async () => {
     await desk();
     const { container } = await mount(pages(10));
     const phrases = await readThrough(container);
@@ -25,7 +25,7 @@ describe('Pagination, as it is heard', () => {
     expect(phrases.join(' ')).not.toContain('…');
   });
 
-  it('at an edge the arrow is still there, and said to lead nowhere', async () => {
+  it('at an edge the arrow is still there, and announced as disabled', async () => {
     const { container } = await mount(pages(1));
     expect(await readThrough(container)).toContain('link, Anterior, disabled');
   });

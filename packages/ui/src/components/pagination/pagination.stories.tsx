@@ -12,7 +12,7 @@ const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 5, count: 20, hrefFor: (page: number) => `#pagina-${page}`, onPageChange: fn() },
-  // A followed link would take the page, and the test in it, away.
+  // Following a link would leave the page, and the test in it.
   beforeEach: () => {
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
@@ -42,7 +42,7 @@ export const FiveSlots: Story = {
   },
 };
 
-/** The edge keeps its link and says that it leads nowhere. */
+/** The edge keeps its link and is announced as disabled. */
 export const AtTheEdge: Story = {
   args: { page: 1 },
   play: async ({ canvas, args }) => {
@@ -53,7 +53,7 @@ export const AtTheEdge: Story = {
   },
 };
 
-/** Paging to the last page by keyboard leaves the focus on 'Próximo', and every width as it was. */
+/** Paging to the last page by keyboard leaves the focus on 'Próximo', and all widths unchanged. */
 export const FocusStays: Story = {
   render: () => <InPlaceDemo />,
   parameters: { demo: 'in-place' },

@@ -8,7 +8,7 @@ const markupOf = (page: number, count: number) =>
   );
 
 describe('Pagination', () => {
-  it('real links for SEO: every page, and both arrows, by address in the markup of the server', () => {
+  it("real links for SEO: every page, and both arrows, by URL in the server's markup", () => {
     const addresses = [...markupOf(10, 20).matchAll(/<a href="([^"]+)"/g)].map(([, address]) => address);
     expect(addresses).toEqual([9, 1, 9, 10, 11, 20, 11].map((page) => `/busca?page=${page}`));
   });
@@ -29,7 +29,7 @@ describe('Pagination', () => {
 
 const most = 60;
 
-// Every page of every list up to 60 pages long: more certain than samples, and done in milliseconds.
+// Every page of every list up to 60 pages long: more reliable than samples, and done in milliseconds.
 describe.each([5, 7] as const)('CO-05 with %i slots', (slots) => {
   const cases = Array.from({ length: most }, (_, index) => index + 1).flatMap((count) =>
     Array.from({ length: count }, (_, index) => ({
@@ -39,7 +39,7 @@ describe.each([5, 7] as const)('CO-05 with %i slots', (slots) => {
     })),
   );
 
-  it('property test: slot count constant for all pages, so that nothing jumps', () => {
+  it('property test: slot count constant for all pages, so that nothing moves', () => {
     expect(cases.filter(({ count, row }) => row.length !== Math.min(count, slots))).toEqual([]);
   });
 
@@ -49,14 +49,14 @@ describe.each([5, 7] as const)('CO-05 with %i slots', (slots) => {
     ).toEqual([]);
   });
 
-  it('rises, and never shows a page twice', () => {
+  it('is ascending, and never shows a page twice', () => {
     const numbers = cases.map(({ row }) => row.filter((slot) => typeof slot === 'number'));
     expect(
       numbers.filter((row) => row.some((one, index) => index > 0 && one <= (row[index - 1] ?? 0))),
     ).toEqual([]);
   });
 
-  it('hides at least two pages behind a gap, and none elsewhere', () => {
+  it('hides at least two pages behind each gap, and none elsewhere', () => {
     const wrong = cases.filter(({ row }) =>
       row.some((slot, index) => {
         const before = row[index - 1];

@@ -9,12 +9,12 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { paginationMessages } from './messages.ts';
 
-/** A page number, or a gap between two that hides at least two pages. */
+/** A page number, or a gap that hides at least two pages. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
 export type PaginationReason = 'page' | 'previous' | 'next';
 
-/** What `renderLink` is to spread on a router's link. */
+/** Props that `renderLink` spreads on a router's link. */
 export interface PaginationLinkProps {
   href: string;
   className: string;
@@ -29,23 +29,25 @@ export interface PaginationLinkProps {
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** The current page, from 1. Out of range, the nearest page counts. */
+  /** The current page, from 1; clamped to the valid range. */
   page: number;
-  /** How many pages there are. With one or none, nothing is rendered. */
+  /** Number of pages. With one or none, nothing is rendered. */
   count: number;
-  /** The address of a page: paging works without JavaScript, and is crawled. */
+  /** The URL of a page: pagination works without JavaScript, and is crawled. */
   hrefFor: (page: number) => string;
   /**
-   * Draws a link as a router's own.
+   * Renders a link as a router's link.
    * @default an `<a>`
    */
   renderLink?: ((props: PaginationLinkProps, page: number) => ReactNode) | undefined;
-  /** Asked for another page by a plain click. `details.cancel()` stays, and stops the link. */
+  /**
+   * A plain click requested another page. `details.cancel()` keeps the current one, and prevents following the link.
+   */
   onPageChange?:
     | ((page: number, details: ChangeDetails<PaginationReason, globalThis.MouseEvent>) => void)
     | undefined;
   /**
-   * How many places for numbers and gaps: five suit a narrow column (CO-05).
+   * Number of positions for numbers and gaps: five suit a narrow column (CO-05).
    * @default 7
    */
   slots?: 5 | 7 | undefined;
@@ -57,17 +59,17 @@ function plainLink({ children, ...props }: PaginationLinkProps) {
   return <a {...props}>{children}</a>;
 }
 
-/** A click that opens elsewhere is the browser's business. */
+/** The browser handles clicks that open another tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /**
- * Pages of a list, as real links. Under 480 px the numbers give way to 'Página N de M' (CO-05); under 640 the
- * arrows stand without their words, which are still their names. Renders a `<nav>`.
+ * Pages of a list, as real links. Under 480 px 'Página N de M' replaces the numbers (CO-05); under 640 the arrows hide
+ * their text, which remains their name. Renders a `<nav>`.
  *
  * At an edge, 'Anterior' or 'Próximo' stays a link (to this page) marked `aria-disabled`: removed or disabled, it would
- * drop the focus of whoever has just paged there by keyboard.
+ * lose the focus of a keyboard user who has just paged there.
  *
  * Data attributes: `data-component="pagination"`; parts `previous`, `next`, `page`, `gap` and `position`.
  */
@@ -84,7 +86,7 @@ export function Pagination({
 }: PaginationProps) {
   const messages = useMessages('pagination', paginationMessages, given);
   const formatNumber = useNumberFormat();
-  // Not `count <= 1`: what is no number is no list either.
+  // Not `count <= 1`, because NaN must render nothing either.
   if (!(count > 1)) return null;
   const current = clampPage(page, count);
 
@@ -158,17 +160,17 @@ export function Pagination({
 }
 
 /**
- * Which pages to show: the first, the last, the current with its neighbours, and gaps between. There are always
- * `slots` of them (or `count`, if fewer), so that nothing jumps while paging, and a gap never stands for one page alone.
+ * The pages to show: the first, the last, the current with its neighbours, and gaps between. There are always `slots`
+ * entries (or `count`, if fewer), so that nothing moves while paging, and a gap never stands for a single page.
  *
- * @param page the current page, from 1; taken into range.
- * @param count how many pages there are.
- * @param slots 5 (current page alone in the middle) or 7 (with a neighbour on each side).
+ * @param page the current page, from 1; clamped.
+ * @param count number of pages.
+ * @param slots 5 (only the current page in the middle) or 7 (with a neighbour on each side).
  */
 export function pageSlots(page: number, count: number, slots: 5 | 7): PageSlot[] {
   if (count <= slots) return range(1, count);
   const current = clampPage(page, count);
-  // Beside an edge a run of slots - 2 pages reaches as far as a gap, and the page it would hide, would.
+  // Beside an edge, a run of slots - 2 pages needs as much space as a shorter one with a gap.
   const run = slots - 2;
   const reach = (slots - 5) / 2;
   if (current <= run - reach) return [...range(1, run), 'gap-after', count];
@@ -176,7 +178,7 @@ export function pageSlots(page: number, count: number, slots: 5 | 7): PageSlot[]
   return [1, 'gap-before', ...range(current - reach, current + reach), 'gap-after', count];
 }
 
-/** The nearest whole page from 1 to `count`; 1 for what is not a number. */
+/** The nearest whole page from 1 to `count`; 1 for NaN. */
 export function clampPage(page: number, count: number): number {
   return Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, count));
 }

@@ -17,13 +17,17 @@ interface LoadedPopoverContentProps extends Omit<AnchoredLayerProps, 'layer'> {
   layer: Layer<PopoverReason>;
 }
 
-/** What a popover shows, with its focus and its place in the Tab order. Renders a `<div role="dialog">` at the end of the body. */
+/**
+ * The content of a popover, with its focus and its position in the Tab order. Renders a `<div role="dialog">` at the
+ * end of the body.
+ */
 export function LoadedPopoverContent({ ref, ...rest }: LoadedPopoverContentProps) {
   const { isOpen, opener, titleId } = rest.layer;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
   useTabFromOpener(isOpen ? element : null, opener);
-  // No native <dialog>: it may not have the tabIndex by which the focus comes to it and its name is read.
+  // Not a native <dialog>: that must not have tabIndex, which the layer needs to take the focus so that its name is
+  // read.
   const dialog = { role: 'dialog', 'aria-labelledby': rest['aria-label'] ? undefined : titleId };
   return (
     <AnchoredLayer
@@ -42,7 +46,7 @@ export function LoadedPopoverContent({ ref, ...rest }: LoadedPopoverContentProps
 const isTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent | ReactKeyboardEvent) =>
   key === 'Tab' && !altKey && !ctrlKey && !metaKey;
 
-/** Tab on the opener leads into the layer, which is rendered at the end of the body. */
+/** Tab on the opener moves into the layer, which is rendered at the end of the body. */
 function useTabFromOpener(element: HTMLElement | null, opener: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: button } = opener;
@@ -57,7 +61,7 @@ function useTabFromOpener(element: HTMLElement | null, opener: RefObject<HTMLEle
   }, [element, opener]);
 }
 
-/** From the layer's ends Tab leads back to its opener, or on to what follows that. Radix would go round inside. */
+/** At the layer's ends, Tab moves back to its opener, or to the Tab stop after it. Radix would loop inside. */
 function leaveByTab(event: ReactKeyboardEvent<HTMLElement>, opener: HTMLElement | null) {
   const { currentTarget: layer, target } = event;
   if (
@@ -77,7 +81,7 @@ function leaveByTab(event: ReactKeyboardEvent<HTMLElement>, opener: HTMLElement 
   next.focus();
 }
 
-/** The Tab stop after the opener, outside of the layer. None at the end of the page. */
+/** The Tab stop after the opener, outside the layer. None at the end of the page. */
 function nextAfter(opener: HTMLElement, layer: HTMLElement): HTMLElement | undefined {
   const stops = tabOrder(opener.ownerDocument.body).filter(
     (stop) => !layer.contains(stop) && !stop.hasAttribute('data-radix-focus-guard'),

@@ -18,5 +18,5 @@ export interface PopoverRootProps extends LayerStateProps<PopoverReason> {}
 
 export const PopoverContext = createContext<Layer<PopoverReason>>(noLayer);
 
-/** The popover around a part. */
+/** The surrounding popover. */
 export const usePopover = (part: string) => useLayerAround(PopoverContext, part);

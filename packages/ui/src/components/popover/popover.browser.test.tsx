@@ -82,7 +82,7 @@ describe('Popover', () => {
     ['outside-press', () => userEvent.click(page.getByText('Uma página.'))],
     ['close-button', () => userEvent.click(button('Fechar'))],
     ['trigger', () => userEvent.click(button('Abrir'))],
-  ])('ST-11 closes by %s, says so, and the focus returns', async (reason, close) => {
+  ])('ST-11 closes by %s, reports it, and returns the focus', async (reason, close) => {
     const onOpenChange = vi.fn<OnOpenChange>();
     await mountPopover({ onOpenChange });
     await open();
@@ -96,7 +96,7 @@ describe('Popover', () => {
     ]);
   });
 
-  it('a button of the caller in it closes it as its own does', async () => {
+  it('a button of the caller in it closes it like its own', async () => {
     const onOpenChange = vi.fn<OnOpenChange>();
     const children = (
       <PopoverClose asChild>
@@ -121,7 +121,7 @@ describe('Popover', () => {
     expect(['focus-out', 'outside-press']).toContain(onOpenChange.mock.lastCall?.[1].reason);
   });
 
-  it('says once that it closed, however soon what took the focus is let go', async () => {
+  it('reports once that it closed, however soon the new focus is lost', async () => {
     const onOpenChange = vi.fn<OnOpenChange>();
     await mountPopover({ onOpenChange });
     await open();
@@ -138,7 +138,7 @@ describe('Popover', () => {
     ]);
   });
 
-  it('the focus enters it also when it is opened anew while it leaves', async () => {
+  it('the focus enters it even if it reopens while closing', async () => {
     await mountPopover({});
     await open();
     (popover().element() as HTMLElement).style.animationDuration = '100s';
@@ -174,7 +174,7 @@ describe('Popover', () => {
     expect(trigger.hasAttribute('aria-controls')).toBe(false);
   });
 
-  it('Tab goes through it, and on to what follows its trigger', async () => {
+  it('Tab moves through it, and on to the element after its trigger', async () => {
     await mountPopover();
     await open();
     for (const name of ['Fechar']) {
@@ -190,7 +190,7 @@ describe('Popover', () => {
     await gone();
   });
 
-  it('Shift+Tab goes back to the trigger, which leaves it open and leads in again', async () => {
+  it('Shift+Tab returns to the trigger, which leaves it open and enters again', async () => {
     await mountPopover();
     await open();
     await userEvent.tab({ shift: true });
@@ -224,7 +224,7 @@ describe('Popover', () => {
     await gone();
   });
 
-  it('within a dialog it can be used, and a press in the dialog closes it alone', async () => {
+  it('within a dialog it can be used, and a press in the dialog closes only the popover', async () => {
     await mount(
       <div>
         <Dialog title="Reserva" defaultOpen>
@@ -243,7 +243,7 @@ describe('Popover', () => {
     await expect.element(page.getByRole('dialog', { name: 'Reserva' })).toBeVisible();
   });
 
-  it('a caller may refuse', async () => {
+  it('a caller can cancel', async () => {
     await mountPopover({ onOpenChange: (next, details) => !next && details.cancel() });
     await open();
     await userEvent.keyboard('{Escape}');
@@ -263,7 +263,7 @@ describe('Popover', () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
-  it('goes to the side with room', async () => {
+  it('moves to the side with space', async () => {
     await mount(
       <div style={{ position: 'fixed', bottom: 8 }}>
         <Popover title="Desconto" trigger={<button type="button">Abrir</button>}>
@@ -288,7 +288,7 @@ describe('Popover', () => {
     await phone();
   });
 
-  it('wears the theme of the place it opened from', async () => {
+  it('has the theme of where it opened', async () => {
     await mount(
       <div data-theme="dark">
         <Popover title="Desconto" trigger={<button type="button">Abrir</button>} />

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the layer that is open by its props: its code comes first. */
+/** Waits for the layer, which is open initially but must load its code first. */
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
   await screen.findByRole('dialog');
@@ -62,7 +62,7 @@ export const Default: Story = {
       false,
       expect.objectContaining({ reason: 'escape' }),
     );
-    // Again, while it may still be leaving.
+    // Again, while it may still be closing.
     await userEvent.click(trigger);
     const again = await screen.findByRole('dialog');
     await waitFor(() => expect(again).toHaveFocus());
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: 'below', align: 'start', closable: true } };
 
-/** Above, and from the end of its trigger. */
+/** Above, and aligned with the end of its trigger. */
 export const Placed: Story = {
   args: { side: 'above', align: 'end', defaultOpen: true },
   decorators: [
@@ -84,14 +84,14 @@ export const Placed: Story = {
   play: isOpen,
 };
 
-/** Choices need no heading: their name is heard. */
+/** Choices need no heading: screen readers announce the popover's name. */
 export const WithoutTitle: Story = {
   render: () => <ShareDemo />,
   parameters: { demo: 'share' },
   play: openIt,
 };
 
-/** Nothing but its trigger and what it holds dismisses it. */
+/** Only its trigger and its content dismiss it. */
 export const NotClosable: Story = {
   render: () => <NotClosableDemo />,
   parameters: { demo: 'not-closable' },
@@ -101,12 +101,12 @@ export const NotClosable: Story = {
     await expect(within(popover).queryByRole('button', { name: 'Fechar' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body);
-    // By its state: in the frame it comes with nothing of it is seen yet, and in one it goes with it still is.
+    // By its state: it is not visible in its first frame, and still visible while closing.
     await expect(popover).toHaveAttribute('data-state', 'open');
   },
 };
 
-/** Long content scrolls within what room there is. */
+/** Long content scrolls within the available space. */
 export const Long: Story = {
   args: {
     defaultOpen: true,
@@ -119,7 +119,7 @@ export const Long: Story = {
   play: isOpen,
 };
 
-/** One Escape, one layer: first the popover, then the dialog it opened in. */
+/** One Escape, one layer: first the popover, then the dialog around it. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog title="Reservar a bolsa" trigger={<Button variant="primary">Reservar</Button>}>
@@ -143,7 +143,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Made of its parts: a button of the caller closes it. */
+/** Composed of its parts: a button of the caller closes it. */
 export const Parts: Story = {
   render: () => <PartsDemo />,
   parameters: { demo: 'parts' },

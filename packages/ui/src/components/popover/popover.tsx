@@ -21,7 +21,7 @@ import { PopoverContext, type PopoverRootProps, usePopover } from './popover-con
 
 const lazyContent = lazyComponent(async () => (await import('./popover-content.tsx')).LoadedPopoverContent);
 
-/** Holds the state of a popover for its parts. Renders nothing of its own. */
+/** Provides the state of a popover to its parts. Renders nothing of its own. */
 export function PopoverRoot({ children, ...state }: PopoverRootProps & LayerChildren) {
   const layer = useLayerState(state, useId());
   return <PopoverContext value={layer}>{children}</PopoverContext>;
@@ -37,10 +37,11 @@ export function PopoverTrigger(props: LayerTriggerProps) {
 export interface PopoverContentProps extends AnchoredLayerOptions, ComponentPropsWithRef<'div'> {}
 
 /**
- * The panel of a popover beside its trigger. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
+ * The panel of a popover beside its trigger. Renders nothing until it is open, then a `<div role="dialog">` at the end
+ * of the body.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
- * (`open`, `closed` while it goes).
+ * (`open`, `closed` while it closes).
  *
  * CSS variables: `--available-height`, the height that is free on its side: read it, do not set it.
  */
@@ -54,7 +55,7 @@ export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   );
 }
 
-/** Holds title and close button. Renders a `<div data-part="header">`. */
+/** Contains title and close button. Renders a `<div data-part="header">`. */
 export function PopoverHeader({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div data-part="header" {...rest} className={joinClasses('me-popover-header', className)} />;
 }
@@ -81,16 +82,16 @@ export function PopoverClose({ messages: given, ...rest }: PopoverCloseProps) {
   return <LayerClose {...rest} changeOpen={changeOpen} label={close} iconSize="small" />;
 }
 
-/** What the popover holds. Renders a `<div data-part="body">`. */
+/** The content of the popover. Renders a `<div data-part="body">`. */
 export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div data-part="body" {...rest} className={joinClasses('me-popover-body', className)} />;
 }
 
 export interface PopoverProps
   extends PopoverRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; all other props and `className` go there too. */
+  /** Ref of the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What it is about: its heading and its name. Without one it needs an `aria-label`. */
+  /** Its heading and its name. Without one it needs an `aria-label`. */
   title?: ReactNode;
   /** The button that opens and closes it. */
   trigger: ReactElement;
@@ -99,16 +100,16 @@ export interface PopoverProps
 }
 
 /**
- * More about what one pressed, or a few choices for it, beside it; the page goes on around it. What must be answered is a
- * `Dialog`, and on a phone what is long is a `BottomSheet`. Renders nothing until it is open, then a
- * `<div role="dialog">` at the end of the body.
+ * More about the pressed element, or a few choices, beside it; the page stays usable. Use a `Dialog` for what must be
+ * answered, and a `BottomSheet` for long content on a phone. Renders nothing until it is open, then a `<div
+ * role="dialog">` at the end of the body.
  *
- * The focus goes in and Tab goes on from there to what follows the trigger. Escape, a press outside and moving on close
- * it (ST-11); the focus goes back, unless the visitor has put it elsewhere. This form is made of the parts `Popover.Root`,
+ * The focus enters it, and Tab moves on to the element after the trigger. Escape, a press outside and leaving it close
+ * it (ST-11); the focus returns, unless the visitor has moved it. This form is composed of the parts `Popover.Root`,
  * `Trigger`, `Content`, `Header`, `Title`, `Close` and `Body`, also exported as `PopoverRoot` and so on.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
- * (`open`, `closed` while it goes); parts `header`, `title`, `close`, `body` with `data-titled` under a title.
+ * (`open`, `closed` while it closes); parts `header`, `title`, `close`, `body` with `data-titled` under a title.
  *
  * CSS variables: `--available-height`, the height that is free on its side: read it, do not set it.
  */

@@ -17,7 +17,7 @@ const fillWidth = () => document.querySelector('[data-part=fill]')?.getBoundingC
 describe('ProgressBar', () => {
   useCleanPage();
 
-  it('is filled by what it says, from the start to the end of its track', async () => {
+  it('is filled by its value, from the start to the end of its track', async () => {
     const { rerender } = await mount(
       <div style={{ width: 200 }}>
         <ProgressBar label="Cadastro" value={3} maximum={8} />
@@ -38,14 +38,14 @@ describe('ProgressBar', () => {
     }
   });
 
-  it('nobody knows how far: the browser takes it for indeterminate, and it runs', async () => {
+  it('without a value the browser treats it as indeterminate, and it is animated', async () => {
     await mount(<ProgressBar label="Cadastro" value={null} />);
     expect(bar().matches(':indeterminate')).toBe(true);
     const [running] = document.querySelector('[data-part=fill]')?.getAnimations() ?? [];
     expect(running?.effect?.getComputedTiming().endTime).toBe(Infinity);
   });
 
-  it('keeps its name where its words are hidden, and takes no room for them', async () => {
+  it('keeps its name if its label is hidden, without space for it', async () => {
     const { container } = await mount(<ProgressBar label="Cadastro" value={40} size="small" hideLabel />);
     expect(bar()).toBeDefined();
     expect(container.getBoundingClientRect().height).toBe(4);

@@ -1,29 +1,32 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'How far something has come, over the width there is: an upload, the places taken.',
+  purpose: 'Progress over the available width: an upload, the places taken.',
   status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'There is room for a circle only', use: 'ProgressCircle' },
+    { when: 'There is only space for a circle', use: 'ProgressCircle' },
     { when: 'Steps with names', use: 'Stepper' },
-    { when: 'Content is on its way', use: 'Skeleton' },
+    { when: 'Content is loading', use: 'Skeleton' },
   ],
   parts: [
-    { part: 'label', is: 'What is under way: the name of the bar.' },
-    { part: 'value', is: "“40%”, or `formatValue`'s words. For the eye; the bar says it itself." },
-    { part: 'track', is: 'The whole of the way.' },
-    { part: 'progress', is: 'The `<progress>`, unseen over the track: what is read, and found by touch.' },
-    { part: 'fill', is: 'As far as it has come; runs to and fro while `value` is `null`.' },
+    { part: 'label', is: 'The task: the name of the bar.' },
+    { part: 'value', is: '“40%”, or the text of `formatValue`. Visual only; the bar announces its value.' },
+    { part: 'track', is: 'The whole length.' },
+    {
+      part: 'progress',
+      is: 'The `<progress>`, invisible over the track: announced, and found by touch exploration.',
+    },
+    { part: 'fill', is: 'The progress so far; animated while `value` is `null`.' },
   ],
   keyboard: [],
   accessibility: [
-    'Value and words are those of `formatValue`: “3 de 8”.',
-    'While nobody can say how far (`value={null}`) it has no value, rather than nought. Under reduced motion it stands still.',
-    'A percentage is cut, not rounded: 100% is said when it is done. Progress is not announced: announce the end.',
+    'The announced value is that of `formatValue`: “3 de 8”.',
+    'While progress is unknown (`value={null}`) it has no value, rather than zero. With reduced motion it stands still.',
+    'A percentage is truncated, not rounded: only a finished task shows 100%. Progress is not announced: announce the end.',
   ],
-  do: ['Say what is under way: “Enviando documentos”.', '`hideWords` where the page says both already.'],
+  do: ['Name the task: “Enviando documentos”.', '`hideLabel` if the page shows both already.'],
   avoid: [
-    'A value made up to look busy; use `null`.',
-    'Values outside 0 to `maximum`: in development it throws.',
+    'A made-up value to look busy; use `null`.',
+    'Values outside 0 to `maximum`: they throw in development.',
   ],
 } satisfies ComponentGuide;

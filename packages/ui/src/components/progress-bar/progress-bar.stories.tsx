@@ -35,7 +35,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** It runs, and says no value. */
+/** Animated, without a value. */
 export const Indeterminate: Story = {
   args: { value: null, label: 'Procurando bolsas perto de você' },
   tags: ['no-visual'],
@@ -53,7 +53,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** Where the page says it already. */
+/** If the page shows it already. */
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-/** From the right, where one reads from the right. */
+/** From the right, in right-to-left text. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

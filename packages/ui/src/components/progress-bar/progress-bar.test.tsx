@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ProgressBar } from './progress-bar.tsx';
 
 describe('ProgressBar', () => {
-  it('name required by type, and given by the words over it', () => {
-    // @ts-expect-error a bar that does not say what is under way
+  it('name required by type, and given by the label over it', () => {
+    // @ts-expect-error a bar without a label
     const nameless = <ProgressBar value={40} />;
     expect(nameless.props).not.toHaveProperty('label');
     const markup = renderToStaticMarkup(<ProgressBar label="Cadastro" value={40} />);
@@ -12,7 +12,7 @@ describe('ProgressBar', () => {
     expect(markup).toContain(`aria-labelledby="${id}"`);
   });
 
-  it('is as wide as it has come', () => {
+  it('is as wide as its value', () => {
     const markup = renderToStaticMarkup(<ProgressBar label="Cadastro" value={3} maximum={8} />);
     expect(markup).toContain('width:37.5%');
     expect(markup).toContain('aria-valuetext="37%"');

@@ -6,12 +6,12 @@ export type ProgressBarSize = 'small' | 'medium';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What is under way: its name. */
+  /** The task: its name. */
   label: string;
-  /** How far, from 0 to `maximum`; `null` while nobody can say, and the bar runs. */
+  /** The value, from 0 to `maximum`; `null` while unknown: the bar is then animated. */
   value: number | null;
   /**
-   * The whole.
+   * The value of a finished task.
    * @default 100
    */
   maximum?: number | undefined;
@@ -21,12 +21,12 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
    */
   size?: ProgressBarSize | undefined;
   /**
-   * Says the value, to the ear and over the bar's end.
+   * Returns the text of the value, announced and shown over the end of the bar.
    * @default its percentage: '40%'
    */
   formatValue?: ((value: number, maximum: number) => string) | undefined;
   /**
-   * Keeps the words over the bar to assistive technology, where the page already says them.
+   * Hides label and value visually if the page already shows them.
    * @default false
    */
   hideLabel?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 const track = cva('me-progress-bar-track', { variants: { size: { small: 'me-sm', medium: 'me-md' } } });
 
 /**
- * How far something has come, over the width there is. Renders a `<div>`.
+ * Progress over the available width. Renders a `<div>`.
  *
  * Data attributes: `data-component="progress-bar"`, `data-size`, `data-indeterminate` while the end is unknown; parts
  * `label`, `value`, `track`, `progress` and `fill`.
@@ -64,13 +64,13 @@ export function ProgressBar({
         <span id={id} data-part="label">
           {label}
         </span>
-        {/* The bar itself says it. */}
+        {/* The bar announces it itself. */}
         <span data-part="value" aria-hidden="true" className="me-progress-bar-value">
           {text}
         </span>
       </div>
       <div data-part="track" className={track({ size })}>
-        {/* Read and found by touch as what it is; seen as it is drawn. */}
+        {/* For assistive technology and touch exploration; the visible bar is drawn below. */}
         <progress
           data-part="progress"
           aria-labelledby={id}

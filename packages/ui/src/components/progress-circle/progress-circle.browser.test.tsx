@@ -16,7 +16,7 @@ const bar = () => page.getByRole('progressbar', { name: 'Perfil' }).element() as
 describe('ProgressCircle', () => {
   useCleanPage();
 
-  it('`2π·36` dash: the arc drawn is as long as the value says (CO-05)', async () => {
+  it('`2π·36` dash: the arc is as long as the value (CO-05)', async () => {
     const { container } = await mount(<ProgressCircle label="Perfil" value={25} />);
     const arc = container.querySelector<SVGCircleElement>('[data-part="arc"]');
     const { strokeDasharray, strokeDashoffset } = getComputedStyle(arc as SVGCircleElement);
@@ -25,7 +25,7 @@ describe('ProgressCircle', () => {
     expect(1 - Number.parseFloat(strokeDashoffset) / whole).toBeCloseTo(0.25, 3);
   });
 
-  it('indeterminate drops valuenow: the browser itself takes it for one without a value', async () => {
+  it('indeterminate drops valuenow: the browser treats it as a progress without a value', async () => {
     const { rerender } = await mount(<ProgressCircle label="Perfil" value={40} />);
     expect([bar().value, bar().position, bar().ariaValueText]).toEqual([40, 0.4, '40%']);
     rerender(<ProgressCircle label="Perfil" value={null} />);

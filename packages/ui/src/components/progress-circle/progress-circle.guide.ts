@@ -1,34 +1,37 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'How far something has come, where there is room for a circle: 40, 80 or 120 px.',
+  purpose: 'Progress where there is space for a circle: 40, 80 or 120 px.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'There is width', use: 'ProgressBar' },
-    { when: 'A press is being worked on', use: 'Button with loading' },
+    { when: 'A press is being processed', use: 'Button with loading' },
   ],
   parts: [
-    { part: 'progress', is: 'The `<progress>`, unseen under the drawing: what is read, and found by touch.' },
+    {
+      part: 'progress',
+      is: 'The `<progress>`, invisible under the drawing: announced, and found by touch exploration.',
+    },
     { part: 'drawing', is: 'The SVG, hidden from screen readers.' },
     { part: 'track', is: 'The whole circle.' },
     {
       part: 'arc',
-      is: 'As far as it has come; a quarter that turns while `value` is `null`. Absent at nought.',
+      is: 'The progress so far; a rotating quarter while `value` is `null`. Absent at zero.',
     },
-    { part: 'value', is: 'What stands in the middle, for the eye; not in a small one.' },
+    { part: 'value', is: 'The content in the middle, visual only; not in a small one.' },
   ],
   keyboard: [],
   accessibility: [
-    'Named by `label`, which is required: no circle says what it is about.',
-    '`formatValue` says it in other words than a percentage: “2 de 5 documentos”; `children` is what is seen instead: “2/5”.',
-    'While nobody can say how far, it has no value. Under reduced motion it does not turn.',
+    'Named by `label`, which is required: the circle alone has no meaning.',
+    '`formatValue` announces other text than a percentage: “2 de 5 documentos”; `children` is shown instead: “2/5”.',
+    'While progress is unknown, it has no value. With reduced motion it does not rotate.',
   ],
   do: [
-    'A label that stands without the circle: “Perfil preenchido”.',
-    'Words beside a small one, which shows none.',
+    'A label that makes sense without the circle: “Perfil preenchido”.',
+    'Text beside a small one, which shows none.',
   ],
   avoid: [
-    'Many circles to be compared: bars under one another are.',
-    'A circle for a rating or a mark: `Rating`, or a figure.',
+    'Comparing many circles: use bars below each other.',
+    'A circle for a rating or a grade: use `Rating`, or a number.',
   ],
 } satisfies ComponentGuide;

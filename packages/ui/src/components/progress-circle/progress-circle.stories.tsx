@@ -54,7 +54,7 @@ export const Values: Story = {
   ),
 };
 
-/** Nobody can say how far: it turns, and has no value. Under reduced motion it stands still. */
+/** Unknown progress: it rotates, and has no value. With reduced motion it stands still. */
 export const Indeterminate: Story = {
   args: { value: null, label: 'Procurando bolsas' },
   tags: ['no-visual'],
@@ -63,7 +63,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Other words than a percentage, for the ear and the eye. */
+/** Other text than a percentage, announced and visible. */
 export const OwnWords: Story = {
   render: () => <OwnWordsDemo />,
   parameters: { demo: 'own-words' },

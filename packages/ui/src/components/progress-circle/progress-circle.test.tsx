@@ -4,7 +4,7 @@ import { ProgressCircle } from './progress-circle.tsx';
 
 describe('ProgressCircle', () => {
   it('name required by type', () => {
-    // @ts-expect-error a circle that does not say what is under way
+    // @ts-expect-error a circle without a label
     const nameless = <ProgressCircle value={40} />;
     expect(nameless.props).not.toHaveProperty('label');
     expect(renderToStaticMarkup(<ProgressCircle label="Perfil" value={40} />)).toContain(
@@ -26,13 +26,13 @@ describe('ProgressCircle', () => {
     expect(markup).not.toMatch(/<progress[^>]* value=/);
   });
 
-  it('draws nothing at nought, where round ends would make a dot', () => {
+  it('draws no arc at zero, where round ends would show a dot', () => {
     expect(renderToStaticMarkup(<ProgressCircle label="Perfil" value={0} />)).not.toContain(
       'data-part="arc"',
     );
   });
 
-  it('keeps what stands in the middle to the eye, and nothing in a small one unless asked', () => {
+  it('hides the content in the middle from screen readers, and shows nothing in a small one unless given', () => {
     expect(renderToStaticMarkup(<ProgressCircle label="Perfil" value={40} />)).toMatch(
       /data-part="value" aria-hidden="true"[^>]*>40%/,
     );

@@ -6,33 +6,33 @@ export type ProgressCircleSize = 'small' | 'medium' | 'large';
 
 export interface ProgressCircleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What is under way: its name, which no picture of a circle gives. */
+  /** The task: its name, which the circle itself does not show. */
   label: string;
-  /** How far, from 0 to `maximum`; `null` while nobody can say, and the circle turns. */
+  /** The value, from 0 to `maximum`; `null` while unknown: the circle then rotates. */
   value: number | null;
   /**
-   * The whole.
+   * The value of a finished task.
    * @default 100
    */
   maximum?: number | undefined;
   /**
-   * Side of 40, 80 or 120 px.
+   * Diameter of 40, 80 or 120 px.
    * @default 'medium'
    */
   size?: ProgressCircleSize | undefined;
   /**
-   * Says the value to assistive technology.
+   * Returns the text that assistive technology announces.
    * @default its percentage: '40%'
    */
   formatValue?: ((value: number, maximum: number) => string) | undefined;
   /**
-   * What stands in the middle, for the eye alone. `null` for nothing.
+   * The content in the middle, visual only. `null` for nothing.
    * @default the value's words, except in a small one
    */
   children?: ReactNode;
 }
 
-/** CO-05, in units of a drawing of 80: a medium circle draws it pixel for pixel. */
+/** CO-05, in units of a drawing of 80: a medium circle renders it pixel for pixel. */
 const radius = 36;
 const circumference = 2 * Math.PI * radius;
 
@@ -41,7 +41,7 @@ const circle = cva('me-progress-circle', {
 });
 
 /**
- * How far something has come, where there is room for a circle. Renders a `<div>` with a `<progress>`.
+ * Progress where there is space for a circle. Renders a `<div>` with a `<progress>`.
  *
  * Data attributes: `data-component="progress-circle"`, `data-size`, `data-indeterminate` while the end is unknown;
  * parts `progress`, `drawing`, `track`, `arc` and `value`.
@@ -60,7 +60,7 @@ export function ProgressCircle({
 }: ProgressCircleProps) {
   const { fraction, text, attributes } = progressValue('ProgressCircle', value, maximum, formatValue);
   const inside = children === undefined && size !== 'small' ? text : children;
-  // Turning, a quarter is drawn. Its round ends would show as a dot at nought.
+  // While rotating, a quarter is drawn. At zero its round ends would show as a dot.
   const drawn = fraction ?? 0.25;
   return (
     <div
@@ -70,7 +70,7 @@ export function ProgressCircle({
       {...rest}
       className={circle({ size, className })}
     >
-      {/* Read and found by touch as what it is; seen as it is drawn. */}
+      {/* For assistive technology and touch exploration; the visible circle is drawn below. */}
       <progress
         data-part="progress"
         aria-label={label}

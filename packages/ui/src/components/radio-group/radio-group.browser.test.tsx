@@ -41,7 +41,7 @@ const orders = (onValueChange?: (value: string) => void) => (
 describe('RadioGroup on a real keyboard', () => {
   useCleanPage();
 
-  it('is one stop of Tab, at the chosen one, and arrow keys choose, past what is disabled and round the end', async () => {
+  it('is one Tab stop, at the checked radio; arrow keys choose, skip disabled radios and wrap around', async () => {
     const chosen: string[] = [];
     await mount(orders((value) => chosen.push(value)));
     await userEvent.click(page.getByRole('button'));
@@ -53,7 +53,7 @@ describe('RadioGroup on a real keyboard', () => {
     await expect.element(page.getByRole('button')).toHaveFocus();
   });
 
-  it('two groups without a name do not take each other’s choice', async () => {
+  it('two groups without a name are independent', async () => {
     await mount(
       <>
         {orders()}
@@ -78,7 +78,7 @@ describe('RadioGroup on a real keyboard', () => {
     expect(group.element().firstElementChild?.tagName).toBe('LEGEND');
   });
 
-  it('no ghost: the native radio stands where its drawing is', async () => {
+  it('no ghost: the native radio is at the position of its drawing', async () => {
     await mount(orders());
     for (const radio of page.getByRole('radio').elements()) {
       const mark = radio.nextElementSibling?.getBoundingClientRect();
@@ -88,7 +88,7 @@ describe('RadioGroup on a real keyboard', () => {
     }
   });
 
-  it('whole label clickable, to the far end of its row', async () => {
+  it('whole label clickable, to the end of its row', async () => {
     await mount(orders());
     const row = page.getByText('Mais perto').element().closest<HTMLElement>('[data-part=row]');
     await userEvent.click(row as HTMLElement, { position: { x: (row?.clientWidth ?? 0) - 2, y: 2 } });

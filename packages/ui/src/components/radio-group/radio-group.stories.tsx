@@ -98,7 +98,7 @@ export const WithHints: Story = {
   parameters: { demo: 'hints' },
 };
 
-/** The group, which may be invalid where a radio may not, says so. */
+/** The group is announced as invalid, which a radio cannot be. */
 export const WithError: Story = {
   render: () => <FormDemo />,
   parameters: { demo: 'form' },
@@ -138,7 +138,7 @@ export const Controlled: Story = {
   },
 };
 
-/** `cancel()` goes back to the former choice, again and again, and to none where there was none. */
+/** `cancel()` restores the previous choice, every time, or no choice. */
 export const ChangeCanceled: Story = {
   render: (args) => (
     <>

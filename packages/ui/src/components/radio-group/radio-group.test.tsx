@@ -12,7 +12,7 @@ const inputs = (state: { name?: string; value?: string | null; defaultValue?: st
   ).match(/<input [^>]*>/g) ?? [];
 
 it.each([{ value: 'distancia' }, { defaultValue: 'distancia' }])(
-  'P3 chooses in the markup what %o says',
+  'P3 checks in the markup the value of %o',
   (state) => {
     const [price, distance] = inputs({ name: 'ordem', ...state });
     expect(price).toContain('name="ordem"');
@@ -21,14 +21,14 @@ it.each([{ value: 'distancia' }, { defaultValue: 'distancia' }])(
   },
 );
 
-it('has a name of its own where it is given none, since without one radios do not exclude each other', () => {
+it('has a name of its own by default, because without one radios do not exclude each other', () => {
   const [first, second] = inputs({}).map((input) => /name="([^"]+)"/.exec(input)?.[1]);
   expect(first).toBeTruthy();
   expect(first).toBe(second);
 });
 
-it('tells a developer of a radio outside a group', () => {
+it('tells developers about a radio outside a group', () => {
   expect(() => renderToStaticMarkup(<Radio value="preco" label="Preço" />)).toThrow(
-    'Radio: "preco" is outside a RadioGroup, so nothing says what it is chosen from. Put it inside one.',
+    'Radio: "preco" is outside a RadioGroup, so it has no alternatives. Put it inside one.',
   );
 });

@@ -12,18 +12,18 @@ import {
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
 
-/** Why a radio group changed: a person chose another of its radios, by pointer or by arrow key. */
+/** Why a radio group changed: the visitor chose another radio, by pointer or by arrow key. */
 export type RadioGroupChangeReason = 'choice';
 
-/** What a group tells its radios. */
+/** The context of a group for its radios. */
 export interface RadioGroupState {
   name: string;
-  /** The chosen value when the caller holds it; null for none. */
+  /** The chosen value (controlled); null for none. */
   value: string | null | undefined;
-  /** The value chosen at first when the browser holds it. */
+  /** The value chosen initially (uncontrolled). */
   defaultValue: string | undefined;
   required: boolean;
-  /** Tells the group that one of its radios has just been chosen. */
+  /** Notifies the group that one of its radios has just been chosen. */
   change: (control: HTMLInputElement, details: ChangeDetails<RadioGroupChangeReason>) => void;
 }
 
@@ -33,31 +33,31 @@ export interface RadioGroupProps
   extends FieldsetOptions, Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'name'> {
   ref?: Ref<HTMLFieldSetElement> | undefined;
   /**
-   * What the form sends the choice under.
+   * The name of the choice in the form data.
    * @default a name of its own, since without one the radios would not exclude each other
    */
   name?: string | undefined;
-  /** The chosen value, when the caller holds it; null for none. */
+  /** The chosen value (controlled); null for none. */
   value?: string | null | undefined;
-  /** The value chosen at first, when the browser holds it. */
+  /** The value chosen initially (uncontrolled). */
   defaultValue?: string | undefined;
   /**
-   * Whether the browser refuses to send the form without an answer.
+   * Whether the browser requires an answer to submit the form.
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * Beside one another where they fit, or below.
+   * In a row if they fit, or in a column.
    * @default 'vertical'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Another one was chosen. `details.reason` is `'choice'`; `cancel()` goes back to the former. */
+  /** Another one was chosen. `details.reason` is `'choice'`; `cancel()` restores the previous one. */
   onValueChange?: ((value: string, details: ChangeDetails<RadioGroupChangeReason>) => void) | undefined;
 }
 
 /**
- * One choice of several, each a `Radio`. Renders a `<fieldset role="radiogroup">`, which its ref holds: that role, unlike
- * a plain fieldset's, may be invalid and required.
+ * One choice of several, each a `Radio`. Renders a `<fieldset role="radiogroup">`, which its ref points to: that role,
+ * unlike a plain fieldset's, may be invalid and required.
  *
  * Data attributes: `data-component="radio-group"`, `data-orientation`, `data-invalid`; parts `legend`, `optional`,
  * `hint`, `error`, `content`.
@@ -99,7 +99,7 @@ type RadioGroupOptions = Pick<RadioGroupProps, 'name' | 'value' | 'defaultValue'
   required: boolean;
 };
 
-/** What the radios are told, and the choice to go back to when the next one is refused. */
+/** The context of the radios, and the choice to restore if the next one is canceled. */
 function useRadioGroup({ name, value, defaultValue, required, onValueChange }: RadioGroupOptions) {
   const generated = useId();
   const former = useRef<HTMLInputElement>(null);
@@ -122,7 +122,7 @@ function useRadioGroup({ name, value, defaultValue, required, onValueChange }: R
     }),
     [name, generated, value, defaultValue, required, onValueChange],
   );
-  // Read from the page whenever a change may be near, so that a reset form is not a surprise.
+  // Read from the DOM just before each possible change, because a form reset may have changed it.
   const remember = (event: SyntheticEvent<HTMLElement>) => {
     former.current = event.currentTarget.querySelector('input[type=radio]:checked');
   };

@@ -11,19 +11,19 @@ export interface RadioProps
       ComponentPropsWithoutRef<'input'>,
       'type' | 'size' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'children'
     > {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What its group answers, and its form sends, when it is chosen. */
+  /** Its value in the group and in the form data when it is chosen. */
   value: string;
 }
 
 /**
- * One of several choices; its RadioGroup holds the state. Renders a `<div>` that holds a native `<input type="radio">`
- * in its `<label>`, and so works in a plain form without scripts.
+ * One of several choices; its RadioGroup holds the state. Renders a `<div>` with a native `<input type="radio">` in its
+ * `<label>`, so it works in a plain form without scripts.
  *
  * Data attributes: `data-component="radio"`; parts `row`, `control`, `label`, `hint`, `trailing`.
  *
- * @throws in development when it is outside a RadioGroup.
+ * @throws in development outside a RadioGroup.
  */
 export function Radio({
   label,

@@ -4,7 +4,7 @@ import { type ChangeEvent, type ChangeEventHandler, use } from 'react';
 import { changeDetails } from '../../internal/change-details.ts';
 import { type RadioGroupChangeReason, RadioGroupContext, type RadioGroupState } from './radio-group.tsx';
 
-/** Ties a native radio to the group around it. @throws in development when there is no group. */
+/** Connects a native radio to the surrounding group. @throws in development if there is no group. */
 export function useRadio(
   component: 'Radio' | 'Segment',
   value: string,
@@ -13,7 +13,7 @@ export function useRadio(
   const group = use(RadioGroupContext);
   if (!group && process.env.NODE_ENV !== 'production') {
     throw new Error(
-      `${component}: "${value}" is outside a ${groups[component]}, so nothing says what it is chosen from. Put it inside one.`,
+      `${component}: "${value}" is outside a ${groups[component]}, so it has no alternatives. Put it inside one.`,
     );
   }
   return {

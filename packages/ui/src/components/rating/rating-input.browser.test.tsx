@@ -18,10 +18,10 @@ const gold = () =>
     return probe !== 'rgba(0, 0, 0, 0)';
   });
 
-describe('RatingInput under a real hand', () => {
+describe('RatingInput with real input', () => {
   useCleanPage();
 
-  it('radios: can pick 1 first, by key and by pointer', async () => {
+  it('radios: can pick 1 first, by keyboard and by pointer', async () => {
     const given: unknown[] = [];
     await mount(<RatingInput legend="Professores" onValueChange={(value) => given.push(value)} />);
     await userEvent.keyboard('{Tab}');
@@ -33,7 +33,7 @@ describe('RatingInput under a real hand', () => {
     expect(given).toEqual([1, 2, 3, 1]);
   });
 
-  it('shows gold up to the chosen one, and by the mouse what a press would give', async () => {
+  it('shows gold up to the chosen star, and on hover the result of a press', async () => {
     await mount(
       <>
         <RatingInput legend="Professores" defaultValue={2} />
@@ -51,7 +51,7 @@ describe('RatingInput under a real hand', () => {
     await expect.poll(gold).toEqual([true, true, true, true, true]);
   });
 
-  it('clear option takes the stars back, and focus goes to them', async () => {
+  it('clear option removes the stars, and the focus moves to them', async () => {
     const given: unknown[] = [];
     await mount(
       <RatingInput
@@ -72,7 +72,7 @@ describe('RatingInput under a real hand', () => {
     ]);
   });
 
-  it('goes back to the former stars when they are refused', async () => {
+  it('restores the previous stars if the change is canceled', async () => {
     await mount(
       <RatingInput legend="Professores" defaultValue={2} onValueChange={(_v, details) => details.cancel()} />,
     );
@@ -82,7 +82,7 @@ describe('RatingInput under a real hand', () => {
     }
   });
 
-  it('a form is sent the stars, and its reset brings the first ones back', async () => {
+  it('a form submits the stars, and its reset restores the initial ones', async () => {
     const { container } = await mount(
       <form>
         <RatingInput legend="Professores" name="nota" defaultValue={2} />

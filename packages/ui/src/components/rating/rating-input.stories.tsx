@@ -34,7 +34,7 @@ export const Playground: Story = {
 
 export const Given: Story = { args: { defaultValue: 4 } };
 
-/** What is not required may be taken back; the focus stays with the stars. */
+/** An optional rating can be cleared; the focus stays with the stars. */
 export const Clear: Story = {
   args: { defaultValue: 4, optional: true },
   play: async ({ canvas, args }) => {

@@ -5,12 +5,15 @@ import { RatingInput } from './rating-input.tsx';
 const inputs = (markup: string) => markup.match(/<input [^>]*>/g) ?? [];
 
 describe('RatingInput', () => {
-  it.each([{ value: 4 }, { defaultValue: 4 }])('P3 radios, chosen in the markup as %o says', (state) => {
-    const stars = inputs(renderToStaticMarkup(<RatingInput legend="Professores" name="nota" {...state} />));
-    expect(stars).toHaveLength(5);
-    expect(stars.every((star) => star.includes('type="radio"') && star.includes('name="nota"'))).toBe(true);
-    expect(stars.map((star) => star.includes('checked=""'))).toEqual([false, false, false, true, false]);
-  });
+  it.each([{ value: 4 }, { defaultValue: 4 }])(
+    'P3 radios, checked in the markup according to %o',
+    (state) => {
+      const stars = inputs(renderToStaticMarkup(<RatingInput legend="Professores" name="nota" {...state} />));
+      expect(stars).toHaveLength(5);
+      expect(stars.every((star) => star.includes('type="radio"') && star.includes('name="nota"'))).toBe(true);
+      expect(stars.map((star) => star.includes('checked=""'))).toEqual([false, false, false, true, false]);
+    },
+  );
 
   it('empty state: nothing is chosen, and it says so', () => {
     const markup = renderToStaticMarkup(<RatingInput legend="Professores" />);
@@ -20,7 +23,7 @@ describe('RatingInput', () => {
     expect(markup).not.toContain('data-part="clear"');
   });
 
-  it('clear option, except where an answer is needed', () => {
+  it('clear option, unless required', () => {
     expect(renderToStaticMarkup(<RatingInput legend="Professores" defaultValue={3} />)).toContain('>Limpar<');
     expect(
       renderToStaticMarkup(<RatingInput legend="Professores" defaultValue={3} required />),

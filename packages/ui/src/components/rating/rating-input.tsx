@@ -17,40 +17,40 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { ratingInputMessages } from './messages.ts';
 
-/** Why a rating changed: a star was chosen, or all of them taken back. */
+/** Why a rating changed: a star was chosen, or the rating was cleared. */
 export type RatingChangeReason = 'choice' | 'clear-button';
 
 export interface RatingInputProps
   extends FieldsetOptions, Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'name' | 'children'> {
   ref?: Ref<HTMLFieldSetElement> | undefined;
   /**
-   * What the form sends the stars under.
+   * The name of the rating in the form data.
    * @default a name of its own, since without one the stars would not exclude each other
    */
   name?: string | undefined;
-  /** The stars given, when the caller holds them; null for none yet. */
+  /** The rating (controlled); null for none yet. */
   value?: number | null | undefined;
-  /** The stars given at first, when the browser holds them. */
+  /** The initial rating (uncontrolled). */
   defaultValue?: number | null | undefined;
   /**
-   * The most there are.
+   * The maximum number of stars.
    * @default 5
    */
   maximum?: number | undefined;
   /**
-   * Whether the form needs an answer; what is not required may be taken back.
+   * Whether the form needs an answer; an optional rating can be cleared.
    * @default false
    */
   required?: boolean | undefined;
-  /** Other stars were given, or none. `cancel()` goes back to the former. */
+  /** The rating changed, or was cleared. `cancel()` restores the previous one. */
   onValueChange?: ((value: number | null, details: ChangeDetails<RatingChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'ratingInput'> & Messages<'formControl'>> | undefined;
 }
 
 /**
- * Stars to give: one to five, none until someone chooses. Renders a `<fieldset role="radiogroup">` of native radios, and
- * so works by arrow keys, in a plain form and without scripts. What is only read is a `Rating`.
+ * A rating to give: one to five stars, none initially. Renders a `<fieldset role="radiogroup">` of native radios, so it
+ * works with arrow keys, in a plain form and without scripts. Use `Rating` to display one.
  *
  * Data attributes: `data-component="rating-input"`, `data-empty` while no star is chosen, `data-invalid`; parts
  * `legend`, `optional`, `hint`, `error`, `content`, `stars`, `star`, `value`, `clear`.
@@ -148,8 +148,8 @@ function StarRadio({ name, value, label, required, state, onChoose }: StarRadioP
 type RatingOptions = Pick<RatingInputProps, 'value' | 'defaultValue' | 'onValueChange'>;
 
 /**
- * The current rating and its handlers. The radios hold the value; the figure beside them follows it, also when the form
- * is reset.
+ * The current rating and its handlers. The radios hold the value; the number beside them follows it, also on form
+ * reset.
  */
 function useRating({ value, defaultValue = null, onValueChange }: RatingOptions) {
   const root = useRef<HTMLDivElement>(null);
@@ -162,7 +162,7 @@ function useRating({ value, defaultValue = null, onValueChange }: RatingOptions)
       const star = root.current?.querySelector<HTMLInputElement>('input:checked');
       setOwn(star ? Number(star.value) : null);
     };
-    // Adopt what was chosen before hydration.
+    // Adopts a choice made before hydration.
     read();
     // Fields are reset after the event.
     const readAfterReset = (event: Event) => {
@@ -196,7 +196,7 @@ function useRating({ value, defaultValue = null, onValueChange }: RatingOptions)
     const details = changeDetails<RatingChangeReason>('clear-button', event.nativeEvent);
     onValueChange?.(null, details);
     if (details.isCanceled) return;
-    // Before the button is removed, which would drop the focus.
+    // Before the button is removed, which would lose the focus.
     root.current?.querySelector<HTMLInputElement>('input')?.focus();
     if (star && value === undefined) star.checked = false;
     setOwn(null);

@@ -11,11 +11,11 @@ describeConformance({
   element: HTMLSpanElement,
 });
 
-describe('Rating, as it is heard', () => {
+describe('Rating in a screen reader', () => {
   useCleanPage();
 
   it.each(['stars', 'compact'] as const)(
-    'read-only `role=img` "4,5 de 5 estrelas", said once and star for star not (%s)',
+    'read-only `role=img` "4,5 de 5 estrelas", announced once and not star by star (%s)',
     async (variant) => {
       const { container } = await mount(<Rating value={4.5} count={12} variant={variant} />);
       const phrases = await readThrough(container);

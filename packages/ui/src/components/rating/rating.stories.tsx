@@ -47,7 +47,7 @@ export const WithCount: Story = {
   },
 };
 
-/** On a card: one star and the figures. */
+/** On a card: one star and the numbers. */
 export const Compact: Story = {
   args: { variant: 'compact', size: 'small', count: 1 },
   play: async ({ canvas }) => {

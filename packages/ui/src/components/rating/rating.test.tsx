@@ -12,7 +12,7 @@ describe('Rating', () => {
     expect(renderToStaticMarkup(<Rating value={value} />)).toContain(`role="img" aria-label="${text}"`);
   });
 
-  it('says that nobody has rated instead of showing no stars', () => {
+  it('says that there are no ratings instead of showing no stars', () => {
     for (const value of [null, Number.NaN]) {
       const markup = renderToStaticMarkup(<Rating value={value} />);
       expect(markup).toContain('Sem avaliações');

@@ -11,17 +11,17 @@ export type RatingVariant = 'stars' | 'compact';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
-  /** The mean, from 0 to `maximum`; `null` while nobody has rated. */
+  /** The mean, from 0 to `maximum`; `null` without ratings. */
   value: number | null;
   /**
-   * The best there is.
+   * The best possible rating.
    * @default 5
    */
   maximum?: number | undefined;
-  /** How many ratings stand behind the mean; said after it. */
+  /** The number of ratings behind the mean; announced after it. */
   count?: number | undefined;
   /**
-   * All the stars, or one star and the figure, for a card.
+   * All the stars, or one star and the number, for a card.
    * @default 'stars'
    */
   variant?: RatingVariant | undefined;
@@ -37,8 +37,8 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 const style = cva('me-rating', { variants: { size: { small: 'me-sm', medium: '', large: 'me-lg' } } });
 
 /**
- * The row of stars is one element: a mask cut from one star, repeated (`rating.css`), over a ground that is gold as far as the value
- * goes. Star for star it would be ten nodes on each card of a list.
+ * The row of stars is one element: a repeated mask of one star (`rating.css`) over a background that is gold up to the
+ * value. Separate stars would be ten nodes on each card of a list.
  */
 function Stars({ filled, stars }: { filled: number; stars: number }) {
   return (
@@ -51,7 +51,7 @@ function Stars({ filled, stars }: { filled: number; stars: number }) {
 }
 
 /**
- * A rating that is read, not given: '4,5 de 5 estrelas'. Renders a `<span>`.
+ * A rating to display: '4,5 de 5 estrelas'. Renders a `<span>`.
  *
  * Data attributes: `data-component="rating"`, `data-size`, `data-variant`, `data-empty` without ratings; parts `image`,
  * `stars`, `value` and `count`.
@@ -84,7 +84,7 @@ export function Rating({
   }
   const shown = Math.min(maximum, Math.max(0, value));
   const figure = formatNumber(shown, { minimum: 1 });
-  // Not an <img>: the figure inside is drawn as text.
+  // Not an <img>, because it contains text.
   const image = { role: 'img', 'aria-label': messages.value(figure, formatNumber(maximum)) };
   const compact = variant === 'compact';
   return (

@@ -8,23 +8,23 @@ export interface SegmentProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'size' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'children'
 > {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What its control answers, and its form sends, when it is chosen. */
+  /** Its value in the control and in the form data when it is chosen. */
   value: string;
   /** One or two words: its accessible name. */
   label: ReactNode;
-  /** A drawing before the words: `import List from 'lucide-react/icons/list'`. */
+  /** An icon before the text: `import List from 'lucide-react/icons/list'`. */
   icon?: IconDrawing | undefined;
 }
 
 /**
- * One of the choices of a SegmentedControl, which holds the state. Renders a `<label>` that holds a native
- * `<input type="radio">`.
+ * One of the choices of a SegmentedControl, which holds the state. Renders a `<label>` with a native `<input
+ * type="radio">`.
  *
  * Data attributes: `data-component="segment"`; parts `control`, `label`.
  *
- * @throws in development when it is outside a SegmentedControl.
+ * @throws in development outside a SegmentedControl.
  */
 export function Segment({ value, label, icon, className, onChange, ...rest }: SegmentProps) {
   const radio = useRadio('Segment', value, onChange);

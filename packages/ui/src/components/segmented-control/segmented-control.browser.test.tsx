@@ -57,10 +57,10 @@ const radio = (name: string) => page.getByRole('radio', { name });
 
 const ground = (name: string) => getComputedStyle(radio(name).element()).backgroundColor;
 
-describe('SegmentedControl under a real hand', () => {
+describe('SegmentedControl with real input', () => {
   useCleanPage();
 
-  it('is one stop of Tab; arrow keys choose, past what is disabled and round the end', async () => {
+  it('is one Tab stop; arrow keys choose, skip disabled segments and wrap around', async () => {
     const chosen: string[] = [];
     await mount(control((value) => chosen.push(value)));
     await userEvent.keyboard('{Tab}');
@@ -80,7 +80,7 @@ describe('SegmentedControl under a real hand', () => {
     await expect.element(radio('Lista')).toBeChecked();
   });
 
-  it('a form is sent the choice, and a reset brings the first one back', async () => {
+  it('a form submits the choice, and a reset restores the initial one', async () => {
     const { container } = await mount(<form>{control()}</form>);
     const form = container.querySelector('form') as HTMLFormElement;
     await userEvent.click(page.getByText('Mapa'));

@@ -80,7 +80,7 @@ export const Controlled: Story = {
   },
 };
 
-/** `cancel()` goes back to the former choice. */
+/** `cancel()` restores the previous choice. */
 export const ChangeCanceled: Story = {
   args: { onValueChange: fn((_value, details) => details.cancel()) },
   play: async ({ canvas }) => {

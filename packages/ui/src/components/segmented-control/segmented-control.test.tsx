@@ -4,7 +4,7 @@ import { Segment } from './segment.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { SegmentedNav, SegmentLink } from './segmented-nav.tsx';
 
-it('P3 is a group of plain radios in the markup of the server, one of them chosen', () => {
+it("P3 is a group of plain radios in the server's markup, one of them checked", () => {
   const markup = renderToStaticMarkup(
     <SegmentedControl legend="Modo de ver" name="modo" defaultValue="mapa">
       <Segment value="lista" label="Lista" />
@@ -30,8 +30,8 @@ it('P3 SegmentedNav is a list of links, the current one marked', () => {
   expect(markup).toMatch(/<li [^>]*><a [^>]*aria-current="true"[^>]*href="\/lista"/);
 });
 
-it('tells a developer of a segment outside a control', () => {
+it('tells developers about a segment outside a control', () => {
   expect(() => renderToStaticMarkup(<Segment value="lista" label="Lista" />)).toThrow(
-    'Segment: "lista" is outside a SegmentedControl, so nothing says what it is chosen from. Put it inside one.',
+    'Segment: "lista" is outside a SegmentedControl, so it has no alternatives. Put it inside one.',
   );
 });

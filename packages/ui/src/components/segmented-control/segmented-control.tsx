@@ -3,17 +3,17 @@
 import { cva } from '../../internal/cva.ts';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
 
-/** Height of the whole control: 38 or 46 px; 46 px under a thumb. */
+/** Height of the whole control: 38 or 46 px; 46 px on touch screens. */
 export type SegmentSize = 'small' | 'medium';
 
 export interface SegmentedControlProps extends Omit<RadioGroupProps, 'orientation'> {
   /**
-   * Height: 38 or 46 px. Under a thumb both are 46 px.
+   * Height: 38 or 46 px. On touch screens both are 46 px.
    * @default 'medium'
    */
   size?: SegmentSize | undefined;
   /**
-   * Takes the whole line, in equal shares.
+   * Takes the full width, in equal parts.
    * @default false
    */
   wide?: boolean | undefined;
@@ -28,9 +28,9 @@ export const segmentsStyle = cva('me-segments', {
 });
 
 /**
- * One choice of two to five short ones that changes what is shown at once; each is a `Segment`. Where the choice has an
- * address of its own, use `SegmentedNav`. Renders a `<fieldset role="radiogroup">` of native radios, which its ref holds:
- * it takes part in a plain form before hydration and without scripts.
+ * One of two to five short choices with an immediate effect on the content; each is a `Segment`. Use `SegmentedNav` for
+ * choices with URLs. Renders a `<fieldset role="radiogroup">` of native radios, which its ref points to: it works in a
+ * plain form before hydration and without scripts.
  *
  * Data attributes: `data-component="segmented-control"`, `data-size`, `data-orientation` (`horizontal`) of the group,
  * `data-invalid`; parts `legend`, `optional`, `hint`, `error`, `content`, `track`.

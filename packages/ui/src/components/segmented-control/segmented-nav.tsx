@@ -5,23 +5,23 @@ import { type SegmentSize, segmentsStyle } from './segmented-control.tsx';
 
 export interface SegmentedNavProps extends ComponentPropsWithoutRef<'nav'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** What the links choose, such as 'Modo de ver'. */
+  /** What the links switch, such as 'Modo de ver'. */
   'aria-label': string;
   /**
-   * Height: 38 or 46 px. Under a thumb both are 46 px.
+   * Height: 38 or 46 px. On touch screens both are 46 px.
    * @default 'medium'
    */
   size?: SegmentSize | undefined;
   /**
-   * Takes the whole line, in equal shares.
+   * Takes the full width, in equal parts.
    * @default false
    */
   wide?: boolean | undefined;
 }
 
 /**
- * Two to five views of the same thing that have an address each: links that look like a SegmentedControl, each a
- * `SegmentLink`. Renders a `<nav>` that holds a list.
+ * Two to five views of the same content, each with a URL: links that look like a SegmentedControl, each a
+ * `SegmentLink`. Renders a `<nav>` with a list.
  *
  * Data attributes: `data-component="segmented-nav"`, `data-size`; part `track`.
  */
@@ -36,24 +36,24 @@ export function SegmentedNav({ size = 'medium', wide = false, children, ...rest 
 }
 
 export interface SegmentLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Holds the link; all other props and `className` go there too. */
+  /** Ref of the link; all other props and `className` go there too. */
   ref?: Ref<HTMLAnchorElement> | undefined;
   /**
    * Whether this view is the one shown.
    * @default false
    */
   current?: boolean | undefined;
-  /** A drawing before the words: `import List from 'lucide-react/icons/list'`. */
+  /** An icon before the text: `import List from 'lucide-react/icons/list'`. */
   icon?: IconDrawing | undefined;
   /**
-   * Gives look and behaviour to its only child, such as a link of a router, instead of rendering an `<a>`.
+   * Applies appearance and behaviour to its only child, such as a router's link, instead of rendering an `<a>`.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
 /**
- * One of the views of a SegmentedNav. Renders an `<li>` that holds an `<a>`.
+ * One of the views of a SegmentedNav. Renders an `<li>` with an `<a>`.
  *
  * Data attributes: `data-component="segment-link"`; part `link`.
  */

@@ -23,7 +23,7 @@ const shifts = (props: Partial<SelectProps>) => (
 describe('Select on a real keyboard', () => {
   useCleanPage();
 
-  it('label click gives it the focus, and a real arrow key a choice', async () => {
+  it('label click focuses it, and a real arrow key chooses', async () => {
     const chosen: string[] = [];
     await mount(shifts({ onValueChange: (value, { reason }) => chosen.push(`${value} by ${reason}`) }));
     await userEvent.click(page.getByText('Turno'));
@@ -31,7 +31,7 @@ describe('Select on a real keyboard', () => {
     expect(chosen).toEqual(['manha by choice', 'tarde by choice']);
   });
 
-  it('shows the placeholder in a quieter ink than a choice', async () => {
+  it('shows the placeholder in a quieter colour than a choice', async () => {
     await mount(shifts({}));
     const select = page.getByRole('combobox');
     const ink = (of: Element = select.element()) => getComputedStyle(of).color;
@@ -42,47 +42,47 @@ describe('Select on a real keyboard', () => {
     expect(options).toEqual([ink(), ink(), ink()]);
   });
 
-  it('native `<select>` on coarse pointers, and on all others: a finger meets it and nothing over it', async () => {
+  it('native `<select>` on all pointers: nothing covers it', async () => {
     await mount(shifts({}));
     const select = page.getByRole('combobox').element();
     expect(select).toBeInstanceOf(HTMLSelectElement);
     const { left, top, width, height } = select.getBoundingClientRect();
-    // The arrow at its end is drawn over it.
+    // Except for the arrow at its end.
     for (const x of [left + 4, left + width / 2, left + width - 20]) {
       expect(document.elementFromPoint(x, top + height / 2)).toBe(select);
     }
   });
 
-  it('a choice by letters may be refused', async () => {
+  it('a choice by letters can be canceled', async () => {
     await mount(shifts({ defaultValue: 'manha', onValueChange: (_value, details) => details.cancel() }));
     await userEvent.click(page.getByText('Turno'));
     await userEvent.keyboard('tar');
     expect(page.getByRole('combobox').element()).toHaveProperty('value', 'manha');
   });
 
-  it('form reset brings the first choice back', async () => {
+  it('form reset restores the initial choice', async () => {
     const { container } = await mount(<form>{shifts({ defaultValue: 'manha' })}</form>);
     await userEvent.selectOptions(page.getByRole('combobox'), 'Tarde');
     container.querySelector('form')?.reset();
     expect(page.getByRole('combobox').element()).toHaveProperty('value', 'manha');
   });
 
-  it('label click goes to the control', async () => {
+  it('label click focuses the control', async () => {
     await mount(shifts({}));
     await userEvent.click(page.getByText('Turno'));
     await expect.element(page.getByRole('combobox')).toHaveFocus();
   });
 });
 
-describe('Select, letters on a real keyboard', () => {
+describe('Select typeahead on a real keyboard', () => {
   useCleanPage();
   useStoppedClock();
-  // Letters are told apart by the time of their keys, which only goes by as the test has it.
+  // The time between keys separates words; the test controls the clock.
   beforeEach(() => {
     vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
   });
 
-  it('typeahead with accents: letters without them find those that have them', async () => {
+  it('typeahead with accents: plain letters find accented ones', async () => {
     const chosen: string[] = [];
     await mount(
       <Select label="Cidade" onValueChange={(value) => chosen.push(value)}>
@@ -104,7 +104,7 @@ describe('Select, letters on a real keyboard', () => {
     expect(chosen).toEqual(['aguas-claras', 'anapolis', 'sao-paulo', 'sao-vicente']);
   });
 
-  it('typeahead with accents: a letter after a second begins a new word, one within it goes on', async () => {
+  it('typeahead with accents: a letter after a second starts a new word, one within it continues', async () => {
     const chosen: string[] = [];
     await mount(shifts({ onValueChange: (value) => chosen.push(value) }));
     await userEvent.click(page.getByText('Turno'));

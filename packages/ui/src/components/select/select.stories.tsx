@@ -94,7 +94,7 @@ export const WithHint: Story = {
   parameters: { demo: 'groups' },
 };
 
-/** In a form whose schema validates it: hint and error are read together. */
+/** In a form whose schema validates it: hint and error are announced together. */
 export const WithError: Story = {
   render: () => <FormDemo />,
   parameters: { demo: 'form' },
@@ -115,7 +115,7 @@ export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const Disabled: Story = { args: { disabled: true, hint: 'Escolha antes a cidade.' } };
 
-/** What is longer than the field is cut with dots, never over the arrow. */
+/** Text longer than the field is truncated with dots, never under the arrow. */
 export const LongOption: Story = {
   args: {
     defaultValue: 'longa',
@@ -140,7 +140,7 @@ export const Controlled: Story = {
   },
 };
 
-/** `cancel()` goes back to the former choice. */
+/** `cancel()` restores the previous choice. */
 export const ChangeCanceled: Story = {
   args: { defaultValue: 'jardim', onValueChange: fn((_value, details) => details.cancel()) },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Select } from './select.tsx';
 
-it('P3 is a plain form control in the markup of the server', () => {
+it("P3 is a plain form control in the server's markup", () => {
   const markup = renderToStaticMarkup(
     <Select label="Série" name="serie" placeholder="Todas as séries" defaultValue="2-ano">
       <option value="1-ano">1º ano</option>

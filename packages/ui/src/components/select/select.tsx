@@ -15,36 +15,36 @@ import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
-/** Why a select changed: a person chose another option. */
+/** Why a select changed: the visitor chose another option. */
 export type SelectChangeReason = 'choice';
 
 export interface SelectProps
   extends
     FormControlOptions,
     Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue'> {
-  /** Holds the native `<select>`; all other props and `className` go there too. */
+  /** Ref of the native `<select>`; all other props and `className` go there too. */
   ref?: Ref<HTMLSelectElement> | undefined;
-  /** The chosen value, when the caller holds it; an empty one is the placeholder. */
+  /** The chosen value (controlled); an empty one is the placeholder. */
   value?: string | undefined;
-  /** The value chosen at first, when the browser holds it. */
+  /** The value chosen initially (uncontrolled). */
   defaultValue?: string | undefined;
-  /** A first option of no value, such as 'Todas as séries'. May be chosen again, to take a choice back. */
+  /** A first option with an empty value, such as 'Todas as séries'. It can be chosen again to clear the choice. */
   placeholder?: string | undefined;
   /**
    * Height: 36, 44 or 52 px.
    * @default 'medium'
    */
   size?: ControlSize | undefined;
-  /** Another option was chosen. `details.reason` is `'choice'`; `cancel()` goes back to the former. */
+  /** Another option was chosen. `details.reason` is `'choice'`; `cancel()` restores the previous one. */
   onValueChange?: ((value: string, details: ChangeDetails<SelectChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 /**
- * One choice of many, in little room; with up to six, a RadioGroup shows them at once. Its children are `<option>`s and
- * `<optgroup>`s. Renders a `<div>` that holds a native `<select>`: the list is the system's own, which on a phone is
- * the best there is, and works without scripts. While it is closed, first letters find an option, accents or not.
+ * One choice of many, in little space; with up to six, a RadioGroup shows them at once. Its children are `<option>`s
+ * and `<optgroup>`s. Renders a `<div>` with a native `<select>`: the list is the system's own, which works best on a
+ * phone, and works without scripts. While it is closed, first letters find an option, ignoring accents.
  *
  * Data attributes: `data-component="select"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
  * `control`, `error`.
@@ -104,11 +104,11 @@ export function Select({
   );
 }
 
-/** Tells of a choice, and takes it back when it is refused. */
+/** Reports a choice, and reverts it if it is canceled. */
 function useChoice(onChange: SelectProps['onChange'], onValueChange: SelectProps['onValueChange']) {
   const former = useRef<string>(undefined);
   return {
-    // Read from the page whenever a change may be near, so that a reset form is not a surprise.
+    // Read from the DOM just before each possible change, because a form reset may have changed it.
     remember: (event: SyntheticEvent<HTMLElement>) => {
       former.current = event.currentTarget.querySelector('select')?.value;
     },

@@ -19,13 +19,13 @@ describe('typeahead with accents', () => {
     expect(typedOption(cities, present, typed)).toBe(index);
   });
 
-  it('goes through all that begin with a letter, and round the end', () => {
+  it('cycles through all that start with a letter, and wraps around', () => {
     expect(typedOption(cities, 1, 'aa')).toBe(2);
     expect(typedOption(cities, 2, 'aaa')).toBe(1);
     expect(typedOption(cities, 4, 's')).toBe(3);
   });
 
-  it('stays at the option that a further letter still fits', () => {
+  it('stays at the option that still matches another letter', () => {
     expect(typedOption(cities, 3, 'sã')).toBe(3);
   });
 });

@@ -7,10 +7,10 @@ import { writeValue } from '../input/native-value.ts';
 const PAUSE_MS = 1000;
 
 /**
- * Collects the letters by which something in a list is found. Keys that are shortcuts, or a space with nothing before it, are
- * left alone; all others are used up.
+ * Collects the letters that identify an item of a list. Ignores shortcuts, and a space without preceding text; prevents
+ * the default of all other keys.
  *
- * @returns the text typed so far, or undefined where the key adds none.
+ * @returns the text typed so far, or undefined if the key adds nothing.
  */
 export function useTypedText() {
   const typed = useRef({ text: '', at: 0 });
@@ -28,7 +28,7 @@ export function useTypedText() {
 
 /**
  * Finds options by their first letters, ignoring accents, which browsers do not: 'a' finds 'Água', also on a keyboard
- * without dead keys. Only while the list is closed: an open one belongs to the operating system.
+ * without dead keys. Only while the list is closed: the operating system handles an open one.
  */
 export function useTypeahead() {
   const typedText = useTypedText();
@@ -59,8 +59,8 @@ const folded = (text: string) =>
     .trimStart();
 
 /**
- * Finds the next option, from the current one on, whose label starts with what was typed. Repeating one letter cycles
- * through all options that start with it.
+ * Finds the next option, starting with the current one, whose label starts with the typed text. Repeating one letter
+ * cycles through all options that start with it.
  *
  * @param labels of the options, in order; null for one that cannot be chosen.
  * @returns the option's index, or -1.

@@ -29,11 +29,11 @@ export function SkeletonGroup({
   children,
   ...rest
 }: SkeletonGroupProps) {
-  const [waited, setWaited] = useState(loading);
-  if (loading && !waited) setWaited(true);
+  const [wasLoading, setWasLoading] = useState(loading);
+  if (loading && !wasLoading) setWasLoading(true);
   const messages = useMessages('skeleton', skeletonMessages, given);
-  const settled = waited ? messages.loaded : '';
-  useAnnouncement(loading ? messages.loading : settled);
+  const message = wasLoading ? messages.loaded : '';
+  useAnnouncement(loading ? messages.loading : message);
   return (
     <div data-component="skeleton-group" data-loading={loading ? '' : undefined} {...rest}>
       <div data-part="content" aria-busy={loading}>

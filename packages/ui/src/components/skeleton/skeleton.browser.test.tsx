@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
@@ -44,7 +44,7 @@ const busy = () =>
 
 describe('SkeletonGroup', () => {
   useCleanPage();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
   it('bones `aria-hidden`, busy on container: no bone says anything of its own', async () => {
     const { container, rerender } = await mount(group(true));
@@ -65,7 +65,7 @@ describe('SkeletonGroup', () => {
     rerender(group(false));
     await expect.poll(() => announced()).toEqual(['Carregando', 'Conteúdo carregado']);
     unmount();
-    forgetAnnounced();
+    clearAnnouncements();
     const { rerender: rerenderOther } = await mount(group(false));
     rerenderOther(group(false));
     await new Promise((resolve) => setTimeout(resolve, 300));

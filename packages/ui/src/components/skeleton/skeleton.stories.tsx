@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { Text } from '../text/text.tsx';
 import { SkeletonGroup } from './skeleton-group.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -42,7 +42,7 @@ export const Group: Story = {
   render: () => <GroupDemo />,
   parameters: { demo: 'group' },
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.queryByText('23 bolsas em Palmas')).toBeNull();
     await waitFor(() => expect(announced()).toEqual(['Carregando']));

@@ -6,7 +6,7 @@ export const thumb = (name: string) => page.getByRole('slider', { name });
 export const rail = () =>
   document.querySelector('[data-part=rail]')?.getBoundingClientRect() ?? new DOMRect();
 
-/** The middle of where a value is: the rail's ends are the scale's. */
+/** The horizontal center of a value: the rail's ends are the scale's. */
 export function at(value: number, max: number): Point {
   const { left, top, width, height } = rail();
   return { x: left + (width * value) / max, y: top + height / 2 };

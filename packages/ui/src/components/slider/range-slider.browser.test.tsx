@@ -44,7 +44,7 @@ async function mountRange(props: RangeSliderProps = {}, dir = 'ltr') {
   return { ...mounted, onValueChange, onValueCommit };
 }
 
-/** Where a value is on a rail that ends at R$ 2.000. */
+/** The position of a value on a rail that ends at R$ 2.000. */
 const at = (value: number) => placeOf(value, 2000);
 
 describe('RangeSlider', () => {
@@ -85,7 +85,7 @@ describe('RangeSlider', () => {
     ['{PageDown}', 0],
     ['{Home}', 0],
     ['{End}', 1500],
-  ])('the lower thumb at %s goes to %i, and the other stays', async (keys, value) => {
+  ])('the lower thumb at %s moves to %i, and the other stays', async (keys, value) => {
     await mountRange();
     low().element().focus();
     await userEvent.keyboard(keys);
@@ -96,7 +96,7 @@ describe('RangeSlider', () => {
   it.each([
     ['{Home}', 500],
     ['{End}', 2000],
-  ])('the upper thumb at %s goes to %i: Home and End of each are its own', async (key, value) => {
+  ])('the upper thumb at %s moves to %i: each has its own Home and End', async (key, value) => {
     await mountRange();
     high().element().focus();
     await userEvent.keyboard(key);
@@ -104,14 +104,14 @@ describe('RangeSlider', () => {
     await expect.element(high()).toHaveFocus();
   });
 
-  it('default "none": thumbs never cross nor push, however far one is dragged', async () => {
+  it('default "none": thumbs never cross or push each other, however far one is dragged', async () => {
     const { onValueChange } = await mountRange({ minGap: 200 });
     await dragMouse(at(500), at(900), at(1900), at(2000));
     expect(numbers()).toEqual([1300, 1500]);
     for (const [[from, to]] of onValueChange.mock.calls) expect(to - from).toBeGreaterThanOrEqual(200);
   });
 
-  it('track click picks the nearest thumb, and goes on dragging it', async () => {
+  it('track click picks the nearest thumb, and continues dragging it', async () => {
     const { onValueChange } = await mountRange();
     await dragMouse(at(1800), at(1700));
     expect(numbers()).toEqual([500, 1700]);
@@ -119,7 +119,7 @@ describe('RangeSlider', () => {
     expect(onValueChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['track-press', 'drag']);
   });
 
-  it('a thumb that is grabbed beside its middle does not jump', async () => {
+  it('a thumb pressed beside its middle does not jump', async () => {
     const { onValueChange } = await mountRange({ max: 400, step: 1, defaultValue: [100, 300] });
     await mouse('mousePressed', placeOf(108, 400));
     expect(onValueChange).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('RangeSlider', () => {
     expect(numbers()).toEqual([800, 1900]);
   });
 
-  it('a caller may refuse, and then nothing is committed', async () => {
+  it('a caller can cancel, and then nothing is committed', async () => {
     const onValueChange = vi.fn<(value: SliderRange, details: SliderDetails) => void>((_, { cancel }) =>
       cancel(),
     );
@@ -171,19 +171,19 @@ describe('RangeSlider', () => {
     expect(numbers()).toEqual([500, 1500]);
   });
 
-  it('a value held by the caller between two steps stands exactly there', async () => {
+  it('a controlled value between two steps is rendered exactly there', async () => {
     await mountRange({ value: [333, 1500] });
     await expect.element(low()).toHaveValue('333');
     await expect.element(low()).toHaveAttribute('aria-valuetext', 'R$ 333');
   });
 
-  it('assistive technology may set it', async () => {
+  it('assistive technology can set it', async () => {
     const { onValueChange } = await mountRange();
     await userEvent.fill(low(), '720');
     expect(onValueChange).toHaveBeenLastCalledWith([700, 1500], expect.objectContaining({ reason: 'input' }));
   });
 
-  it('is sent with its form and put back by its reset', async () => {
+  it('is submitted with its form and restored by its reset', async () => {
     const { container } = await mountRange({ names: ['de', 'ate'] });
     const sent = () => Object.fromEntries(new FormData(container.querySelector('form') ?? undefined));
     low().element().focus();
@@ -215,11 +215,11 @@ describe('RangeSlider', () => {
   });
 });
 
-describe('RangeSlider, as time goes by', () => {
+describe('RangeSlider over time', () => {
   useCleanPage();
   useStoppedClock();
 
-  it('CO-05 live event at once, commit after 300 ms of rest, once', async () => {
+  it('CO-05 live event at once, one commit 300 ms after the last change', async () => {
     const { onValueChange, onValueCommit } = await mountRange();
     low().element().focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Two ends of one range on one track; neither passes the other.',
+  purpose: 'Two ends of one range on one track; they cannot cross.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'One end is enough', use: 'Slider' },
@@ -10,32 +10,32 @@ export default {
   parts: [
     {
       part: 'values',
-      is: 'Both values in words, with `valuesShown`; hidden from assistive technology, which has them at the thumbs.',
+      is: 'Both values as text, with `valuesShown`; hidden from assistive technology, which reads them at the thumbs.',
     },
-    { part: 'track', is: 'All that can be pressed; `data-disabled`.' },
+    { part: 'track', is: 'The pressable area; `data-disabled`.' },
     { part: 'rail', is: 'The line, as long as the scale.' },
     { part: 'range', is: 'The part between the ends.' },
-    { part: 'thumb', is: 'The place of each knob, 44 px.' },
-    { part: 'control', is: 'The native `<input type="range">` of each end, out of sight.' },
-    { part: 'knob', is: 'What is seen of it.' },
+    { part: 'thumb', is: 'The area of each knob, 44 px.' },
+    { part: 'control', is: 'The native `<input type="range">` of each end, visually hidden.' },
+    { part: 'knob', is: 'Its visible part.' },
   ],
   keyboard: [
-    { keys: 'Arrow keys', does: 'A step of the end that has the focus.' },
+    { keys: 'Arrow keys', does: 'One step of the focused end.' },
     { keys: 'Page Up, Page Down, Shift + arrow', does: 'Ten steps.' },
     { keys: 'Home, End', does: 'As far as the scale, or the other end less minGap, allows.' },
     { keys: 'Tab', does: 'From the lower end to the upper.' },
   ],
   accessibility: [
-    'Two sliders, “Mínimo” and “Máximo”, each with its value in words and the limits that hold for it now.',
-    'A press takes the nearest end. Of two that lie on one another, the direction of the drag says which is meant.',
-    'Its name comes from around it: stand it in a `Fieldset`.',
+    'Two sliders, “Mínimo” and “Máximo”, each with its value as text and its current limits.',
+    'A press takes the nearest end. If both have one position, the direction of the drag decides.',
+    'Its name comes from its surroundings: put it in a `Fieldset`.',
   ],
   do: [
-    'Show both values in words beside it: “De R$ 500 a R$ 1.200”.',
-    'Take `min` and `max` from the results there are, and never let them be equal: with nothing to choose, leave it out.',
+    'Show both values as text beside it: “De R$ 500 a R$ 1.200”.',
+    'Take `min` and `max` from the available results, and leave it out if they are equal.',
   ],
   avoid: [
     'Logarithmic or uneven scales behind even steps.',
-    'Asking a service on `onValueChange`; `onValueCommit` has the settled range.',
+    'Calling a service on `onValueChange`; `onValueCommit` has the debounced range.',
   ],
 } satisfies ComponentGuide;

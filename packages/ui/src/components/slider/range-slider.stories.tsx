@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** End takes the lower end as far as the upper one, and no further. Both are told of once they stand. */
+/** End moves the lower end up to the upper one, and no further. Each move is committed after a pause. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const low = canvas.getByRole('slider', { name: 'Mínimo' });
@@ -57,7 +57,7 @@ export const MinGap: Story = {
   },
 };
 
-/** The caller holds both ends, and shows them. */
+/** The caller controls both ends, and shows them. */
 export const Controlled: Story = {
   render: () => <PriceRangeDemo />,
   parameters: { demo: 'price-range' },
@@ -68,7 +68,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Both values above the track, in the caller's words; they follow a key or a finger at once, before the commit. */
+/** Both values above the track, in the caller's format; they follow a key or a finger at once, before the commit. */
 export const ValuesShown: Story = {
   args: { valuesShown: true },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const ValuesShown: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Everything it can look like, on one sheet. */
+/** All states on one sheet. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>

@@ -17,22 +17,23 @@ export type SliderRange = readonly [low: number, high: number];
 export interface RangeSliderProps
   extends SliderScaleProps, Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Both ends, held by the caller. */
+  /** Both ends (controlled). */
   value?: SliderRange | undefined;
   /**
-   * Both ends at first.
+   * Both ends initially (uncontrolled).
    * @default from `min` to `max`
    */
   defaultValue?: SliderRange | undefined;
   /**
-   * What the ends keep between them at least.
+   * The minimum distance between the ends.
    * @default 0
    */
   minGap?: number | undefined;
-  /** The names under which a form sends the two ends. Without, it sends neither. */
+  /** The names of the two ends in the form data. By default they are not submitted. */
   names?: readonly [low: string, high: string] | undefined;
   /**
-   * Shows both values, as `format` writes them, also while a thumb is dragged. Assistive technology has them at the thumbs.
+   * Shows both values, formatted by `format`, also while a thumb is dragged. Assistive technology reads them at the
+   * thumbs.
    * @default false
    */
   valuesShown?: boolean | undefined;
@@ -41,19 +42,19 @@ export interface RangeSliderProps
    * @default false
    */
   disabled?: boolean | undefined;
-  /** An end moved; `details.cancel()` leaves it where it was. */
+  /** An end moved; `details.cancel()` reverts it. */
   onValueChange?: ((value: SliderRange, details: SliderDetails) => void) | undefined;
-  /** Both have stood for 300 ms, or lost the focus: the range to act upon. */
+  /** Both were unchanged for 300 ms, or lost the focus: use this range for requests. */
   onValueCommit?: ((value: SliderRange, details: SliderDetails) => void) | undefined;
-  /** Replaces the kit's own words: the names of the two ends. */
+  /** Replaces the kit's own messages: the names of the two ends. */
   messages?: Partial<Messages<'slider'>> | undefined;
 }
 
 /**
- * Two ends of one range on one track; neither passes the other. Stands in a `Fieldset`, whose legend says of what.
- * Renders a `<div>` that holds two `<input type="range">`.
+ * Two ends of one range on one track; they cannot cross. Put it in a `Fieldset`, whose legend names it. Renders a
+ * `<div>` with two `<input type="range">`.
  *
- * Keys as in `Slider`, for the end that has the focus: Home and End go as far as the other one lets it.
+ * Keys as in `Slider`, for the focused end: Home and End move as far as the other end allows.
  *
  * Data attributes: `data-component="range-slider"`; parts `values`, `track` with `data-disabled` while it cannot be
  * moved, `rail`, `range`, `thumb`, `control`, `knob`.

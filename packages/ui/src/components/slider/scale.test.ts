@@ -26,7 +26,7 @@ describe('VA-09 a configuration without a valid value', () => {
       { max: Number.NaN },
       'min (0), max (NaN), step (1) and minGap (0) must be finite numbers, since values are counted from them. Pass numbers.',
     ],
-  ])('%o throws in development, and says what, why and how', (part, message) => {
+  ])('%o throws in development, with what, why and how', (part, message) => {
     expect(() => validScale(scale(part), 'Slider')).toThrow(`Slider: ${message}`);
   });
 
@@ -42,7 +42,7 @@ describe('VA-09 a configuration without a valid value', () => {
     [{ step: 0 }, { step: 1 }],
     [{ gap: 101 }, { gap: 100 }],
     [{ gap: -1 }, { gap: 0 }],
-  ])('%o is the nearest thing that works in production', (part, mended) => {
+  ])('%o becomes the nearest valid scale in production', (part, mended) => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(validScale(scale(part), 'Slider')).toEqual(scale({ ...part, ...mended }));
   });
@@ -57,7 +57,7 @@ describe('decimal-safe steps', () => {
     expect(nearestStep(0.699_999_9, tenths, all)).toBe(0.7);
   });
 
-  it('counts from min, also when that has more decimals, or the step an exponent', () => {
+  it('counts from min, also if that has more decimals, or the step an exponent', () => {
     expect(nearestStep(1.3, scale({ min: 0.25, step: 0.5 }), all)).toBe(1.25);
     expect(stepsFrom(0, 3, scale({ max: 1, step: 1e-7 }), all)).toBe(3e-7);
   });
@@ -69,7 +69,7 @@ describe('decimal-safe steps', () => {
     }
   });
 
-  it('what lies between two steps goes to the next one in its direction', () => {
+  it('a value between two steps moves to the next one in its direction', () => {
     const fifties = scale({ max: 2000, step: 50 });
     expect(stepsFrom(333, 1, fifties, all)).toBe(350);
     expect(stepsFrom(333, -1, fifties, all)).toBe(300);
@@ -84,22 +84,22 @@ describe('limits of each thumb', () => {
     expect(limitsOf(0, [20], scale())).toEqual([0, 100]);
   });
 
-  it('the last step, where the scale ends between two', () => {
+  it('the last step, if the scale ends between two', () => {
     expect(limitsOf(0, [0], scale({ max: 10, step: 3 }))).toEqual([0, 9]);
   });
 
-  it('the last step before the other, where that is between two', () => {
+  it('the last step before the other, if that is between two', () => {
     const fifties = scale({ max: 2000, step: 50 });
     expect(limitsOf(0, [100, 333], fifties)).toEqual([0, 300]);
     expect(limitsOf(1, [333, 900], fifties)).toEqual([350, 2000]);
   });
 
-  it('never leave a thumb without a value', () => {
+  it('always leave a valid value', () => {
     expect(limitsOf(0, [0, 5], scale({ gap: 10 }))).toEqual([0, 0]);
     expect(limitsOf(1, [95, 100], scale({ gap: 10 }))).toEqual([100, 100]);
   });
 });
 
-it('a value outside of its scale lies at its end', () => {
+it('a value outside its scale is clamped to its end', () => {
   expect([-5, 0, 25, 100, 500].map((value) => shareOf(value, scale()))).toEqual([0, 0, 0.25, 1, 1]);
 });

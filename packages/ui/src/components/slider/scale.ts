@@ -1,20 +1,20 @@
-/** Where values lie and how far apart. */
+/** The range of values and their distance. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What two thumbs keep between them, in the unit of the values. */
+  /** Minimum distance between two thumbs, in the unit of the values. */
   readonly gap: number;
 }
 
-/** How many steps Page Up, Page Down and an arrow with Shift take at once. */
+/** Number of steps that Page Up, Page Down and Shift + arrow take at once. */
 export const LARGE_STEP = 10;
 
 /**
- * A scale that can be drawn (VA-09).
+ * A valid scale (VA-09).
  *
  * @param name of the component, for the message.
- * @throws in development, when no value would be valid; in production it is the nearest scale that has one.
+ * @throws in development if no value would be valid; in production it returns the nearest scale that has one.
  */
 export function validScale({ min, max, step, gap }: Scale, name: string): Scale {
   if (process.env.NODE_ENV !== 'production') {
@@ -49,7 +49,7 @@ export function nearestStep(value: number, { min, step }: Scale, [low, high]: Li
   return clamp(onGrid(Math.round((value - min) / step), min, step), [low, high]);
 }
 
-/** The value so many steps away; what lies between two steps goes to the next one in that direction. */
+/** The value a number of steps away; a value between two steps moves to the next one in that direction. */
 export function stepsFrom(value: number, steps: number, scale: Scale, limits: Limits): number {
   const { min, step } = scale;
   const at = (value - min) / step;
@@ -59,10 +59,10 @@ export function stepsFrom(value: number, steps: number, scale: Scale, limits: Li
   return clamp(onGrid(from + steps, min, step), limits);
 }
 
-/** The lowest and the highest value a thumb may have. */
+/** The lowest and the highest value of a thumb. */
 export type Limits = readonly [low: number, high: number];
 
-/** How far one of one or two thumbs may go: to the end of the scale, or of the steps, or to the other less the gap. */
+/** The limits of a thumb: the ends of the scale, the last step, or the other thumb less the gap. */
 export function limitsOf(thumb: number, values: readonly number[], { min, max, step, gap }: Scale): Limits {
   const steps = (value: number) => (value - min) / step;
   const last = onGrid(Math.floor(steps(max) + 1e-6), min, step);
@@ -72,7 +72,7 @@ export function limitsOf(thumb: number, values: readonly number[], { min, max, s
   return [Math.min(last, onGrid(Math.ceil(steps(low + gap) - 1e-6), min, step)), last];
 }
 
-/** Where on the scale a value is, from 0 to 1. */
+/** The position of a value on the scale, from 0 to 1. */
 export function shareOf(value: number, { min, max }: Scale): number {
   return max === min ? 0 : clamp((value - min) / (max - min), [0, 1]);
 }

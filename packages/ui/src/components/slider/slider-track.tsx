@@ -15,12 +15,14 @@ import { LARGE_STEP, type Limits, limitsOf, nearestStep, type Scale, shareOf, st
 import { isRtl, useThumbDrag } from './use-thumb-drag.ts';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 
-/** Why a slider's value changed; `input` is assistive technology setting it. */
+/** Why a slider's value changed; `input` means that assistive technology set it. */
 export type SliderReason = 'drag' | 'track-press' | 'keyboard' | 'input';
 
 export type SliderDetails = ChangeDetails<SliderReason>;
 
-/** What one thumb's `<input type="range">` is given besides its value: its name for assistive technology and for a form. */
+/**
+ * Attributes of a thumb's `<input type="range">` besides its value: its accessible name and its name in the form data.
+ */
 export interface ThumbAttributes extends ComponentPropsWithoutRef<'input'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -29,10 +31,10 @@ export interface SliderTrackProps {
   /** One or two, lowest first. */
   values: readonly number[];
   scale: Scale;
-  /** One for each value. */
+  /** One per value. */
   thumbs: readonly ThumbAttributes[];
   isDisabled: boolean;
-  /** A value as a person reads it, such as 'R$ 1.200'. */
+  /** Formats a value, such as 'R$ 1.200'. */
   format: (value: number) => string;
   onMove: (values: number[], reason: SliderReason, event: Event) => void;
   /** A thumb lost the focus. */
@@ -42,8 +44,8 @@ export interface SliderTrackProps {
 }
 
 /**
- * The track of a slider and its thumbs: native range inputs, of which the pixels are drawn here. Without scripts the
- * inputs themselves are shown, one below the other. Renders a `<div data-part="track">`.
+ * The track of a slider and its thumbs: native range inputs, drawn by the kit. Without scripts the native inputs are
+ * visible, stacked. Renders a `<div data-part="track">`.
  */
 export function SliderTrack({
   values,
@@ -105,7 +107,7 @@ export function SliderTrack({
             key={thumb === 0 ? 'low' : 'high'}
             share={shares[thumb] ?? 0}
             limits={isHydrated ? limits(thumb) : [scale.min, scale.max]}
-            // Their steps are counted here: natively they would start at each one's own minimum.
+            // Steps are computed here: natively they would start at each thumb's own minimum.
             step={isHydrated ? 'any' : scale.step}
             attributes={{
               ...thumbs[thumb],
@@ -131,7 +133,7 @@ export function SliderTrack({
 }
 
 interface SliderThumbProps {
-  /** Where it is on the scale, from 0 to 1. */
+  /** Its position on the scale, from 0 to 1. */
   share: number;
   limits: Limits;
   step: number | 'any';
@@ -141,7 +143,7 @@ interface SliderThumbProps {
   onLeave: () => void;
 }
 
-/** A native range input, out of sight under a knob that stands for it. Renders a `<span data-part="thumb">`. */
+/** A native range input, visually hidden under a knob. Renders a `<span data-part="thumb">`. */
 function SliderThumb({
   share,
   limits: [min, max],
@@ -188,7 +190,7 @@ function useFormReset(track: RefObject<HTMLElement | null>, onReset: () => void)
   }, [track]);
 }
 
-/** How many steps a key takes, in the direction in which the page is read. Undefined for keys of no concern here. */
+/** Number of steps for a key, in reading direction. Undefined for other keys. */
 function stepsOf({ key, shiftKey, currentTarget }: KeyboardEvent): number | undefined {
   const ahead = isRtl(currentTarget) ? -1 : 1;
   const sign = { ArrowUp: 1, ArrowDown: -1, ArrowRight: ahead, ArrowLeft: -ahead }[key];

@@ -17,14 +17,14 @@ describeConformance({
 describe('Slider', () => {
   useCleanPage();
 
-  it('is named by its label, and says its value', async () => {
+  it('is named by its label, and announces its value', async () => {
     await mount(<Slider label="Distância" min={1} max={30} defaultValue={5} format={(km) => `${km} km`} />);
     await expect.element(thumb('Distância')).toHaveAttribute('aria-valuetext', '5 km');
     await expect.element(page.getByText('5 km', { exact: true })).toBeVisible();
     expect(await findings()).toEqual([]);
   });
 
-  it('its track keeps its length, however many figures the value has', async () => {
+  it('its track keeps its length, whatever the number of digits', async () => {
     await mount(<Slider label="Distância" min={1} max={30} defaultValue={9} format={(km) => `${km} km`} />);
     const before = rail().width;
     thumb('Distância').element().focus();
@@ -33,7 +33,7 @@ describe('Slider', () => {
     expect(rail().width).toBe(before);
   });
 
-  it('the focus of a press is on the thumb', async () => {
+  it('a press focuses the thumb', async () => {
     await mount(<Slider label="Distância" />);
     await dragMouse(at(70, 100));
     await expect.element(thumb('Distância')).toHaveFocus();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An arrow is a step, Page Up ten, Home and End the ends. */
+/** An arrow moves one step, Page Up ten, Home and End to the ends. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Distância da escola' });
@@ -65,7 +65,7 @@ export const WithError: Story = { args: { error: 'Nenhuma escola tão perto. Aum
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Everything it can look like, on one sheet. */
+/** All states on one sheet. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>

@@ -10,7 +10,7 @@ import { type Scale, validScale } from './scale.ts';
 import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
 import { useDebouncedCommit } from './use-debounced-commit.ts';
 
-/** What every slider takes, whether it has one thumb or two. */
+/** Props of every slider, with one thumb or two. */
 export interface SliderScaleProps {
   /**
    * The lowest value.
@@ -23,12 +23,12 @@ export interface SliderScaleProps {
    */
   max?: number | undefined;
   /**
-   * From one value to the next, counted from `min`; decimals are exact.
+   * The distance between values, counted from `min`; decimals are exact.
    * @default 1
    */
   step?: number | undefined;
   /**
-   * A value as a person reads it, such as 'R$ 1.200'. What is shown and what assistive technology says.
+   * Formats a value, such as 'R$ 1.200', for display and assistive technology.
    * @default the number in Portuguese
    */
   format?: ((value: number) => string) | undefined;
@@ -42,34 +42,34 @@ export interface SliderProps
       ComponentPropsWithoutRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
     > {
-  /** Holds the native `<input type="range">`; all other props and `className` go there too. */
+  /** Ref of the native `<input type="range">`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Its value, held by the caller. */
+  /** Its value (controlled). */
   value?: number | undefined;
   /**
-   * Its value at first.
+   * Its initial value (uncontrolled).
    * @default min
    */
   defaultValue?: number | undefined;
-  /** It moved; `details.cancel()` leaves it where it was. */
+  /** It moved; `details.cancel()` reverts it. */
   onValueChange?: ((value: number, details: SliderDetails) => void) | undefined;
-  /** It has stood for 300 ms, or lost the focus: the value to act upon. */
+  /** It was unchanged for 300 ms, or lost the focus: use this value for requests. */
   onValueCommit?: ((value: number, details: SliderDetails) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
-/** A slider's value where it has no words of its own: '1.234,5'. */
+/** The default text of a value: '1.234,5'. */
 export const formatAmount = (value: number): string => formatNumber(value, { maximum: 3 });
 
 /**
- * One amount, chosen by feeling: how far, how much. Where an exact figure matters, put a field beside it. Renders a
- * `<div>` that holds an `<input type="range">`.
+ * One approximate amount: how far, how much. If an exact number matters, put a field beside it. Renders a `<div>` with
+ * an `<input type="range">`.
  *
- * Arrows move it by a step, with Shift or by Page Up and Page Down by ten, Home and End to the ends.
+ * Arrows move it by one step, Shift + arrows and Page Up and Page Down by ten, Home and End to the ends.
  *
- * Data attributes: `data-component="slider"`, `data-invalid`; parts `label`, `optional`, `hint`, `value`, `track`
- * with `data-disabled` while it cannot be moved, `rail`, `range`, `thumb`, `control`, `knob`, `error`.
+ * Data attributes: `data-component="slider"`, `data-invalid`; parts `label`, `optional`, `hint`, `value`, `track` with
+ * `data-disabled` while it cannot be moved, `rail`, `range`, `thumb`, `control`, `knob`, `error`.
  */
 export function Slider({
   ref,
@@ -130,7 +130,7 @@ export function Slider({
   );
 }
 
-/** The value in words, in the room of the widest there is, so that the track keeps its length under the finger. */
+/** The value as text, in the space of the widest one, so that the track keeps its length while dragging. */
 function SliderValue({
   value,
   scale,

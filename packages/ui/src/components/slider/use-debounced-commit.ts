@@ -3,24 +3,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SliderDetails } from './slider-track.tsx';
 
-/** How long a value must have stood before it counts as chosen (CO-05). */
+/** Milliseconds without a change after which a value is committed (CO-05). */
 const COMMIT_AFTER_MS = 300;
 
 export interface DebouncedCommit<Value> {
-  /** Commits the value once it has stood long enough, unless another comes before. */
+  /** Commits the value after the debounce time, unless another one follows. */
   schedule: (value: Value, details: SliderDetails) => void;
-  /** Commits at once what is waiting, if anything. */
+  /** Commits a pending value at once. */
   flush: () => void;
 }
 
-/** Tells of the settled value of what changes continuously. What waits as the component goes is not lost. */
+/** Debounces the commit of a continuously changing value. A pending value is committed on unmount. */
 export function useDebouncedCommit<Value>(
   onCommit: ((value: Value, details: SliderDetails) => void) | undefined,
 ): DebouncedCommit<Value> {
   const waiting = useRef<{ value: Value; details: SliderDetails; timer: ReturnType<typeof setTimeout> }>(
     undefined,
   );
-  // A timer calls what was asked for when it was set; the caller's latest handler is what must hear of it.
+  // The timer calls the handler of the render that set it; the caller's latest handler must be called instead.
   const latest = useRef(onCommit);
   useEffect(() => {
     latest.current = onCommit;

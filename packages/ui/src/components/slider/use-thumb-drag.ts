@@ -3,20 +3,22 @@
 import { type PointerEvent, useRef } from 'react';
 import { clamp, type Scale } from './scale.ts';
 
-/** So far from a thumb's middle a press still means the thumb and not a place on the track: half of 44 px. */
+/**
+ * Distance from a thumb's middle within which a press means the thumb and not a position on the track: half of 44 px.
+ */
 const GRAB_PX = 22;
 
 interface Drag {
   pointer: number;
   startX: number;
   startY: number;
-  /** Which thumb; unknown while two lie on one another and nothing has moved yet. */
+  /** The dragged thumb; unknown while two have one position and nothing has moved yet. */
   thumb: number | undefined;
-  /** From the finger to the thumb's middle, in the unit of the values: a thumb that is grabbed does not jump. */
+  /** Distance from the finger to the thumb's middle, in the unit of the values: a pressed thumb does not jump. */
   offset: number;
-  /** Whether the press was on a thumb, and not on the track. */
+  /** Whether the press was on a thumb, not on the track. */
   isGrabbed: boolean;
-  /** Whether it has begun. A finger may be about to scroll the page. */
+  /** Whether the drag has started. A finger may be about to scroll the page. */
   isMoving: boolean;
 }
 
@@ -29,8 +31,8 @@ interface ThumbDragOptions {
 }
 
 /**
- * Moves thumbs by mouse, pen and finger. A press on the track takes the nearest thumb there; of two that lie on one
- * another the movement says which is meant.
+ * Moves thumbs by mouse, pen and finger. A press on the track moves the nearest thumb there; if two have one position,
+ * the direction of the movement decides.
  *
  * @returns the handlers for the element around the track, whose part `rail` is as long as the scale.
  */
@@ -73,7 +75,7 @@ export function useThumbDrag({ values, scale, isDisabled, onMove, onGrab }: Thum
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const { current } = drag;
     drag.current = undefined;
-    // A tap: only now is it known that the finger did not scroll.
+    // A tap: only now is it certain that the finger did not scroll.
     if (
       current?.pointer === event.pointerId &&
       !current.isMoving &&

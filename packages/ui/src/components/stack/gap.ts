@@ -10,5 +10,5 @@ export const gapClasses: Readonly<Record<LayoutGap, string>> = {
   'extra-large': 'me-gap-xl',
 };
 
-/** The element of a layout, by what it holds. */
+/** The element of a layout, by its content. */
 export type LayoutElement = 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';

@@ -30,7 +30,7 @@ describe('Stack', () => {
     expect((other?.top ?? 0) - (one?.bottom ?? 0)).toBe(space);
   });
 
-  it('one under another on a phone, beside one another from 640 px on', async () => {
+  it('a column on a phone, a row from 640 px', async () => {
     const { container } = await mount(
       <Stack direction="row-from-small">
         <p>Um</p>
@@ -45,7 +45,7 @@ describe('Stack', () => {
     expect(lefts()).toBe(2);
   });
 
-  it('a caller’s class wins over its own', async () => {
+  it('a caller’s class overrides its own', async () => {
     const { container } = await mount(<Stack className="gap-2">Texto</Stack>);
     const stack = container.querySelector('[data-component="stack"]') ?? container;
     expect(getComputedStyle(stack).rowGap).toBe('8px');

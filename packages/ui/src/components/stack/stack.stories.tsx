@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { direction: 'row', gap: 'medium', wrap: true } };
 
-/** One under another on a phone, beside one another from 640 px on. */
+/** A column on a phone, a row from 640 px. */
 export const RowFromSmall: Story = {
   render: () => <RowFromSmallDemo />,
   parameters: { demo: 'row-from-small' },

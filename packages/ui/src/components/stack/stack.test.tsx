@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Stack } from './stack.tsx';
 
-it('says its layout in a few classes, and is the element it is asked to be', () => {
+it('expresses its layout in a few classes, and renders the given element', () => {
   expect(
     renderToStaticMarkup(
       <Stack as="ul" direction="row-from-small" gap="small" align="center" wrap className="py-8">

@@ -9,32 +9,32 @@ export type StackDirection = 'column' | 'row' | 'row-from-small' | 'row-from-lar
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   /**
-   * The element, by what it holds.
+   * The element, by its content.
    * @default 'div'
    */
   as?: LayoutElement | undefined;
   /**
-   * One under another, beside one another, or beside from 640 or 1024 px of window on.
+   * A column, a row, or a row in windows from 640 or 1024 px.
    * @default 'column'
    */
   direction?: StackDirection | undefined;
   /**
-   * Space between two: 0, 4, 8, 16, 24 or 40 px.
+   * Space between two items: 0, 4, 8, 16, 24 or 40 px.
    * @default 'medium'
    */
   gap?: LayoutGap | undefined;
   /**
-   * How they stand across the direction.
+   * Alignment across the direction.
    * @default 'stretch'
    */
   align?: StackAlign | undefined;
   /**
-   * How they share the space along the direction.
+   * Distribution along the direction.
    * @default 'start'
    */
   justify?: StackJustify | undefined;
   /**
-   * Whether a row goes on in a second line.
+   * Whether a row may wrap.
    * @default false
    */
   wrap?: boolean | undefined;
@@ -62,7 +62,7 @@ const stack = cva('me-stack', {
 });
 
 /**
- * Things one under another or beside one another, at one distance. Renders a `<div>`, or the element of `as`.
+ * Items in a column or a row, with equal space between them. Renders a `<div>`, or the element of `as`.
  *
  * Data attributes: `data-component="stack"`.
  */

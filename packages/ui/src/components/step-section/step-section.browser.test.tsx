@@ -23,14 +23,14 @@ const heading = () => page.getByRole('heading', { name: 'Seus dados' }).element(
 describe('StepSection', () => {
   useCleanPage();
 
-  it('leaves the focus alone until the visitor goes from step to step', async () => {
+  it('leaves the focus unchanged until the visitor changes the step', async () => {
     const { rerender } = await mount(<StepSection title="Seus dados" />);
     expect(document.activeElement).toBe(document.body);
     rerender(<StepSection title="Seus dados" focused />);
     await expect.poll(() => document.activeElement).toBe(heading());
   });
 
-  it('scrolls to the top of its flow, which holds the stepper', async () => {
+  it('scrolls to the top of its flow, which contains the stepper', async () => {
     const { container } = await mount(
       <div style={{ paddingBlock: '200vh' }}>
         <StepFlow>

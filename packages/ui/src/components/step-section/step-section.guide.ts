@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose:
-    'One step of a task, such as a review or the reservation of a scholarship: its heading and its fields. `StepFlow` holds the steps and their `Stepper`.',
+    'One step of a task, such as a review or the reservation of a scholarship: its heading and its fields. `StepFlow` contains the steps and their `Stepper`.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It shows which step is the current one', use: 'Stepper' },
@@ -13,11 +13,11 @@ export default {
   keyboard: [],
   accessibility: [
     '`focused` moves the focus to the heading when the step appears, so that screen readers start to read there, and scrolls the `StepFlow` into view.',
-    'With `headingId` the section is a landmark that is named by its heading.',
+    'With `headingId` the section is a landmark named by its heading.',
   ],
   do: [
-    'Set `focused` once the visitor goes from step to step, not on the first page view.',
+    'Set `focused` when the visitor changes the step, not on the first page view.',
     'Put the `Stepper` and all steps into one `StepFlow`.',
   ],
-  avoid: ['A title that repeats the heading of the page.', 'Two sections with `focused` at a time.'],
+  avoid: ['A title that repeats the heading of the page.', 'Two sections with `focused` at once.'],
 } satisfies ComponentGuide;

@@ -30,7 +30,7 @@ export const Landmark: Story = {
   },
 };
 
-/** The heading of the step that the visitor goes to takes the focus. */
+/** The heading of the new step takes the focus. */
 export const Flow: Story = {
   render: () => <FlowDemo />,
   parameters: { demo: 'flow' },

@@ -21,8 +21,8 @@ export interface StepFlowProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Holds the stepper and the current `StepSection` of a task. A section that takes the focus scrolls the flow into view, so
- * that the stepper is seen too. Renders a `<div>`.
+ * Contains the stepper and the current `StepSection` of a task. A section that takes the focus scrolls the flow into
+ * view, so that the stepper is visible too. Renders a `<div>`.
  *
  * Data attributes: `data-component="step-flow"`.
  */

@@ -19,7 +19,7 @@ describeConformance({
   element: HTMLDivElement,
 });
 
-/** A task at its third step, and what comes after it. */
+/** A task at its third step, and content after it. */
 function Task() {
   const [current, setCurrent] = useState(3);
   return (
@@ -30,10 +30,10 @@ function Task() {
   );
 }
 
-describe('Stepper under a real hand', () => {
+describe('Stepper with real input', () => {
   useCleanPage();
 
-  it('clickable only if allowed: what is behind, and what the caller opens', async () => {
+  it('clickable only if allowed: completed steps, and those the caller allows', async () => {
     const asked: unknown[] = [];
     const [child, parent, documents, booking] = steps as [StepperStep, StepperStep, StepperStep, StepperStep];
     await mount(
@@ -53,7 +53,7 @@ describe('Stepper under a real hand', () => {
     ]);
   });
 
-  it('a state change never loses focus: a pressed step keeps it, and is no stop of Tab once it was left', async () => {
+  it('a state change never loses focus: a pressed step keeps it, and is no Tab stop after it was left', async () => {
     await mount(<Task />);
     await userEvent.tab();
     await userEvent.keyboard('{Tab}{Enter}');
@@ -68,7 +68,7 @@ describe('Stepper under a real hand', () => {
     await expect.element(page.getByRole('button', { name: /^Criança/ })).toHaveFocus();
   });
 
-  it('a state change never loses focus: nor when the caller goes back on it', async () => {
+  it('a state change never loses focus: nor if the caller reverts it', async () => {
     let asked = 0;
     const stepper = (current: number) => (
       <Stepper steps={steps} current={current} onCurrentChange={() => (asked += 1)} />
@@ -84,7 +84,7 @@ describe('Stepper under a real hand', () => {
     expect(asked).toBe(1);
   });
 
-  it('on a phone shows the words of the current step alone, and all of them are read', async () => {
+  it('on a phone shows only the label of the current step, and all of them are read', async () => {
     await phone();
     await mount(<Stepper steps={steps} current={2} />);
     const listed = page.getByRole('list', { name: 'Passo 2 de 4' });
@@ -97,7 +97,7 @@ describe('Stepper under a real hand', () => {
     await desk();
   });
 
-  it('what may be pressed is 24 px at least', async () => {
+  it('buttons are at least 24 px', async () => {
     await phone();
     await mount(<Stepper steps={steps} current={4} onCurrentChange={() => {}} />);
     for (const button of page.getByRole('button').elements()) {

@@ -1,13 +1,12 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose:
-    'How far one is in a task of a few steps, such as the reservation of a scholarship: “Passo 2 de 4”.',
+  purpose: 'Progress in a task of a few steps, such as the reservation of a scholarship: “Passo 2 de 4”.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'There is no order, and one switches between views', use: 'Tabs' },
-    { when: 'Something goes on by itself', use: 'ProgressBar or ProgressCircle' },
-    { when: 'It shows where the page lies in the site', use: 'Breadcrumb' },
+    { when: 'There is no order, and the visitor switches between views', use: 'Tabs' },
+    { when: 'Something progresses by itself', use: 'ProgressBar or ProgressCircle' },
+    { when: 'It shows the position of the page in the site', use: 'Breadcrumb' },
   ],
   parts: [
     {
@@ -18,33 +17,33 @@ export default {
     { part: 'step', is: 'An `<li>` with `data-state`: `completed`, `current` or `ahead`.' },
     {
       part: 'button',
-      is: 'What is pressed, only with `onCurrentChange` and where the step is allowed: those behind, unless told otherwise. Stays while it has the focus.',
+      is: 'The button of a step, only with `onCurrentChange` and if the step is allowed: by default the completed ones. Stays while it has the focus.',
     },
     {
       part: 'mark',
-      is: 'The number in a circle, a tick once done. For the eye; the list counts for the ear.',
+      is: 'The number in a circle, or a check mark. Visual only; the list itself is counted.',
     },
-    { part: 'label', is: "The step's words. Under 640 px they are kept to screen readers." },
+    { part: 'label', is: "The step's label. Visually hidden under 640 px." },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'Goes to the step, where it may be gone to, and the focus stays on it. Steps that may not are no stops of Tab.',
+      does: 'Goes to the step if that is allowed, and the focus stays on it. Other steps are not Tab stops.',
     },
   ],
   accessibility: [
-    'The current step carries `aria-current="step"`; those done are read with “concluído” after their label.',
-    'All labels are read on a phone too, where only the current one is seen.',
-    "Pressing a step makes it current, and there is nothing more to press: its button keeps the focus, `aria-disabled`, until the focus leaves it. Move the focus to the heading of that step's screen, as after any change of screen.",
+    'The current step has `aria-current="step"`; completed ones are announced with “concluído” after their label.',
+    'All labels are announced on a phone too, where only the current one is visible.',
+    "A pressed step becomes current and has no further action: its button keeps the focus, `aria-disabled`, until the focus leaves it. Move the focus to the heading of that step's screen, as after any change of screen.",
   ],
   do: [
-    'One or two words a step, of the same kind: “Criança”, “Responsável”, “Documentos”.',
-    'Let people go back: give `onCurrentChange`, and keep what was filled in.',
+    'One or two words per step, of the same kind: “Criança”, “Responsável”, “Documentos”.',
+    'Let visitors go back: set `onCurrentChange`, and keep the entered data.',
   ],
   avoid: [
-    'More than five steps, or steps whose number changes on the way.',
-    'A `current` below 1 or between two steps: in development it throws.',
-    'Two steps with the same label: it is what tells them apart while they are drawn.',
+    'More than five steps, or a number of steps that changes.',
+    'A `current` below 1 or between two steps: it throws in development.',
+    'Two steps with the same label, which identifies a step.',
   ],
   examples: [
     {

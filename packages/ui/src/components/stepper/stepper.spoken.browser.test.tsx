@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
-import { hear, readThrough } from '../../testing/browser/spoken.ts';
+import { spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { Stepper } from './stepper.tsx';
 
 const steps = [{ label: 'Criança' }, { label: 'Responsável' }, { label: 'Documentos' }];
 
-describe('Stepper, as it is heard', () => {
+describe('Stepper in a screen reader', () => {
   useCleanPage();
 
   it.each([
@@ -31,12 +31,12 @@ describe('Stepper, as it is heard', () => {
     await desk();
   });
 
-  it('a step to go back to is a button with its name and that it is done', async () => {
+  it('a completed step is a button with its name and state', async () => {
     await mount(<Stepper steps={steps} current={2} onCurrentChange={() => {}} />);
-    expect(await hear(() => userEvent.tab())).toEqual(['button, Criança , concluído']);
+    expect(await spokenDuring(() => userEvent.tab())).toEqual(['button, Criança , concluído']);
   });
 
-  it('past the last, says that all is done', async () => {
+  it('past the last, announces that everything is completed', async () => {
     const { container } = await mount(<Stepper steps={steps} current={4} />);
     const phrases = await readThrough(container);
     expect(phrases).toContain('list, Tudo concluído');

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { current: 3, onCurrentChange: fn() } };
 
-/** What is behind may be gone back to; what is ahead may not. */
+/** Completed steps are buttons; later ones are not. */
 export const GoingBack: Story = {
   render: () => <GoingBackDemo />,
   parameters: { demo: 'going-back' },
@@ -45,7 +45,7 @@ export const GoingBack: Story = {
   },
 };
 
-/** The caller opens a step ahead, or closes one behind. */
+/** The caller allows a later step, or disallows a completed one. */
 export const Allowed: Story = {
   args: {
     current: 2,

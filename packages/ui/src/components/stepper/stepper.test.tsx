@@ -8,14 +8,14 @@ const markupAt = (current: number) => renderToStaticMarkup(<Stepper steps={steps
 describe('Stepper', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('ol + aria-current="step", on one step alone', () => {
+  it('ol + aria-current="step", on exactly one step', () => {
     const markup = markupAt(2);
     expect(markup).toContain('<ol ');
     expect(markup.match(/aria-current="step"/g)).toHaveLength(1);
     expect(markup).toMatch(/data-state="current" aria-current="step"[^]*?Responsável/);
   });
 
-  it('hidden "concluído" on what is behind, and on nothing else', () => {
+  it('hidden "concluído" on completed steps, and on nothing else', () => {
     expect(markupAt(3).match(/, concluído/g)).toHaveLength(2);
     expect(markupAt(1)).not.toContain('concluído');
   });
@@ -29,9 +29,9 @@ describe('Stepper', () => {
   });
 
   it.each([0, -2, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses %d as the current step, in development',
+    'rejects %d as the current step, in development',
     (current) => {
-      expect(() => markupAt(current)).toThrow(/^Stepper: current \(.+\) is no step, so .+ Pass /);
+      expect(() => markupAt(current)).toThrow(/^Stepper: current \(.+\) is not a step, so .+ Pass /);
     },
   );
 
@@ -49,7 +49,7 @@ describe('Stepper', () => {
     expect(markup.match(/aria-current="step"/g) ?? []).toHaveLength(states.includes('current') ? 1 : 0);
   });
 
-  it('clickable only if allowed: without a handler there is nothing to press', () => {
+  it('clickable only if allowed: without a handler there are no buttons', () => {
     expect(markupAt(3)).not.toContain('<button');
   });
 });

@@ -8,14 +8,14 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { stepperMessages } from './messages.ts';
 
-/** Why a stepper moved: a person went to a step by pressing it. */
+/** Why a stepper changed: the visitor pressed a step. */
 export type StepperChangeReason = 'step-press';
 
 export interface StepperStep {
-  /** What is done in it, in one or two words. */
+  /** The label of the step, in one or two words. */
   label: string;
   /**
-   * Whether it may be gone to by pressing it.
+   * Whether it can be pressed.
    * @default true for what is behind the current step, false for what is ahead
    */
   allowed?: boolean | undefined;
@@ -23,11 +23,11 @@ export interface StepperStep {
 
 export interface StepperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The steps, in their order. */
+  /** The steps in order. */
   steps: readonly StepperStep[];
-  /** The step one is at, a whole number from 1; past the last, all is done. */
+  /** The current step, a whole number from 1; past the last, everything is completed. */
   current: number;
-  /** Makes the allowed steps something to press. `details.reason` is `'step-press'`. */
+  /** Makes the allowed steps buttons. `details.reason` is `'step-press'`. */
   onCurrentChange?: ((step: number, details: ChangeDetails<StepperChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'stepper'>> | undefined;
@@ -36,15 +36,15 @@ export interface StepperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 export type StepState = 'completed' | 'current' | 'ahead';
 
 /**
- * How far one is in a task of a few steps: 'Passo N de M' (CO-05). Renders a `<div>` that holds that sentence and an
- * `<ol>` named by it. On a phone only the current step has its words on the screen, all of them are read.
+ * Progress in a task of a few steps: 'Passo N de M' (CO-05). Renders a `<div>` with that sentence and an `<ol>` named
+ * by it. On a phone only the current step has a visible label; screen readers announce all of them.
  *
- * A step that was pressed keeps its button, then `aria-disabled`, for as long as the focus is on it.
+ * A pressed step keeps its button, then `aria-disabled`, as long as it has the focus.
  *
  * Data attributes: `data-component="stepper"`; parts `position`, `list`, `step` with `data-state` (`completed`,
- * `current`, `ahead`) where it stands, `button`, `mark`, `label`.
+ * `current`, `ahead`) of the step, `button`, `mark`, `label`.
  *
- * @throws in development, when `current` is no step.
+ * @throws in development if `current` is not a step.
  */
 export function Stepper({
   steps,
@@ -68,7 +68,7 @@ export function Stepper({
       <p data-part="position" className="me-stepper-position">
         <span id={positionId}>{done ? messages.done : messages.position(at, steps.length)}</span>
         {!done && (
-          // The list says it to those who listen.
+          // The list announces it to screen readers.
           <span aria-hidden="true" className="me-stepper-current">
             {' · '}
             {steps[at - 1]?.label}
@@ -90,11 +90,11 @@ export function Stepper({
   );
 }
 
-/** The step to draw: one for the sentence and the list alike, and past the last the one after it. */
+/** The step to render: the same for the sentence and the list; past the last, the one after it. */
 function validStep(current: number, count: number): number {
   if (process.env.NODE_ENV !== 'production' && !(Number.isInteger(current) && current >= 1)) {
     throw new Error(
-      `Stepper: current (${current}) is no step, so none would be marked as the current one. Pass a whole number from 1, or ${count + 1} once all is done.`,
+      `Stepper: current (${current}) is not a step, so none would be marked as the current one. Pass a whole number from 1, or ${count + 1} once all is done.`,
     );
   }
   return Math.min(Math.max(1, Math.floor(current) || 1), count + 1);
@@ -136,11 +136,11 @@ function Step({ step, number, state, messages, onPress }: StepProps) {
         <button
           type="button"
           data-part="button"
-          // Pressing a step makes it the current one, which is none to press: taken away, it would drop the focus.
+          // A pressed step becomes current, which has no button: removing it would lose the focus.
           aria-disabled={!press || undefined}
           onClick={(event) => press?.(number, event)}
           onFocus={() => setHasFocus(true)}
-          // While the window itself is left, the element keeps its place in the document.
+          // If the window itself loses focus, the element keeps its position in the document.
           onBlur={({ currentTarget }) => setHasFocus(document.activeElement === currentTarget)}
           className="me-step-content me-step-button"
         >
@@ -153,7 +153,7 @@ function Step({ step, number, state, messages, onPress }: StepProps) {
   );
 }
 
-/** The step's number in a circle, or a tick once it is done. Hidden from screen readers: the list itself counts for them. */
+/** The step's number in a circle, or a check mark. Hidden from screen readers, which count the list itself. */
 function StepMark({ state, number }: { state: StepState; number: number }) {
   return (
     <span data-part="mark" aria-hidden="true" className="me-step-mark">

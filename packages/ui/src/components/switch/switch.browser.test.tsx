@@ -16,16 +16,16 @@ describeConformance({
 const control = () => page.getByRole('switch', { name: 'Só bolsa integral', exact: true });
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 
-/** How far the knob is from the left end of the track, in pixels. */
+/** Distance of the knob from the left end of the track, in pixels. */
 function knob() {
   const { x } = (part('track').lastElementChild as HTMLElement).getBoundingClientRect();
   return x - part('track').getBoundingClientRect().x;
 }
 
-describe('Switch under a real hand', () => {
+describe('Switch with real input', () => {
   useCleanPage();
 
-  it('role=switch, turned by its row, a real space bar and not by Enter', async () => {
+  it('role=switch, toggled by its row, a real space bar and not by Enter', async () => {
     let sent = 0;
     await mount(
       <form
@@ -45,7 +45,7 @@ describe('Switch under a real hand', () => {
     await expect.element(control()).not.toBeChecked();
     await userEvent.click(part('row'));
     await expect.element(control()).toBeChecked();
-    // In a form Enter is for sending it.
+    // In a form Enter submits.
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent).toBe(1);
     await expect.element(control()).toBeChecked();
@@ -69,7 +69,7 @@ describe('Switch under a real hand', () => {
     rerender(tree(true));
     await expect.element(control()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard(' ');
-    // Not userEvent: it waits for what is aria-disabled to be enabled.
+    // Not userEvent, which waits until an aria-disabled element is enabled.
     part('row').click();
     await expect.element(control()).toHaveFocus();
     await expect.element(control()).toBeChecked();
@@ -80,7 +80,7 @@ describe('Switch under a real hand', () => {
     expect(turned).toEqual([true, false]);
   });
 
-  it('relative root: the page does not scroll when it is turned', async () => {
+  it('relative root: the page does not scroll when it is toggled', async () => {
     await mount(
       <div style={{ height: 200, overflow: 'auto' }} data-testid="list">
         <div style={{ height: 400 }} />

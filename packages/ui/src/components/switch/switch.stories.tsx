@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of the row is pressed; what it says stays the same, whatever its state. */
+/** The whole row can be pressed; the label is the same in both states. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Só bolsa integral' });
@@ -85,7 +85,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Turned, and waiting for the answer: it keeps its focus and its state. */
+/** Toggled and loading: it keeps its focus and its state. */
 export const Loading: Story = {
   args: { loading: true, defaultChecked: true },
   play: async ({ canvas, args }) => {
@@ -113,7 +113,7 @@ export const Controlled: Story = {
   },
 };
 
-/** `cancel()` leaves it as it was, again and again. */
+/** `cancel()` leaves it unchanged, every time. */
 export const ChangeCanceled: Story = {
   args: { onCheckedChange: fn((_checked, details) => details.cancel()) },
   play: async ({ canvas, args }) => {

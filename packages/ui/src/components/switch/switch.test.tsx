@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Switch } from './switch.tsx';
 
 describe('Switch', () => {
-  it('P3 is a plain form control in the markup of the server', () => {
+  it("P3 is a plain form control in the server's markup", () => {
     const markup = renderToStaticMarkup(<Switch label="Só integral" name="integral" defaultChecked />);
     expect(markup).toMatch(/<input [^>]*type="checkbox"[^>]*role="switch"/);
     expect(markup).toContain('name="integral"');
@@ -16,7 +16,7 @@ describe('Switch', () => {
     expect(renderToStaticMarkup(<Switch label="Avisos" messages={{ on: 'Liga' }} />)).toContain('>Liga<');
   });
 
-  it('is never disabled while it loads, since that would lose the focus', () => {
+  it('is never disabled while it loads, because that would lose the focus', () => {
     const markup = renderToStaticMarkup(<Switch label="Avisos" loading />);
     expect(markup).toContain('aria-disabled="true"');
     expect(markup).not.toContain(' disabled=""');

@@ -7,30 +7,30 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { switchMessages } from './messages.ts';
 
-/** Why a switch changed: a person turned it. */
+/** Why a switch changed: the visitor toggled it. */
 export type SwitchChangeReason = 'toggle';
 
 export interface SwitchProps
   extends ChoiceOptions, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** What is wrong and what to do now. */
   error?: ReactNode;
   /**
-   * At work on the last turn: keeps its focus, and answers to nothing until that is done.
+   * Loading: keeps its focus, and ignores input until it is done.
    * @default false
    */
   loading?: boolean | undefined;
-  /** It was turned. `details.reason` is `'toggle'`; `cancel()` puts it back. */
+  /** It was toggled. `details.reason` is `'toggle'`; `cancel()` reverts it. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<SwitchChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'switch'>> | undefined;
 }
 
 /**
- * Yes or no, with effect at once: 'Sim' or 'Não' (CO-05); what waits for a button to be sent is a Checkbox. Renders a
- * `<div>` that holds a native `<input type="checkbox" role="switch">` in its `<label>`. Its name stays the same in both
- * states: the words in the track are for the eye, the state is said by the role.
+ * Yes or no, with immediate effect: 'Sim' or 'Não' (CO-05); use a Checkbox in a form with a submit button. Renders a
+ * `<div>` with a native `<input type="checkbox" role="switch">` in its `<label>`. Its name is the same in both states:
+ * the text in the track is visual, and the role announces the state.
  *
  * Data attributes: `data-component="switch"`, `data-invalid`; parts `row`, `control` with `data-loading`, `track`,
  * `label`, `hint`, `trailing`, `error`.
@@ -74,7 +74,7 @@ export function Switch({
             data-part="control"
             {...rest}
             {...control}
-            // `disabled` would throw the focus off the page.
+            // `disabled` would lose the focus.
             {...(loading && { 'data-loading': '', 'aria-disabled': true })}
             {...nativeSwitch}
             onChange={change}
@@ -87,10 +87,10 @@ export function Switch({
   );
 }
 
-// The state of a native checkbox is its own: no aria-checked beside it, which HTML forbids there.
+// A native checkbox has its own state; HTML forbids aria-checked on it.
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
-/** The knob and the words, over the native control that gives them their state. Renders a `<span data-part="track">`. */
+/** The knob and the text, over the native control that has their state. Renders a `<span data-part="track">`. */
 function Track({ messages }: { messages: Messages<'switch'> }) {
   return (
     <span data-part="track" aria-hidden="true" className="me-switch-track">

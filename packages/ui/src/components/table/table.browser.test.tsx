@@ -174,20 +174,20 @@ describe('Table', () => {
   });
 
   it('a selection can be refused, and tells why it changes', async () => {
-    const told: unknown[] = [];
+    const changes: unknown[] = [];
     const { container } = await mount(
       <Table
         {...props}
         selection={['1']}
         onSelectionChange={(ids, details) => {
-          told.push([ids, details.reason]);
+          changes.push([ids, details.reason]);
           details.cancel();
         }}
       />,
     );
     await userEvent.click(page.getByRole('checkbox', { name: 'Selecionar Maternal' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
-    expect(told).toEqual([
+    expect(changes).toEqual([
       [['1', '3'], 'row'],
       [['1', '2', '3'], 'all'],
     ]);

@@ -19,8 +19,8 @@ export interface TabListProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * The row of tabs, one Tab stop: arrows go round, Home and End to the ends. Longer than its place it scrolls, and keeps
- * the chosen tab in view. Renders a `<div role="tablist">`.
+ * The row of tabs, one Tab stop: arrows wrap around, Home and End move to the ends. If it is too long it scrolls, and
+ * keeps the selected tab in view. Renders a `<div role="tablist">`.
  *
  * Data attributes: `data-component="tab-list"`.
  */
@@ -33,7 +33,7 @@ export function TabList({ ref, className, onKeyDown, ...rest }: TabListProps) {
     const chosen = list.current?.querySelector(`[data-value="${CSS.escape(value)}"]`);
     if (!chosen?.parentElement) return undefined;
     reveal(chosen);
-    // A font that comes late or a turned phone would push it out of sight again.
+    // A font that loads late or a rotated phone would move it out of view again.
     const sizes = new ResizeObserver(() => reveal(chosen));
     sizes.observe(chosen);
     sizes.observe(chosen.parentElement);
@@ -64,7 +64,7 @@ export function TabList({ ref, className, onKeyDown, ...rest }: TabListProps) {
   );
 }
 
-/** Index a key leads to, round the ends; past all of them for a key that leads nowhere. */
+/** Target index of a key, wrapping around; past the end for other keys. */
 function stepFrom(tabs: readonly HTMLElement[], { key, currentTarget }: KeyboardEvent<HTMLElement>): number {
   const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
   const at = tabs.findIndex((tab) => tab === tab.ownerDocument.activeElement);
@@ -82,10 +82,10 @@ function stepFrom(tabs: readonly HTMLElement[], { key, currentTarget }: Keyboard
   }
 }
 
-/** Room for the edge of the tab before or after, which shows that there is one. */
+/** Space for the edge of the adjacent tab, which shows that there is one. */
 const PEEK = 32;
 
-/** Scrolls the row alone: the page stays where it is. */
+/** Scrolls only the row: the page does not move. */
 function reveal(tab: Element) {
   const row = tab.parentElement;
   if (!row) return;
@@ -98,20 +98,20 @@ function reveal(tab: Element) {
 
 export interface TabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Names it, and the `TabPanel` of the same value. */
+  /** Identifies it and the `TabPanel` of the same value. */
   value: string;
-  /** A drawing before the words. */
+  /** An icon before the text. */
   icon?: IconDrawing | undefined;
   /** The name of the view. */
   children: ReactNode;
 }
 
 /**
- * Shows one panel. The focus alone never does: a window that comes back, or a layer that closes, puts the focus on a tab
- * without choosing it. Renders a `<button role="tab">`.
+ * Shows one panel. Focus alone never does: a window that regains focus, or a layer that closes, focuses a tab without
+ * selecting it. Renders a `<button role="tab">`.
  *
- * Data attributes: `data-component="tab"`, `data-value` (its own value: any text), `data-state` (`active`,
- * `inactive`) whether its panel is shown.
+ * Data attributes: `data-component="tab"`, `data-value` (its own value: any text), `data-state` (`active`, `inactive`)
+ * whether its panel is shown.
  */
 export function Tab({ value, icon, className, children, onClick, ...rest }: TabProps) {
   const tabs = useTabs('Tab');

@@ -12,11 +12,11 @@ export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * What a tab shows. The others stay in the document, where search engines and the browser's own search find them: what is
- * found chooses its tab (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). Without scripts all are shown.
- * Itself a Tab stop only while it holds none. Renders a `<div role="tabpanel">`.
+ * The content of a tab. Hidden panels stay in the document, where search engines and the browser's own search find
+ * them: a match selects its tab (`hidden="until-found"`: Chrome 102, Firefox 148, Safari 26.2). Without scripts all are
+ * shown. It is a Tab stop only if it contains none. Renders a `<div role="tabpanel">`.
  *
- * Data attributes: `data-component="tab-panel"`, `data-state` (`open`, `closed`) whether its tab is chosen; part
+ * Data attributes: `data-component="tab-panel"`, `data-state` (`open`, `closed`) whether its tab is selected; part
  * `content`.
  */
 export function TabPanel({ ref, value, className, children, ...rest }: TabPanelProps) {
@@ -31,7 +31,7 @@ export function TabPanel({ ref, value, className, children, ...rest }: TabPanelP
       data-component="tab-panel"
       data-state={isChosen ? 'open' : 'closed'}
       id={tabs.idOf('panel', value)}
-      // Hidden until found it would be read out as an empty panel.
+      // With hidden="until-found", screen readers would announce it as an empty panel.
       role={isChosen ? 'tabpanel' : undefined}
       aria-labelledby={isChosen ? tabs.idOf('tab', value) : undefined}
       {...rest}
@@ -45,7 +45,7 @@ export function TabPanel({ ref, value, className, children, ...rest }: TabPanelP
   );
 }
 
-/** Makes a panel of mere words a Tab stop, so that it can be read and scrolled by keys; followed as its content arrives. */
+/** Makes a panel without focusable content a Tab stop for keyboard scrolling; updated when its content changes. */
 function useTabStop(panel: { readonly current: HTMLElement | null }, isChosen: boolean) {
   useLayoutEffect(() => {
     const { current: element } = panel;

@@ -3,19 +3,21 @@
 import { createContext, use } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 
-/** Why another tab was chosen: a press, an arrow key, or the browser's search or a `#fragment` link leading into it. */
+/**
+ * Why another tab was selected: a press, an arrow key, or the browser's search or a `#fragment` link into its panel.
+ */
 export type TabsReason = 'press' | 'arrow-key' | 'found';
 
 export type TabsDetails = ChangeDetails<TabsReason>;
 
-/** Whether arrows choose a tab as they reach it, or only Enter, Space and a press do. */
+/** Whether arrow keys select a tab, or only Enter, Space and a press. */
 export type TabsActivation = 'automatic' | 'manual';
 
 export interface TabsState {
   value: string;
   activation: TabsActivation;
   select: (value: string, reason: TabsReason, event: Event) => void;
-  /** Ids of a tab and its panel, which name each other. */
+  /** Ids of a tab and its panel, which reference each other. */
   idOf: (part: 'tab' | 'panel', value: string) => string;
 }
 
@@ -28,7 +30,7 @@ const alone: TabsState = {
   idOf: (part, value) => `${part}-${value}`,
 };
 
-/** @throws outside of `Tabs`, in development. */
+/** @throws outside `Tabs`, in development. */
 export function useTabs(part: string): TabsState {
   const tabs = use(TabsContext);
   if (!tabs && process.env.NODE_ENV !== 'production') {

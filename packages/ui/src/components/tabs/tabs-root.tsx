@@ -7,15 +7,14 @@ import { type TabsActivation, TabsContext, type TabsDetails, type TabsState } fr
 
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Value of the chosen tab, held by the caller. */
+  /** Value of the selected tab (controlled). */
   value?: string | undefined;
-  /** Value of the tab chosen at first. One of the two is needed: the server must know which panel to show. */
+  /** Value of the tab selected initially. One of the two is needed: the server must know which panel to show. */
   defaultValue?: string | undefined;
-  /** Another tab was chosen, and why; `details.cancel()` keeps the former. */
+  /** Another tab was selected, and why; `details.cancel()` keeps the previous one. */
   onValueChange?: ((value: string, details: TabsDetails) => void) | undefined;
   /**
-   * Whether arrows choose a tab as they reach it, or Enter, Space and a press alone: `manual` where a panel takes long
-   * to arrive.
+   * Whether arrow keys select a tab, or only Enter, Space and a press: `manual` if a panel takes long to load.
    * @default 'automatic'
    */
   activation?: TabsActivation | undefined;

@@ -60,7 +60,7 @@ describeConformance({
 const tabOf = (name: string) => page.getByRole('tab', { name });
 const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
 
-/** Whether all of a tab stands within its row. */
+/** Whether a tab is completely inside its row. */
 function isSeen(name: string) {
   const { left, right } = tabOf(name).element().getBoundingClientRect();
   const row = page.getByRole('tablist').element().getBoundingClientRect();
@@ -114,18 +114,18 @@ describe('Tabs', () => {
     await expect.poll(chosen).toBe('2º ano');
   });
 
-  it('the focus alone chooses nothing', async () => {
+  it('focus alone selects nothing', async () => {
     await mountGrades();
     tabOf('3º ano').element().focus();
     expect(chosen()).toBe('1º ano');
   });
 
-  it('overflow scroll into view, and the page stays where it is', async () => {
+  it('overflow scroll into view, without moving the page', async () => {
     await mountGrades({ defaultValue: '9º ano' });
     await expect.poll(() => isSeen('9º ano')).toBe(true);
     await expect.poll(() => isSeen('1º ano')).toBe(false);
     tabOf('9º ano').element().focus({ preventScroll: true });
-    // Where a test before this one has left the page is not of the tabs' doing.
+    // An earlier test may have scrolled the page.
     window.scrollTo({ top: 0, behavior: 'instant' });
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => isSeen('1º ano')).toBe(true);
@@ -134,7 +134,7 @@ describe('Tabs', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('overflow scroll into view: again when the row gets narrower, or its words wider as their font comes', async () => {
+  it('overflow scroll into view: again when the row gets narrower, or its text wider as the font loads', async () => {
     const { container } = await mountGrades({ defaultValue: '9º ano' });
     const tabs = container.querySelector<HTMLElement>('[data-component="tabs"]') ?? container;
     for (const [property, size] of [
@@ -163,7 +163,7 @@ describe('Tabs', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('a panel that gets something to focus later is no stop any more', async () => {
+  it('a panel whose content becomes focusable later is no longer a Tab stop', async () => {
     await mountGrades();
     const first = page.getByRole('tabpanel').element();
     expect(first.getAttribute('tabindex')).toBe('0');
@@ -171,7 +171,7 @@ describe('Tabs', () => {
     await vi.waitFor(() => expect(first.hasAttribute('tabindex')).toBe(false));
   });
 
-  it('what is found in a hidden panel chooses its tab', async () => {
+  it('a match in a hidden panel selects its tab', async () => {
     const onValueChange = vi.fn<NonNullable<TabsProps['onValueChange']>>();
     await mountGrades({ onValueChange });
     window.location.hash = '#ano-5';
@@ -180,7 +180,7 @@ describe('Tabs', () => {
     expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   });
 
-  it('from right to left the arrows turn round', async () => {
+  it('from right to left the arrows are reversed', async () => {
     await mountGrades({ dir: 'rtl' });
     tabOf('1º ano').element().focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows choose as they go, round the ends. */
+/** Arrow keys select, wrapping around. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { activation: 'automatic' } };
 
-/** Arrows look around; Enter or Space chooses. */
+/** Arrow keys move the focus; Enter or Space selects. */
 export const Manual: Story = {
   args: { activation: 'manual' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const WithIcons: Story = {
   parameters: { demo: 'icons' },
 };
 
-/** Held by the caller, who may keep it in the address. */
+/** Controlled by the caller, for example in the URL. */
 export const Controlled: Story = {
   render: () => <ControlledDemo />,
   parameters: { demo: 'controlled' },
@@ -111,7 +111,7 @@ export const ChangeCanceled: Story = {
 
 const grades = ['Berçário', 'Maternal', 'Jardim', '1º ano', '2º ano', '3º ano', '4º ano', '5º ano', '6º ano'];
 
-/** A row longer than its place scrolls, and shows that it goes on. */
+/** A row that is too long scrolls, and shows that it continues. */
 export const Overflow: Story = {
   args: {
     defaultValue: '4º ano',

@@ -5,7 +5,7 @@ import { TabPanel } from './tab-panel.tsx';
 import { Tabs } from './tabs.tsx';
 
 describe('Tabs', () => {
-  it('the chosen panel, and every other, is in the markup from the server, and none is hidden by attribute', () => {
+  it("every panel is in the server's markup, and none is hidden by attribute", () => {
     const html = renderToStaticMarkup(
       <Tabs defaultValue="dois">
         <TabList aria-label="Vistas">
@@ -20,13 +20,13 @@ describe('Tabs', () => {
     expect(html).not.toMatch(/\shidden/);
   });
 
-  it('says what is wrong when nothing says which panel to show', () => {
+  it('throws an explanation if no panel is selected', () => {
     expect(() => renderToStaticMarkup(<Tabs />)).toThrow(
       'Tabs: it has neither `value` nor `defaultValue`, so no panel would be shown. Pass the value of the first Tab.',
     );
   });
 
-  it('says what is wrong when a part is outside', () => {
+  it('throws an explanation if a part is outside', () => {
     expect(() => renderToStaticMarkup(<Tab value="um">Um</Tab>)).toThrow(
       'Tab: it is outside of Tabs, so nothing knows which one is chosen. Put it inside `<Tabs>`.',
     );

@@ -16,8 +16,8 @@ export interface TagListProps extends ComponentPropsWithoutRef<'ul'> {
 const actors = 'button, a[href]';
 
 /**
- * Tags in a row that wraps, one list item each. When the tag that has the focus is taken away, the focus goes to the one
- * that takes its place, else to the last, else to the list. Renders a `<ul>`; give it an `aria-label`.
+ * Tags in a row that wraps, one list item each. When the focused tag is removed, the focus moves to the one that takes
+ * its place or, failing that, to the last one, or to the list. Renders a `<ul>`; give it an `aria-label`.
  *
  * Data attributes: `data-component="tag-list"`; part `item`.
  */
@@ -37,7 +37,7 @@ export function TagList({ children, className, ref, ...rest }: TagListProps) {
     return () => container?.removeEventListener('focusin', remember);
   }, []);
 
-  // After every render, since any may have taken the focused tag away.
+  // After every render, because any of them may have removed the focused tag.
   useLayoutEffect(() => {
     const { current: container } = list;
     if (!container || !last.current || last.current.element.isConnected) return;

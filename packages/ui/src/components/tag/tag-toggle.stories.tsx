@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ST-07: the name says what a press will do, so there is no `aria-pressed` to contradict it. */
+/** ST-07: the name states the effect of a press, so there is no `aria-pressed` to contradict it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const tag = canvas.getByRole('button', { name: 'Selecionar Manhã' });
@@ -59,7 +59,7 @@ export const ChangeCanceled: Story = {
   },
 };
 
-/** What is chosen leaves the row; the focus goes to the one that takes its place, at the end to the list. */
+/** A selected tag leaves the row; the focus moves to the one that takes its place, finally to the list. */
 export const FocusSurvivesRemoval: Story = {
   render: () => <ActiveFiltersDemo />,
   parameters: { demo: 'active-filters' },
@@ -73,7 +73,7 @@ export const FocusSurvivesRemoval: Story = {
   },
 };
 
-/** A long name is cut at the end; the whole of it is still its name. */
+/** A long name is truncated; the accessible name is complete. */
 export const LongName: Story = {
   args: { children: 'Escola Municipal de Educação Infantil e Ensino Fundamental Professora Maria Aparecida' },
   render: (args) => (
@@ -90,7 +90,7 @@ const sizes = [
   ['medium', 'Médio'],
 ] as const;
 
-/** Open and chosen, in both sizes, in a row that wraps, and longer than its room. The first has the focus. */
+/** Open and selected, in both sizes, in a row that wraps, and with too little space. The first has the focus. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -129,7 +129,7 @@ export const AllStates: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // From the page itself into the list, whose own focus is only for scripts.
+    // From the page into the list, which only scripts can focus.
     await userEvent.tab();
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
   },

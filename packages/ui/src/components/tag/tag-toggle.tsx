@@ -16,14 +16,16 @@ export interface TagToggleProps extends Omit<ComponentPropsWithoutRef<'button'>,
   ref?: Ref<HTMLButtonElement> | undefined;
   /** What the tag stands for: the end of its name, after 'Selecionar' or 'Remover'. */
   children: ReactNode;
-  /** Whether it is chosen, when the caller keeps that. */
+  /** Whether it is selected (controlled). */
   selected?: boolean | undefined;
   /**
-   * Whether it is chosen at first.
+   * Whether it is selected initially.
    * @default false
    */
   defaultSelected?: boolean | undefined;
-  /** Asked to change: by a press, or by Delete or Backspace on a chosen tag. `details.cancel()` refuses. */
+  /**
+   * A change was requested: by a press, or by Delete or Backspace on a selected tag. `details.cancel()` prevents it.
+   */
   onSelectedChange?: ((selected: boolean, details: ChangeDetails<TagToggleReason>) => void) | undefined;
   /**
    * Height: 28 or 36 px.
@@ -35,13 +37,13 @@ export interface TagToggleProps extends Omit<ComponentPropsWithoutRef<'button'>,
 }
 
 /**
- * A choice that is put on and taken off (ST-07). Its name says what a press will do, 'Selecionar Manhã' or 'Remover
- * Manhã', so it must not also be a pressed button: the two together read as their opposite. Renders a
- * `<button type="button">`.
+ * A choice that can be toggled (ST-07). Its name states the effect of a press, 'Selecionar Manhã' or 'Remover Manhã',
+ * so it has no `aria-pressed`: both together would contradict each other. Renders a `<button type="button">`.
  *
  * Data attributes: `data-component="tag-toggle"`, `data-size`, `data-selected` while it is selected.
  *
- * CSS variables: `--tag-fill`, the ground; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the text.
+ * CSS variables: `--tag-fill`, the background; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the
+ * text.
  */
 export function TagToggle({
   children,

@@ -38,7 +38,7 @@ describeConformance({
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** The filters that are on, each of which goes as it is taken off. */
+/** The active filters, each of which disappears when it is deselected. */
 function ActiveFilters() {
   const [filters, setFilters] = useState(['Manhã', 'Tarde', 'Integral']);
   return (
@@ -77,7 +77,7 @@ describe('TagToggle', () => {
     }
   });
 
-  it('name includes tag text, the whole of it where it is cut on the screen', async () => {
+  it('name includes tag text, complete even if truncated visually', async () => {
     const text = 'Escola de Educação Infantil e Ensino Fundamental Professora Maria Aparecida';
     await mount(
       <div style={{ width: 200 }}>
@@ -88,7 +88,7 @@ describe('TagToggle', () => {
     expect(width).toBeLessThanOrEqual(200);
   });
 
-  it('the state is not only to the eye, nor only a colour: name and drawing change with it', async () => {
+  it('the state is neither only visual nor only a colour: name and icon change with it', async () => {
     await mount(<TagToggle>Manhã</TagToggle>);
     const before = drawing();
     await userEvent.click(button('Selecionar Manhã'));
@@ -96,7 +96,7 @@ describe('TagToggle', () => {
     expect(drawing()).not.toBe(before);
   });
 
-  it('focus survives removal: to what takes its place, else the last, else the list', async () => {
+  it('focus survives removal: moves to the next tag, else the last, else the list', async () => {
     await mount(<ActiveFilters />);
     await userEvent.click(button('Remover Tarde'));
     await expect.element(button('Remover Integral')).toHaveFocus();
@@ -110,7 +110,7 @@ describe('TagToggle', () => {
 describe('Tag', () => {
   useCleanPage();
 
-  it('static tag is a `span`: no stop of Tab, no role, no state', async () => {
+  it('static tag is a `span`: no Tab stop, no role, no state', async () => {
     await mount(
       <>
         <Tag>Bilíngue</Tag>
@@ -128,7 +128,7 @@ describe('Tag', () => {
     ['small', 28],
     ['medium', 36],
   ] as const)(
-    'a %s tag is %d px high, and words on several lines keep clear of its edge',
+    'a %s tag is %d px high, and several lines of text keep clear of its edge',
     async (size, height) => {
       const { container } = await mount(
         <div style={{ width: 140 }}>

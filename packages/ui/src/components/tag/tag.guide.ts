@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose:
-    'Names a trait, such as “Bilíngue”, and does nothing; `TagLink` looks alike and leads to others of that trait.',
+    'Names a trait, such as “Bilíngue”, and is not interactive; `TagLink` looks similar and leads to others with that trait.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'It is put on and taken off', use: 'TagToggle' },
+    { when: 'It can be toggled', use: 'TagToggle' },
     { when: 'It is a count, a state or a saving', use: 'Badge' },
-    { when: 'It does something', use: 'Button' },
+    { when: 'It triggers an action', use: 'Button' },
   ],
   parts: [],
-  keyboard: [{ keys: 'Enter', does: 'On a TagLink: goes there.' }],
+  keyboard: [{ keys: 'Enter', does: 'On a TagLink: follows it.' }],
   accessibility: [
-    'A `Tag` is a `<span>` of plain words: no stop of Tab, no role to disappoint.',
+    'A `Tag` is a `<span>` of plain text: no Tab stop, no role.',
     'Several belong in a `TagList` with an `aria-label`, so that they are named and counted.',
-    'A `TagLink` of medium size is 36 px to the eye and 44 to the thumb.',
+    'A `TagLink` of medium size looks 36 px high and has a target of 44 px.',
   ],
-  do: ['One or two words: “Período integral”.', "`TagLink` with `asChild` around a router's own link."],
+  do: ['One or two words: “Período integral”.', "`TagLink` with `asChild` around a router's link."],
   avoid: [
-    'Tags and tag links mixed in one row: nothing tells which can be pressed.',
+    'Tags and tag links mixed in one row: visitors cannot see which can be pressed.',
     'A tag that repeats the line beside it.',
   ],
   examples: [

@@ -46,7 +46,7 @@ const sizes = [
   ['medium', 'Médio'],
 ] as const;
 
-/** What names a trait and what leads on, in both sizes, and in less room than the words need. The first link has the focus. */
+/** Traits and links, in both sizes, and with too little space. The first link has the focus. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -5,7 +5,7 @@ import { asChildOr } from '../../internal/as-child.tsx';
 
 export type TagSize = 'small' | 'medium';
 
-/** The look shared by the three kinds of tag: `tag.css`. */
+/** The appearance shared by the three kinds of tag: `tag.css`. */
 export const tagStyle = cva('me-tag', {
   variants: { size: { small: 'me-sm', medium: '' }, action: { true: 'me-action' } },
 });
@@ -17,16 +17,17 @@ export interface TagProps extends ComponentPropsWithoutRef<'span'> {
    * @default 'medium'
    */
   size?: TagSize | undefined;
-  /** A drawing before the words. */
+  /** An icon before the text. */
   icon?: IconDrawing | undefined;
 }
 
 /**
- * Names a trait, and does nothing. Renders a `<span>`.
+ * Names a trait, and is not interactive. Renders a `<span>`.
  *
  * Data attributes: `data-component="tag"`, `data-size`.
  *
- * CSS variables: `--tag-fill`, the ground; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the text.
+ * CSS variables: `--tag-fill`, the background; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the
+ * text.
  */
 export function Tag({ size = 'medium', icon, className, children, ...rest }: TagProps) {
   return (
@@ -44,21 +45,22 @@ export interface TagLinkProps extends ComponentPropsWithoutRef<'a'> {
    * @default 'medium'
    */
   size?: TagSize | undefined;
-  /** A drawing before the words. */
+  /** An icon before the text. */
   icon?: IconDrawing | undefined;
   /**
-   * Gives the look to its only child, such as a router's link, instead of rendering an `<a>`.
+   * Applies the appearance to its only child, such as a router's link, instead of rendering an `<a>`.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
 /**
- * A trait that leads to others like it, or a filter that is put on by going to its address. Renders an `<a>`.
+ * A trait that leads to others with it, or a filter that is applied by following its link. Renders an `<a>`.
  *
  * Data attributes: `data-component="tag-link"`, `data-size`.
  *
- * CSS variables: `--tag-fill`, the ground; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the text.
+ * CSS variables: `--tag-fill`, the background; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the
+ * text.
  */
 export function TagLink({
   size = 'medium',

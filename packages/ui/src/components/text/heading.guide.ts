@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'A heading whose place in the outline (`level`) and size are chosen apart.',
+  purpose: 'A heading whose level in the outline and size are independent.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It only has to be larger', use: 'Text' },
@@ -10,16 +10,16 @@ export default {
   parts: [],
   keyboard: [],
   accessibility: [
-    "Renders `<h1>` to `<h6>`: the list by which a screen reader's user moves through the page.",
-    'Levels go down one at a time; a card in a section of level 2 has a heading of level 3, `size="small"`.',
+    'Renders `<h1>` to `<h6>`, which screen reader users navigate by.',
+    'Levels increase one at a time; a card in a section of level 2 has a heading of level 3, `size="small"`.',
     'The two largest sizes grow with the window, and lines are balanced so that no single word is left over.',
   ],
   do: [
-    'One level 1 a page, saying what the page is: “Bolsas de estudo em Palmas”.',
-    'Choose the level from the outline first, and the size from the design after.',
+    'One level 1 per page, which names the page: “Bolsas de estudo em Palmas”.',
+    'Choose the level from the outline first, then the size from the design.',
   ],
   avoid: [
-    'A level chosen for its size, or one skipped.',
-    'A full sentence with a full stop; sentence case, no capitals throughout.',
+    'A level chosen for its size, or a skipped one.',
+    'A full sentence with a full stop, or all-caps; use sentence case.',
   ],
 } satisfies ComponentGuide;

@@ -32,7 +32,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Size ≠ heading level: a third-level heading may be the largest thing on its card. */
+/** Size ≠ heading level: a third-level heading may be the largest text on its card. */
 export const SizeIsNotLevel: Story = {
   render: () => <HeadingSizeDemo />,
   parameters: { demo: 'heading-size' },
@@ -41,7 +41,7 @@ export const SizeIsNotLevel: Story = {
   },
 };
 
-/** Every size at a level that is not its own. */
+/** Every size at an unusual level. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

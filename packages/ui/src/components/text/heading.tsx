@@ -6,7 +6,7 @@ export type HeadingSize = 'small' | 'medium' | 'large' | 'extra-large';
 
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   ref?: Ref<HTMLHeadingElement> | undefined;
-  /** Place in the outline of the page. It says nothing about size. */
+  /** Level in the outline of the page, independent of size. */
   level: HeadingLevel;
   /**
    * Step of the title scale: 18, 22, 26–32 or 32–48 px; the two largest grow with the window.
@@ -20,7 +20,7 @@ const style = cva('me-heading', {
 });
 
 /**
- * A heading, whose level and size are chosen apart. Renders `<h1>` to `<h6>`.
+ * A heading, whose level and size are independent. Renders `<h1>` to `<h6>`.
  *
  * Data attributes: `data-component="heading"`, `data-size`.
  */

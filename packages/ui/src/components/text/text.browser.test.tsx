@@ -30,7 +30,7 @@ describe('Text', () => {
     expect(getComputedStyle(page.getByText('Palavras').element()).fontSize).toBe(`${pixels}px`);
   });
 
-  it('figures of one width stand in a column', async () => {
+  it('tabular figures align in a column', async () => {
     await mount(
       <>
         {['111,11', '888,88'].map((money) => (
@@ -43,7 +43,7 @@ describe('Text', () => {
     expect(width('111,11')).toBeCloseTo(width('888,88'), 1);
   });
 
-  it('without a tone it takes the colour of where it stands', async () => {
+  it('without a tone it inherits the colour', async () => {
     await mount(
       <div style={{ color: 'rgb(1, 2, 3)' }}>
         <Text>Palavras</Text>

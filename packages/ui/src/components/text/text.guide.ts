@@ -1,26 +1,26 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Words in a step of the type scale: 13, 15, 17, 20 or 24 px, in a colour chosen by meaning.',
+  purpose: 'Text in a step of the type scale: 13, 15, 17, 20 or 24 px, in a colour chosen by meaning.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'It heads what follows', use: 'Heading' },
-    { when: 'It leads somewhere', use: 'Link' },
-    { when: 'It is a short fact set apart', use: 'Badge' },
+    { when: 'It is the heading of what follows', use: 'Heading' },
+    { when: 'It is a link', use: 'Link' },
+    { when: 'It is a short fact that stands out', use: 'Badge' },
   ],
   parts: [],
   keyboard: [],
   accessibility: [
-    '`as` decides what the words are in the document (`p`, `dt`, `dd`, `strong`…), `size` only how large they look.',
-    '`confirm` and `danger` are colours; the words have to say the same: “Vaga confirmada”.',
-    "Sizes are in `rem`: they grow with the reader's own setting.",
+    '`as` sets the element (`p`, `dt`, `dd`, `strong`…), `size` only the appearance.',
+    '`confirm` and `danger` are colours; the text has to say the same: “Vaga confirmada”.',
+    "Sizes are in `rem`: they follow the reader's own setting.",
   ],
   do: [
-    '`tabular` for money and counts that stand under one another or change: “R$ 1.250,00”.',
-    'Two sizes of emphasis a screen at most; weight before size.',
+    '`tabular` for money and counts in a column, or that change: “R$ 1.250,00”.',
+    'At most two sizes of emphasis per screen; weight before size.',
   ],
   avoid: [
-    '`soft` for what must be read to decide: a rule of the scholarship is no fine print.',
-    'A large `Text` in place of a heading: it is missing from the outline by which screen readers move.',
+    '`soft` for text that visitors need to decide: a rule of the scholarship is not fine print.',
+    'A large `Text` instead of a heading: screen readers do not find it in the outline.',
   ],
 } satisfies ComponentGuide;

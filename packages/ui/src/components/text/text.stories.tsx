@@ -50,7 +50,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Figures of one width stand under one another. */
+/** Tabular figures align in a column. */
 export const Tabular: Story = {
   render: () => <PricesDemo />,
   parameters: { demo: 'prices' },

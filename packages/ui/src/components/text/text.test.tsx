@@ -29,7 +29,7 @@ describe('Heading', () => {
   const levels = [1, 2, 3, 4, 5, 6] as const;
   const sizes = ['small', 'medium', 'large', 'extra-large'] as const;
 
-  it('size ≠ heading level: each level in each size, and neither without being told', () => {
+  it('size ≠ heading level: each level in each size, and both are required', () => {
     for (const size of sizes) {
       const drawn = levels.map((level) =>
         renderToStaticMarkup(
@@ -41,7 +41,7 @@ describe('Heading', () => {
       expect(drawn.map((markup) => markup.slice(0, 3))).toEqual(levels.map((level) => `<h${level}`));
       expect(new Set(drawn.map(classNameOf)).size).toBe(1);
     }
-    // @ts-expect-error a heading without its place in the outline
+    // @ts-expect-error a heading without its level
     expect((<Heading>Bolsas</Heading>).props).not.toHaveProperty('level');
   });
 });

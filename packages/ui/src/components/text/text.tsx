@@ -9,7 +9,7 @@ export type TextElement = 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   /**
-   * The element, by what the words are in the document.
+   * The element, by its meaning in the document.
    * @default 'p'
    */
   as?: TextElement | undefined;
@@ -19,7 +19,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    */
   size?: TextSize | undefined;
   /**
-   * Colour, by meaning. `confirm` and `danger` need words that say the same.
+   * Colour, by meaning. With `confirm` and `danger` the text must say the same.
    * @default 'default'
    */
   tone?: TextTone | undefined;
@@ -29,7 +29,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    */
   weight?: TextWeight | undefined;
   /**
-   * Figures of one width, for money and counts that stand in a column or change.
+   * Tabular figures, for money and counts in a column or that change.
    * @default false
    */
   tabular?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 const style = cva('me-text', {
   variants: {
     size: { 'extra-small': 'me-xs', small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' },
-    // Nothing for `default`: without a colour of its own, text takes that of its surroundings (inside an alert, a button).
+    // No class for `default`: without a colour of its own, text inherits that of its surroundings (an alert, a button).
     tone: { default: '', soft: 'me-soft', brand: 'me-brand', confirm: 'me-confirm', danger: 'me-danger' },
     weight: { regular: '', strong: 'me-strong', heavy: 'me-heavy' },
     tabular: { true: 'me-tabular' },
@@ -46,7 +46,7 @@ const style = cva('me-text', {
 });
 
 /**
- * Words in a step of the type scale. Renders a `<p>`, or the element of `as`.
+ * Text in a step of the type scale. Renders a `<p>`, or the element of `as`.
  *
  * Data attributes: `data-component="text"`, `data-size`.
  */

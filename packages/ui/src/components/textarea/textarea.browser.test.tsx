@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
@@ -39,14 +39,14 @@ describe('Textarea on a real keyboard', () => {
     await expect.poll(counter).toBe('3/20');
   });
 
-  it('counter: what is over stays, and is said in words', async () => {
+  it('counter: text over the maximum stays, and is announced', async () => {
     await mount(<Textarea label="Depoimento" maximum={5} />);
     await userEvent.fill(page.getByRole('textbox'), 'Boa escola');
     expect(field().value).toBe('Boa escola');
     await expect.poll(counter).toBe('5 caracteres a mais');
   });
 
-  it('keeps the caret while the caller rewrites what is typed', async () => {
+  it('keeps the caret while the caller rewrites typed text', async () => {
     await mount(<Shouting />);
     field().focus();
     field().setSelectionRange(3, 3);
@@ -67,12 +67,12 @@ describe('Textarea on a real keyboard', () => {
   });
 });
 
-describe('Textarea, as time goes by', () => {
+describe('Textarea over time', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
 
-  it('counter: is said near the end, once the typing rests', async () => {
+  it('counter: is announced near the end, when typing pauses', async () => {
     await mount(<Textarea label="Depoimento" maximum={10} />);
     await userEvent.click(page.getByRole('textbox'));
     await userEvent.keyboard('Boa');

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Several lines of text, in a field that grows with what is written.',
+  purpose: 'Several lines of text, in a field that grows with its text.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [{ when: 'One line', use: 'Input' }],
   parts: [
@@ -10,21 +10,21 @@ export default {
     { part: 'hint', is: 'What to write about.' },
     { part: 'box', is: 'The frame.' },
     { part: 'control', is: 'The `<textarea>`; grows up to two thirds of the window.' },
-    { part: 'error', is: 'What is wrong.' },
+    { part: 'error', is: 'The error.' },
     { part: 'counter', is: 'With `maximum`: “135/2.000”; `data-over` past it, “12 caracteres a mais”.' },
   ],
   keyboard: [],
   accessibility: [
-    'The maximum is part of the description (“Até 2.000 caracteres.”); the figures that change with each key are for the eye.',
-    'From 80 % on, what is left is said once typing rests for a second: “Restam 40 caracteres”.',
-    'What is over stays in the field for its author to shorten; nothing is cut off.',
+    'The maximum is part of the description (“Até 2.000 caracteres.”); the counter that changes with each key is visual.',
+    'From 80 % on, the rest is announced after a second without typing: “Restam 40 caracteres”.',
+    'Text over the maximum stays in the field for the visitor to shorten; nothing is cut off.',
   ],
   do: [
-    'Ask for something one can answer: “Conte o que ajudaria outra família a decidir.”',
-    'Refuse what is over with the rule `max` of the form, of the same number.',
+    'Ask a question that visitors can answer: “Conte o que ajudaria outra família a decidir.”',
+    "Reject text over the maximum with the form's rule `max`, with the same number.",
   ],
   avoid: [
-    '`maxLength`: it cuts the end off a pasted text without a word.',
+    '`maxLength`: it silently cuts the end off a pasted text.',
     'Fewer lines (`rows`) than the answer you hope for.',
   ],
   examples: [

@@ -40,7 +40,7 @@ export const Playground: Story = {
   args: { hint: '', error: '', rows: 4, maximum: 2000, optional: false, labelHidden: false, disabled: false },
 };
 
-/** The count is part of the description; the figures themselves are for the eye. */
+/** The maximum is part of the description; the counter itself is visual. */
 export const WithCounter: Story = {
   render: () => <CounterDemo />,
   parameters: { demo: 'counter' },
@@ -52,7 +52,7 @@ export const WithCounter: Story = {
   },
 };
 
-/** What is over stays: its author shortens it, nothing is cut off. */
+/** Text over the maximum stays: the visitor shortens it, nothing is cut off. */
 export const TooLong: Story = {
   args: {
     maximum: 100,

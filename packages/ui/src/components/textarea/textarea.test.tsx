@@ -4,7 +4,7 @@ import { textareaMessages } from './messages.ts';
 import { Textarea } from './textarea.tsx';
 
 describe('Textarea', () => {
-  it('P3 is a plain form control in the markup of the server', () => {
+  it("P3 is a plain form control in the server's markup", () => {
     const markup = renderToStaticMarkup(
       <Textarea label="Depoimento" name="depoimento" defaultValue="Boa escola." />,
     );
@@ -12,7 +12,7 @@ describe('Textarea', () => {
     expect(markup).toContain('>Boa escola.</textarea>');
   });
 
-  it('counter: in the markup of the server, and part of the description after hint and error', () => {
+  it("counter: in the server's markup, and part of the description after hint and error", () => {
     const markup = renderToStaticMarkup(
       <Textarea id="d" label="Depoimento" hint="Conte." error="Curto." maximum={2000} defaultValue="Boa" />,
     );

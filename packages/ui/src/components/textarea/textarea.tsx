@@ -21,30 +21,30 @@ export interface TextareaProps
   extends
     FormControlOptions,
     Omit<ComponentPropsWithoutRef<'textarea'>, 'value' | 'defaultValue' | 'children'> {
-  /** Holds the native `<textarea>`; all other props and `className` go there too. */
+  /** Ref of the native `<textarea>`; all other props and `className` go there too. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
-  /** The text, when the caller holds it. */
+  /** The text (controlled). */
   value?: string | undefined;
-  /** The text at first, when the browser holds it. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string | undefined;
   /**
-   * Lines shown while it is empty; it grows with its text, up to two thirds of the window.
+   * Number of lines while it is empty; it grows with its text, up to two thirds of the window.
    * @default 4
    */
   rows?: number | undefined;
   /**
-   * Characters there is room for, counted under the field. What is over stays, to be shortened by its author: unlike
-   * `maxLength`, which cuts the end off a pasted text without a word. Refuse it with the form's rule `max`.
+   * Maximum number of characters, with a counter under the field. Text over it stays, to be shortened by the visitor,
+   * unlike with `maxLength`, which silently cuts the end off a pasted text. Reject it with the form's rule `max`.
    */
   maximum?: number | undefined;
-  /** The text changed. `details.reason` is `'input'`; `cancel()` puts the former text and caret back. */
+  /** The text changed. `details.reason` is `'input'`; `cancel()` restores the previous text and caret. */
   onValueChange?: InputValueChange | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'textarea'> & Messages<'formControl'>> | undefined;
 }
 
 /**
- * Several lines of text with their label. Renders a `<div>` that holds a `<textarea>`.
+ * Several lines of text with their label. Renders a `<div>` with a `<textarea>`.
  *
  * Data attributes: `data-component="textarea"`, `data-invalid`; parts `label`, `optional`, `hint`, `box`, `control`,
  * `error`, `counter` with `data-over` past the maximum.
@@ -102,9 +102,12 @@ export function Textarea({
   );
 }
 
-/** Pause in typing before the count is announced: an announcement per key would talk over the letters. */
+/**
+ * Pause in typing before the count is announced, in milliseconds: an announcement per key would interrupt the echo of
+ * keys.
+ */
 const ANNOUNCE_AFTER_MS = 1000;
-/** Share of the maximum from which on the count is announced. */
+/** Fraction of the maximum from which the count is announced. */
 const ANNOUNCE_FROM = 0.8;
 
 interface CounterProps {
@@ -116,7 +119,7 @@ interface CounterProps {
 }
 
 /**
- * How much of the maximum is used: figures on screen, a sentence for screen readers, and an announcement when typing
+ * How much of the maximum is used: numbers on screen, a sentence for screen readers, and an announcement when typing
  * pauses near the end. Renders a `<p data-part="counter">`.
  */
 function Counter({ id, length, maximum, messages }: CounterProps) {

@@ -17,14 +17,16 @@ import { Toast } from './toast.tsx';
 interface ToastItemProps {
   entry: ToastEntry;
   isPaused: boolean;
-  /** The key that leads here, to be said with the action. */
+  /** The hotkey of the region, announced with the action. */
   hotkey: string | undefined;
   messages: Messages<'toast'>;
-  /** The focus is in a toast that goes. */
+  /** A toast with the focus is removed. */
   onFocusLost: (item: HTMLElement) => void;
 }
 
-/** One toast of the region: its voice, its time, and the ways to close it. Renders an `<li data-part="item">`. */
+/**
+ * One toast of the region: its announcement, its timer, and the ways to close it. Renders an `<li data-part="item">`.
+ */
 export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: ToastItemProps) {
   const { id, tone, title, description, action, state } = entry;
   const item = useRef<HTMLLIElement>(null);
@@ -84,12 +86,12 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
   );
 }
 
-/** What a toast says, which is also its name for whom the focus leads there. */
+/** The text of a toast, which is also its accessible name. */
 function toastText({ tone, title, description }: ToastEntry, messages: Messages<'toast'>): string {
   return [`${messages[tone]}: ${title}`, description].filter(Boolean).join('. ');
 }
 
-/** Says it as it comes into view, and each time it is shown anew: at once when something went wrong. */
+/** Announces it when it appears, and each time it is shown again: immediately for an error. */
 function useToastAnnouncement(entry: ToastEntry, hotkey: string | undefined, messages: Messages<'toast'>) {
   const { tone, action, revision, state } = entry;
   const reach = action && messages.reach(action.label, hotkey);
@@ -164,7 +166,7 @@ function useSwipe(onSwipe: (event: Event) => boolean) {
         distance > currentTarget.offsetWidth * FAR ||
         (distance > 3 * SLACK && distance / (timeStamp - current.at) > FAST);
       drag.current = undefined;
-      // If it closes, it leaves from where the finger let go.
+      // It leaves from where the finger released it.
       if (!isSwiped || !onSwipe(nativeEvent)) release(currentTarget);
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),

@@ -37,19 +37,19 @@ export async function mountPage(props: ToastRegionProps = {}) {
       </div>
     </StrictMode>,
   );
-  // The region listens from then on; on a busy machine that is later than its first render.
+  // The region subscribes in an effect; on a busy machine that is later than its first render.
   await effectsRan;
   return mounted;
 }
 
-/** Runs after the effects of what stands before it. */
+/** Runs after the effects of preceding components. */
 function AfterEffects({ onRun }: { onRun: () => void }) {
   useEffect(onRun, [onRun]);
   return null;
 }
 
 export async function show(...toasts: (ToastOptions | string)[]) {
-  // On a busy machine a toast's own time would be up before the test is through.
+  // On a busy machine a toast could close before the test ends.
   const duration = 3_600_000;
   for (const toast of toasts)
     showToast({ duration, ...(typeof toast === 'string' ? { title: toast } : toast) });

@@ -11,7 +11,7 @@ const entry = (extra: Partial<ToastEntry> = {}): ToastEntry => ({
   ...extra,
 });
 
-it('S18 on a server it says what is wrong, and in production keeps nothing', () => {
+it('S18 on a server it throws an explanation, and in production stores nothing', () => {
   expect(() => showToast({ title: 'Escola salva' })).toThrow(
     /"Escola salva" was shown while rendering on a server/,
   );
@@ -27,13 +27,13 @@ it('no auto-dismiss with action/danger', () => {
   );
 });
 
-it('stays six seconds, longer when there is more to read, or as told', () => {
+it('stays six seconds, longer for longer text, or as configured', () => {
   expect(toastDuration(entry())).toBe(6000);
   expect(toastDuration(entry({ description: 'a'.repeat(200) }))).toBe(12_720);
   expect(toastDuration(entry({ duration: 4000 }))).toBe(4000);
 });
 
-it('three are seen, beside those on their way out', () => {
+it('at most three are shown, besides those closing', () => {
   const all = ['a', 'b', 'c', 'd'].map((title) => entry({ title }));
   const [first, ...others] = all;
   expect(shownToasts(all).map(({ id }) => id)).toEqual(['a', 'b', 'c']);

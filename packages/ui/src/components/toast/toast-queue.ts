@@ -6,25 +6,25 @@ import type { ToastTone } from './toast.tsx';
 export type ToastReason = 'close-button' | 'action' | 'escape' | 'swipe' | 'timeout' | 'call';
 
 export interface ToastAction {
-  /** What it does: the words of the button. */
+  /** The label of its button. */
   label: string;
   /** Pressing it also closes the toast. */
   onPress: () => void;
 }
 
 export interface ToastOptions {
-  /** Showing another toast of the same id changes this one in place. @default one for each text */
+  /** Another toast with the same id updates this one in place. @default one for each text */
   id?: string | undefined;
   /**
-   * What it says by colour and drawing, and to those who listen by its first word.
+   * Its meaning, shown by colour and icon and announced by its first word.
    * @default 'info'
    */
   tone?: ToastTone | undefined;
   /** The message in a few words. */
   title: string;
-  /** One sentence more, where the title does not say all. */
+  /** One more sentence, if the title is not enough. */
   description?: string | undefined;
-  /** One thing to do about it, such as 'Desfazer'. With one, or in tone `danger`, it stays until it is closed. */
+  /** One action, such as 'Desfazer'. With an action, or in tone `danger`, it stays until it is closed. */
   action?: ToastAction | undefined;
   /** Milliseconds to stay. @default 6000, or 60 for each letter if that is more */
   duration?: number | undefined;
@@ -36,11 +36,11 @@ export interface ToastEntry extends ToastOptions {
   id: string;
   tone: ToastTone;
   state: 'open' | 'closed';
-  /** Rises each time it is shown anew: it is then said and timed again. */
+  /** Increases each time it is shown again: it is then announced again and its timer restarts. */
   revision: number;
 }
 
-/** More would be a list that nobody reads; the others wait. */
+/** Visitors would not read more; the others wait. */
 const MAX_SHOWN = 3;
 
 let entries: readonly ToastEntry[] = [];
@@ -52,11 +52,11 @@ function set(next: readonly ToastEntry[]) {
 }
 
 /**
- * Says in passing what was just done or went wrong (ST-10), in the `ToastRegion` of the page. At most three are seen, the
- * others wait in turn, those of tone `danger` before the rest; one that is there already is not shown twice.
+ * Briefly confirms an action or reports an error (ST-10), in the page's `ToastRegion`. At most three are shown; the
+ * others are queued, those of tone `danger` first; a toast that is already there is not shown twice.
  *
- * @returns its id, by which `closeToast` takes it away.
- * @throws on a server, in development: nobody is there to see it, and the next visitor must not.
+ * @returns its id, for `closeToast`.
+ * @throws on a server, in development: it would be shown to the next visitor.
  */
 export function showToast(options: ToastOptions): string {
   const { tone = 'info', title, description = '' } = options;
@@ -79,7 +79,7 @@ export function showToast(options: ToastOptions): string {
   return id;
 }
 
-/** After those that are seen, and among those that wait before what is less urgent. */
+/** After those on screen, and before less urgent ones in the queue. */
 function enqueued(entry: ToastEntry): readonly ToastEntry[] {
   const open = entries.filter(({ state }) => state === 'open');
   const firstCalm = open.findIndex(({ tone }, index) => index >= MAX_SHOWN && tone !== 'danger');
@@ -88,9 +88,9 @@ function enqueued(entry: ToastEntry): readonly ToastEntry[] {
 }
 
 /**
- * Takes a toast away. One that is not there is no mistake: it may have gone by itself.
+ * Closes a toast. An unknown id is not an error: it may have closed by itself.
  *
- * @returns whether it goes: false when its `onOpenChange` refused, or there is none.
+ * @returns whether it closes: false if `onOpenChange` canceled it, or there is none.
  */
 export function closeToast(
   id: string,
@@ -111,12 +111,12 @@ export function closeToast(
   return true;
 }
 
-/** Forgets a toast that has closed and gone. */
+/** Deletes a closed toast after its exit animation. */
 export function deleteToast(id: string): void {
   set(entries.filter((entry) => entry.id !== id || entry.state === 'open'));
 }
 
-/** Those to be seen: the first that are open, and any on its way out. */
+/** The toasts to render: the first open ones, and all closing ones. */
 export function shownToasts(all: readonly ToastEntry[]): readonly ToastEntry[] {
   const open = new Set(all.filter(({ state }) => state === 'open').slice(0, MAX_SHOWN));
   return all.filter((entry) => entry.state === 'closed' || open.has(entry));

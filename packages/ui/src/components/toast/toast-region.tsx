@@ -23,10 +23,10 @@ import { ToastItem } from './toast-item.tsx';
 import { shownToasts, type ToastEntry, toastQueue } from './toast-queue.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Holds the region while there are toasts; all other props and `className` go there too. */
+  /** Ref of the region while there are toasts; all other props and `className` go there too. */
   ref?: Ref<HTMLElement> | undefined;
   /**
-   * Key that leads to the newest toast and back, as `KeyboardEvent.key` names it; `null` for none.
+   * Key that moves to the newest toast and back, as in `KeyboardEvent.key`; `null` for none.
    * @default 'F6'
    */
   hotkey?: string | null | undefined;
@@ -37,17 +37,17 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 const noToasts: readonly ToastEntry[] = [];
 
 /**
- * Where `showToast` shows its toasts: once in the page, at its root. Renders a hidden `<span>` in place and, while there
- * are toasts, a `<section>` at the end of the body, above every layer and within reach of all of them.
+ * Shows the toasts of `showToast`: once per page, at its root. Renders a hidden `<span>` in place and, while there are
+ * toasts, a `<section>` at the end of the body, above every layer and usable above modal ones.
  *
- * A toast stays 6 seconds or more; one with an action or of tone `danger` until it is closed. Time stands still while the
- * pointer or the focus is on any of them, or the window is not looked at. Each is said when it comes, `danger` at once.
- * F6 leads to the newest and back; Escape, a swipe to either side and its button close it, and the focus returns.
+ * A toast stays 6 seconds or more; one with an action or of tone `danger` until it is closed. The timers pause while
+ * the pointer or the focus is on any of them, or the window is inactive. Each is announced when it appears, `danger` at
+ * once. F6 moves to the newest and back; Escape, a swipe to either side and its button close it, and the focus returns.
  *
- * Data attributes: `data-component="toast-region"`; parts `place`, `item` with `data-state` (`open`, `closed` while
- * it goes).
+ * Data attributes: `data-component="toast-region"`; parts `place`, `item` with `data-state` (`open`, `closed` while it
+ * closes).
  *
- * CSS variables: `--toast-offset`, space to leave below for what is fixed to the foot of the page.
+ * CSS variables: `--toast-offset`, space to leave at the bottom for fixed content of the page.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const entries = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => noToasts);

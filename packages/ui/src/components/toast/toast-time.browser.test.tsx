@@ -6,7 +6,7 @@ import { moveMouseTo } from '../../testing/browser/pointer.ts';
 import { empty, gone, item, mountPage, region, show, titles } from './toast-page.fixture.tsx';
 import type { ToastOptions } from './toast-queue.ts';
 
-describe('Toast, as time goes by', () => {
+describe('Toast over time', () => {
   useCleanPage();
   useStoppedClock();
   beforeEach(desk);
@@ -48,7 +48,7 @@ describe('Toast, as time goes by', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('waits while it has the focus, and while the window has not', async () => {
+  it('pauses while it has the focus, and while the window has not', async () => {
     await mountPage();
     await show({ title: 'Escola salva', duration: 300 });
     await userEvent.keyboard('{F6}');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { dragFinger, inSteps } from '../../testing/browser/pointer.ts';
 import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
@@ -37,7 +37,7 @@ describe('with a toast to show', () => {
   });
 });
 
-/** Says that a finger drags the toast by `distance`, in steps of 16 ms: its speed is not that of the machine. */
+/** Simulates a finger that drags the toast by `distance`, in steps of 16 ms, independent of the machine's speed. */
 function drag(element: HTMLElement, distance: number, steps: number) {
   const { left, top } = element.getBoundingClientRect();
   const target = element.querySelector('[data-part=title]') ?? element;
@@ -63,11 +63,11 @@ async function swipe(element: HTMLElement, distance: number) {
 describe('Toast', () => {
   useCleanPage();
   beforeEach(desk);
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
   beforeEach(() => userEvent.hover(document.body));
   afterEach(empty);
 
-  it('one labelled region, and none while there is nothing', async () => {
+  it('one labelled region, and none without toasts', async () => {
     await mountPage();
     expect(region().elements()).toHaveLength(0);
     await show('Um', 'Dois');
@@ -84,7 +84,7 @@ describe('Toast', () => {
     expect(announced('assertive')).toEqual(['Erro: Sem conexão. Tente de novo.']);
   });
 
-  it('the action is done once, and closes it', async () => {
+  it('the action runs once, and closes it', async () => {
     const onPress = vi.fn<() => void>();
     const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
     await mountPage();
@@ -111,7 +111,7 @@ describe('Toast', () => {
     await expect.element(page.getByRole('button', { name: 'Salvar' })).toHaveFocus();
   });
 
-  it('swipe + button: by its button, and focus goes to the next one', async () => {
+  it('swipe + button: by its button, and focus moves to the next one', async () => {
     await mountPage();
     await show('Um', 'Dois');
     await userEvent.click(close(0));
@@ -150,7 +150,7 @@ describe('Toast', () => {
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('swipe');
   });
 
-  it('reduced motion: it neither comes nor goes by moving', async () => {
+  it('reduced motion: it neither enters nor leaves with movement', async () => {
     await emulateMedia('prefers-reduced-motion');
     await mountPage();
     await show('Escola salva');
@@ -165,14 +165,14 @@ describe('Toast', () => {
     ['danger', 'Erro'],
     ['warning', 'Atenção'],
     ['info', 'Informação'],
-  ] as const)('ST-10 %s says so in words: %s', async (tone, word) => {
+  ] as const)('ST-10 %s has its tone as a word: %s', async (tone, word) => {
     await mountPage();
     await show({ tone, title: 'Escola' });
     expect(item().querySelector('[data-component=toast]')?.textContent).toMatch(`${word}: Escola`);
     await expect.element(close()).toBeVisible();
   });
 
-  it('a short drag comes back', async () => {
+  it('a short drag is reverted', async () => {
     await mountPage();
     await show('Escola salva');
     drag(item(), 30, 10);
@@ -180,7 +180,7 @@ describe('Toast', () => {
     expect(item().style.translate).toBe('');
   });
 
-  it('a caller may refuse, and a swiped one comes back', async () => {
+  it('a caller can cancel, and a swiped toast moves back', async () => {
     await mountPage();
     await show({ title: 'Escola salva', onOpenChange: (_open, details) => details.cancel() });
     drag(item(), 300, 20);
@@ -199,7 +199,7 @@ describe('Toast', () => {
     expect(announced()).not.toContain('Informação: Quatro');
   });
 
-  it('dedupe: the same is not shown twice, but said again; of the same id it changes in place', async () => {
+  it('dedupe: the same is not shown twice, but announced again; the same id updates in place', async () => {
     await mountPage();
     await show('Escola salva');
     await vi.waitFor(() => expect(announced()).toHaveLength(1));
@@ -211,7 +211,7 @@ describe('Toast', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Enviado']));
   });
 
-  it('is seen and pressed above a modal layer, which stays', async () => {
+  it('is visible and usable above a modal layer, which stays', async () => {
     await mount(
       <div>
         <Dialog title="Reserva" defaultOpen />
@@ -230,7 +230,7 @@ describe('Toast', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
 
-  it('says to its developer that there is no region', async () => {
+  it('tells its developer that there is no region', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     showToast({ title: 'Ninguém vê' });
     expect(log.mock.calls).toEqual([
@@ -241,10 +241,10 @@ describe('Toast', () => {
   });
 });
 
-describe('Toast by itself', () => {
+describe('Toast without a region', () => {
   useCleanPage();
 
-  it('focus returns: to what follows on the page, once it is closed', async () => {
+  it('focus returns: to the next element on the page, once it is closed', async () => {
     await mount(
       <>
         <Toast title="Escola salva" />

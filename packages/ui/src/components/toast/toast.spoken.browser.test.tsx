@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
-import { announcements, hear, readThrough } from '../../testing/browser/spoken.ts';
+import { announcements, spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { closeToast, deleteToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 const announcedToast = (toast: ToastOptions, text: string, urgency: 'polite' | 'assertive' = 'polite') =>
-  hear(async () => {
+  spokenDuring(async () => {
     showToast(toast);
     await vi.waitFor(() => expect(announced(urgency)).toContain(text));
   });
 
-describe('Toast, as it is heard', () => {
+describe('Toast in a screen reader', () => {
   useCleanPage();
   beforeEach(desk);
-  beforeEach(forgetAnnounced);
+  beforeEach(clearAnnouncements);
   beforeEach(async () => {
     await mount(
       <div>
@@ -31,7 +31,7 @@ describe('Toast, as it is heard', () => {
     }
   });
 
-  it('polite by default: what kind it is, and what it says', async () => {
+  it('polite by default: its tone, and its text', async () => {
     const text = 'Informação: Escola salva. Está em Minhas escolas.';
     const phrases = await announcedToast(
       { title: 'Escola salva', description: 'Está em Minhas escolas.' },
@@ -52,14 +52,14 @@ describe('Toast, as it is heard', () => {
     expect(announcements(phrases, 'polite')).toEqual([]);
   });
 
-  it('an action is said with the key that leads to it', async () => {
+  it('an action is announced with the hotkey', async () => {
     const action = { label: 'Desfazer', onPress: () => {} };
     const text = 'Informação: Escola removida. Botão Desfazer: tecla F6';
     const phrases = await announcedToast({ title: 'Escola removida', action }, text);
     expect(announcements(phrases, 'polite')).toEqual([text]);
   });
 
-  it('one labelled region, a list of toasts, each with its kind, words and ways out', async () => {
+  it('one labelled region, a list of toasts, each with its tone, text and buttons', async () => {
     const action = { label: 'Desfazer', onPress: () => {} };
     showToast({ tone: 'success', title: 'Escola removida', action });
     const region = await vi.waitFor(() => {
@@ -80,11 +80,11 @@ describe('Toast, as it is heard', () => {
     ]);
   });
 
-  it('F6 leads to the newest, whose words are then read', async () => {
+  it('F6 moves to the newest, whose text is then announced', async () => {
     const toast: ToastOptions = { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' };
     await announcedToast(toast, 'Erro: Sem conexão. Tente de novo.', 'assertive');
     await vi.waitFor(() => expect(document.querySelector('[data-part=item]')).not.toBeNull());
-    const phrases = await hear(() => userEvent.keyboard('{F6}'));
+    const phrases = await spokenDuring(() => userEvent.keyboard('{F6}'));
     expect(phrases).toEqual(['listitem, Erro: Sem conexão. Tente de novo., level 1, position 1, set size 1']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { announced, forgetAnnounced } from '../../testing/browser/announced.ts';
+import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { Button } from '../button/button.tsx';
 import { closeToast, showToast, type ToastOptions } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
@@ -39,7 +39,7 @@ const clear =
     for (const id of ids) closeToast(id);
   };
 
-/** ST-10: the slip itself, closed by its button. */
+/** ST-10: a single toast, closed by its button. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
@@ -61,14 +61,14 @@ export const CloseCanceled: Story = {
   },
 };
 
-/** Shown in the region, and said. */
+/** Shown in the region, and announced. */
 export const InTheRegion: Story = {
   beforeEach: () => clear('saved'),
   render: () => <SavedDemo />,
   parameters: { demo: 'saved' },
   decorators: withSpace,
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     await userEvent.click(canvas.getByRole('button'));
     const region = await screen.findByRole('region', { name: 'Avisos (F6)' });
     await waitFor(() => expect(within(region).getByText('Escola salva')).toBeVisible());
@@ -76,14 +76,14 @@ export const InTheRegion: Story = {
   },
 };
 
-/** With something to do about it, it waits to be answered. F6 leads to it and back. */
+/** With an action it stays until it is closed. F6 moves to it and back. */
 export const WithAction: Story = {
   beforeEach: () => clear('removed'),
   render: () => <UndoDemo />,
   parameters: { demo: 'undo' },
   decorators: withSpace,
   play: async ({ canvas }) => {
-    forgetAnnounced();
+    clearAnnouncements();
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await screen.findByRole('button', { name: 'Desfazer' });
@@ -107,7 +107,7 @@ const many: ToastOptions[] = messages.map(([tone, title, description]) => ({
   description,
 }));
 
-/** Three at most; the fourth comes when one has gone. */
+/** At most three; the fourth appears when one has closed. */
 export const Queue: Story = {
   beforeEach: () => clear(...many.map(({ tone }) => tone ?? '')),
   render: () => (
@@ -145,7 +145,7 @@ const waiting: ToastOptions[] = [
   ...many.slice(2),
 ];
 
-/** The region with an action, a warning and a failure, without a press: they stay for a day. */
+/** The region with an action, a warning and an error, without interaction: they stay for a day. */
 export const RegionStates: Story = {
   beforeEach: () => clear(...waiting.map(({ id = '' }) => id)),
   render: () => <ShownAtOnce toasts={waiting} />,

@@ -22,13 +22,13 @@ export interface ToastProps
     Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   ref?: Ref<HTMLDivElement> | undefined;
   /**
-   * What it says by colour and drawing, and to those who listen by its first word.
+   * Its meaning, shown by colour and icon and announced by its first word.
    * @default 'info'
    */
   tone?: ToastTone | undefined;
   /** The message in a few words. */
   title: ReactNode;
-  /** What can be done about it: a small `Button`. */
+  /** What the visitor can do: a small `Button`. */
   action?: ReactNode;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'toast'>> | undefined;
@@ -41,8 +41,8 @@ const iconStyle = cva('me-tone me-tone-icon', {
 });
 
 /**
- * The slip of paper a toast is written on (ST-10). `showToast` puts one in the `ToastRegion`, with its time, its turn and
- * its voice; by itself it is silent. Renders a `<div>`, or nothing once closed: the focus goes on to what follows.
+ * A single toast (ST-10). `showToast` puts one in the `ToastRegion`, with a timer, a queue and announcements; by itself
+ * it is not announced. Renders a `<div>`, or nothing once closed: the focus then moves to the next element.
  *
  * Data attributes: `data-component="toast"`, `data-tone`; parts `title`, `content`, `action`, `close`.
  */

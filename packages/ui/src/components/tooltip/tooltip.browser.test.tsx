@@ -50,7 +50,7 @@ function mountTwo(onOpenChange?: OnOpenChange) {
 
 const pointAt = (name: string) => moveMouseTo(button(name).element());
 
-describe('Tooltip, for a pointer', () => {
+describe('Tooltip with a pointer', () => {
   useCleanPage();
   useStoppedClock();
   beforeEach(desk);
@@ -61,7 +61,7 @@ describe('Tooltip, for a pointer', () => {
     await pass(SKIP_DELAY_MS);
   });
 
-  it('comes when the pointer has rested, and not for one that passes by', async () => {
+  it('opens when the pointer has rested, and not when it passes by', async () => {
     await mountTwo();
     await pointAt('Salvar');
     await pass(OPEN_AFTER_MS - 1);
@@ -76,7 +76,7 @@ describe('Tooltip, for a pointer', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('follows to a neighbour without a wait, one at a time', async () => {
+  it('opens on a neighbour without delay, one at a time', async () => {
     await mountTwo();
     await pointAt('Salvar');
     await pass(OPEN_AFTER_MS);
@@ -104,7 +104,7 @@ describe('Tooltip, for a pointer', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('goes with a press, and does not come back for it', async () => {
+  it('closes on a press, and does not reopen for it', async () => {
     await mountTwo();
     await pointAt('Salvar');
     await pass(OPEN_AFTER_MS);
@@ -115,7 +115,7 @@ describe('Tooltip, for a pointer', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('does not come for a finger', async () => {
+  it('does not open on touch', async () => {
     await mountTwo();
     const element = button('Salvar').element();
     element.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true }));
@@ -128,7 +128,7 @@ describe('Tooltip', () => {
   useCleanPage();
   beforeEach(desk);
 
-  it('comes at once for the keyboard, and goes with the focus', async () => {
+  it('opens at once on keyboard focus, and closes when the focus leaves', async () => {
     const onOpenChange = vi.fn<OnOpenChange>();
     await mountTwo(onOpenChange);
     await userEvent.tab();
@@ -143,7 +143,7 @@ describe('Tooltip', () => {
     ]);
   });
 
-  it('the words are there for those who listen, open or not', async () => {
+  it('the text is available to screen readers, open or not', async () => {
     await mountTwo();
     expect(button('Salvar').element()).toHaveAccessibleDescription('Guarda a escola na sua lista');
   });
@@ -169,7 +169,7 @@ describe('Tooltip', () => {
     await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toEqual([]), 2000);
   });
 
-  it('is above, in the middle, or below where there is no room', async () => {
+  it('is above, in the middle, or below if there is no space', async () => {
     await mountTwo();
     await userEvent.tab();
     const bubble = page.getByRole('tooltip').element();

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At once for the keyboard; Escape takes it away and leaves the focus. */
+/** At once on keyboard focus; Escape closes it and keeps the focus. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Reservar a bolsa' });
@@ -50,7 +50,7 @@ export const Playground: Story = { args: { side: 'above', kind: 'description' } 
 /** The pointer must rest: passing by opens nothing. */
 export const OnHover: Story = {
   play: async ({ canvas }) => {
-    // Until the tooltip of a story before this one has been gone long enough.
+    // Until the skip delay of an earlier story's tooltip is over.
     await new Promise((resolve) => setTimeout(resolve, SKIP_DELAY_MS));
     const from = performance.now();
     await userEvent.hover(canvas.getByRole('button'));
@@ -59,7 +59,7 @@ export const OnHover: Story = {
   },
 };
 
-/** The name of a button of an icon alone, for the eye too. Neighbours follow without a wait. */
+/** The visible name of an icon-only button. Neighbours open without delay. */
 export const AsLabel: Story = {
   render: () => <LabelsDemo />,
   parameters: { demo: 'labels' },

@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 it.each([
   ['description', 'aria-describedby'],
   ['label', 'aria-labelledby'],
-] as const)('a %s is tied to what it explains already on the server', (kind, attribute) => {
+] as const)('a %s is connected to its element by the server already', (kind, attribute) => {
   const html = renderToStaticMarkup(
     <Tooltip content="Salvar escola" kind={kind}>
       <button type="button">Salvar</button>

@@ -14,32 +14,32 @@ export type TooltipDetails = ChangeDetails<TooltipReason>;
 
 export interface TooltipProps
   extends OpenStateProps<TooltipReason>, Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> {
-  /** Holds the bubble; all other props and `className` go there too. */
+  /** Ref of the bubble; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** A few words, and nothing to press. */
+  /** A short text without controls. */
   content: string;
-  /** What it explains: one button, link or field. */
+  /** Its element: one button, link or field. */
   children: ReactElement;
   /**
-   * Whether the words say more about it, or are its name: `label` for a button of an icon alone.
+   * Whether the text describes the element or is its name: `label` for an icon-only button.
    * @default 'description'
    */
   kind?: 'description' | 'label' | undefined;
   /**
-   * Where it would rather be; on the other side when it does not fit.
+   * The preferred side; the other one if there is no space.
    * @default 'above'
    */
   side?: 'below' | 'above' | undefined;
 }
 
 /**
- * A few words on what one points at or has reached with Tab. A finger has no way to point, so it may tell nothing that
- * is not said elsewhere too; what must be read belongs in the page, what may be pressed in a `Popover`.
+ * A short text about a hovered or focused element. Touch cannot hover, so the text must not be essential; put essential
+ * text in the page, and controls in a `Popover`.
  *
- * Comes after the pointer has rested for 600 ms, at once on its neighbours and for the keyboard; stays while the pointer
- * is on it; goes with Escape, with a press, and for another one. To those who listen the words are there at all times,
- * with a finger too. Renders a hidden `<span>` after its child, and while open a `<div role="tooltip">` at the end of the
- * body.
+ * Opens after the pointer has rested for 600 ms, at once on neighbours and on keyboard focus; stays while the pointer
+ * is on it; closes on Escape, on a press, and when another one opens. Its text is always available to screen readers,
+ * on touch screens too. Renders a hidden `<span>` after its child, and while open a `<div role="tooltip">` at the end
+ * of the body.
  *
  * Data attributes: `data-component="tooltip"`, `data-side` (`bottom`, `top`) where it found space; part `text` (the
  * hidden words).

@@ -3,20 +3,23 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { SetOpen } from '../../internal/use-controlled-state.ts';
 
-/** Why a tooltip came or went: the pointer, the focus, a press on what it explains, Escape, or another one that came. */
+/**
+ * Why a tooltip opened or closed: the pointer, the focus, a press on its element, Escape, or another tooltip that
+ * opened.
+ */
 export type TooltipReason = 'hover' | 'focus' | 'press' | 'escape' | 'another';
 
-/** A pointer that rests this long wants to know; one that passes by does not. */
+/** Milliseconds that the pointer must rest, so that passing by opens nothing. */
 export const OPEN_AFTER_MS = 600;
-/** Time to reach the tooltip itself, which may be read with a magnifier (WCAG 1.4.13). */
+/** Milliseconds to reach the tooltip itself, which may be read with a magnifier (WCAG 1.4.13). */
 export const CLOSE_AFTER_MS = 150;
-/** Who has just read one and moves on to its neighbour need not wait again. */
+/** Milliseconds after closing during which a neighbour opens without delay. */
 export const SKIP_DELAY_MS = 300;
 
 let warmUntil = 0;
 let closeShown: (() => void) | undefined;
 
-/** When a tooltip opens and closes: handlers for what it explains, and for itself. One is open at a time. */
+/** The state of a tooltip: handlers for its element, and for itself. One is open at a time. */
 export function useTooltip(isOpen: boolean, setOpen: SetOpen<TooltipReason>, preload: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = useRef(setOpen);
@@ -50,7 +53,7 @@ export function useTooltip(isOpen: boolean, setOpen: SetOpen<TooltipReason>, pre
   return {
     trigger: {
       onPointerEnter: ({ pointerType, nativeEvent }: PointerEvent) => {
-        // A finger does not rest over things: what it touches it presses.
+        // Touch has no hover: it activates at once.
         if (pointerType === 'touch') return;
         preload();
         if (isOpen) stay();

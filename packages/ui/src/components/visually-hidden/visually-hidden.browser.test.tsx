@@ -17,7 +17,7 @@ const linkWidth = () => page.getByText('Pular para o conteúdo').element().getBo
 describe('VisuallyHidden', () => {
   useCleanPage();
 
-  it('is read, and takes no room', async () => {
+  it('is announced, and takes no space', async () => {
     await mount(
       <button type="button">
         <VisuallyHidden>Fechar</VisuallyHidden>
@@ -28,7 +28,7 @@ describe('VisuallyHidden', () => {
     expect([width, height]).toEqual([1, 1]);
   });
 
-  it('comes into view with the focus, and goes with it', async () => {
+  it('is visible while it has the focus', async () => {
     await mount(
       <>
         <VisuallyHidden untilFocused asChild>

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { untilFocused: false } };
 
-/** The link that skips to the content comes into view when Tab reaches it. */
+/** The skip link becomes visible when Tab reaches it. */
 export const UntilFocused: Story = {
   render: () => <SkipLinkDemo />,
   parameters: { demo: 'skip-link' },
@@ -43,7 +43,7 @@ export const UntilFocused: Story = {
   },
 };
 
-/** What is seen, and under each what is heard. The link to the content has the focus, and so is seen. */
+/** The visible content, with its announcement below. The skip link has the focus, so it is visible. */
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 480 }}>

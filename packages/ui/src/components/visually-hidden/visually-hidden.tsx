@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, Ref } from 'react';
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   /**
-   * Comes into view while it has focus: for a link that skips to the content.
+   * Visible while it has focus: for a skip link.
    * @default false
    */
   untilFocused?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /**
- * Words for those who listen instead of look. Renders a `<span>`.
+ * Text for screen readers only. Renders a `<span>`.
  *
  * Data attributes: `data-component="visually-hidden"`.
  */

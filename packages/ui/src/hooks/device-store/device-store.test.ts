@@ -33,7 +33,7 @@ describe('device store', () => {
     expect(deviceStore(() => storage, 'key', nameOf, 2).read()).toBeUndefined();
   });
 
-  it.each(['', '{', 'null', '7', '{"name":7}'])('reads nothing of %j', (stored) => {
+  it.each(['', '{', 'null', '7', '{"name":7}'])('returns nothing for %j', (stored) => {
     expect(deviceStore(() => fakeStorage({ key: stored }), 'key', nameOf).read()).toBeUndefined();
   });
 

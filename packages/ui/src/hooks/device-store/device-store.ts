@@ -1,13 +1,16 @@
 /** Returns a storage of the browser, or `undefined` on a server. May throw: browsers can forbid storage. */
 export type DeviceStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 
-/** One object under one key of a browser's storage. Anyone may write to that storage, so what is read is parsed. */
+/**
+ * One object under one key of a browser's storage. Anyone may write to that storage, so the value is parsed when it is
+ * read.
+ */
 export interface DeviceStore<Value> {
-  /** Returns what is stored; `undefined` when nothing is, or when it is not valid. */
+  /** Returns the stored value; `undefined` if there is none or it is invalid. */
   readonly read: () => Value | undefined;
-  /** Stores a value in place of the one before. */
+  /** Replaces the stored value. */
   readonly write: (value: Value) => void;
-  /** Removes what is stored. */
+  /** Removes the stored value. */
   readonly clear: () => void;
 }
 

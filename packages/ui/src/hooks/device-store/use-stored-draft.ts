@@ -5,16 +5,16 @@ import type { DeviceStore } from './device-store.ts';
 
 /** A draft of a form that survives a reload. */
 export interface StoredDraft<Draft> {
-  /** The draft as it was found. `undefined` on the server and during hydration, and where there is none. */
+  /** The restored draft. `undefined` on the server, during hydration, and if there is none. */
   readonly stored: Draft | undefined;
-  /** Stores the draft as it is now. */
+  /** Stores the current draft. */
   readonly save: (draft: Draft) => void;
-  /** Clears the draft for good, because it was submitted: nothing is saved after it. */
+  /** Clears the draft after it was submitted: nothing is saved from then on. */
   readonly discard: () => void;
 }
 
 /**
- * Restores what a visitor had begun to write, and stores it as they go on.
+ * Restores a visitor's draft, and stores it while they continue.
  *
  * @param open returns the store; called once per component.
  */

@@ -15,17 +15,17 @@ import { FloatingLayer } from './floating-layer.tsx';
 import type { Layer } from './layer-state.ts';
 import { useLayerFocus } from './use-layer-focus.ts';
 
-/** What dismisses a layer beside its trigger, apart from what it holds. */
+/** What dismisses a layer beside its trigger, apart from its content. */
 type Dismissal = 'escape' | 'outside-press' | 'focus-out';
 
 export interface AnchoredLayerOptions {
   /**
-   * Where it would rather be; on the other side when it does not fit.
+   * The preferred side; the other one if there is no space.
    * @default 'below'
    */
   side?: 'below' | 'above' | undefined;
   /**
-   * Which edge, or its middle, is on that of its trigger.
+   * Which edge, or the middle, aligns with the trigger's.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -35,15 +35,15 @@ export interface AnchoredLayerProps extends AnchoredLayerOptions, ComponentProps
   ref?: Ref<HTMLDivElement> | undefined;
   /** The state of its root. */
   layer: Layer<Dismissal>;
-  /** Finds what gets the focus first. @default the layer itself, so that its name is read */
+  /** Returns the element that gets the focus first. @default the layer itself, so that its name is read */
   findFirst?: ((layer: HTMLElement) => HTMLElement | undefined) | undefined;
 }
 
 /**
- * The content of a popover or a menu while it is open and while it goes: beside its trigger, in the trigger's theme, with the
+ * The content of a popover or a menu while it is open or closing: beside its trigger, in the trigger's theme, with the
  * focus. Renders a `<div>` at the end of the body.
  *
- * Data attributes: `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`, `closed` while it goes).
+ * Data attributes: `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`, `closed` while it closes).
  */
 export function AnchoredLayer({
   ref,
@@ -67,7 +67,7 @@ export function AnchoredLayer({
   });
   useLayerFocus({ isOpen, element, opener, initialFocus: first, finalFocus: opener });
   const dismiss = (reason: Dismissal, event: Event) => {
-    // Its trigger closes it by itself, and may have the focus meanwhile.
+    // The trigger closes it by itself, and may have the focus meanwhile.
     const isAtOpener =
       reason !== 'escape' && event.target instanceof Node && opener.current?.contains(event.target);
     if (isOpen && closable && !isAtOpener) changeOpen(false, reason, event);

@@ -8,27 +8,27 @@ import { isDismissingEscape } from './dismissal.ts';
 
 export interface FloatingLayerProps extends ComponentPropsWithoutRef<'div'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What it stands beside. */
+  /** The element beside which it is placed. */
   anchor: RefObject<HTMLElement | null>;
-  /** Where it would rather be; on the other side when it does not fit. */
+  /** The preferred side; the other one if there is no space. */
   side: 'below' | 'above';
   align: 'start' | 'center' | 'end';
   onEscape: (event: KeyboardEvent) => void;
-  /** Something else was pressed: the page, or a layer below. */
+  /** The visitor pressed something else: the page, or a layer below. */
   onPressOutside?: ((event: PointerEvent) => void) | undefined;
-  /** The focus moved on to something else. */
+  /** The focus moved to something else. */
   onFocusOutside?: ((event: FocusEvent) => void) | undefined;
 }
 
 /**
- * A layer beside something: a popover, a tooltip, or the suggestions of a field. On the primitives that Radix Popover and
- * Tooltip are made of, without the focus scope and the scroll lock, which only modal layers need (ADR 0026). Renders a `<div>`
- * at the end of the body while it is mounted.
+ * A layer beside an element: a popover, a tooltip, or the suggestions of a field. Uses the primitives behind Radix
+ * Popover and Tooltip, without the focus scope and the scroll lock, which only modal layers need (ADR 0026). Renders a
+ * `<div>` at the end of the body while it is mounted.
  *
  * Data attributes: `data-side` (`bottom`, `top`) where it found space.
  *
- * CSS variables: `--radix-popper-available-height`, the height that is free on its side;
- * `--radix-popper-anchor-width`, the width of its anchor.
+ * CSS variables: `--radix-popper-available-height`, the height that is free on its side; `--radix-popper-anchor-width`,
+ * the width of its anchor.
  */
 export function FloatingLayer({
   anchor,

@@ -9,7 +9,7 @@ import type { ChangeOpen } from './layer-state.ts';
 
 export interface LayerCloseProps extends ComponentPropsWithRef<'button'> {
   /**
-   * Whether its only child takes its place, such as a `<Button>`.
+   * Whether to render its only child instead, such as a `<Button>`.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface LayerCloseProps extends ComponentPropsWithRef<'button'> {
 
 interface Close extends LayerCloseProps {
   changeOpen: ChangeOpen<'close-button'>;
-  /** Name of the cross. */
+  /** Accessible name of the cross. */
   label: string;
   iconSize?: IconSize | undefined;
 }

@@ -13,17 +13,17 @@ import { useControlledState } from '../use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../change-details.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
 
-/** Asks for a change. @returns false when the caller canceled it. */
+/** Requests a change. @returns false if the caller canceled it. */
 export type ChangeOpen<Reason extends string> = (open: boolean, reason: Reason, event: Event) => boolean;
 
-/** What the parts of one layer share. */
+/** State shared by the parts of a layer. */
 export interface Layer<Reason extends string> {
-  /** Whether it is open, which it is nowhere but in a browser. */
+  /** Whether it is open; always false on a server. */
   isOpen: boolean;
   changeOpen: ChangeOpen<Reason>;
   /** Whether the visitor may dismiss it. */
   closable: boolean;
-  /** What opened it last. */
+  /** The element that opened it last. */
   opener: RefObject<HTMLElement | null>;
   setOpener: (element: HTMLElement) => void;
   titleId: string;
@@ -32,28 +32,28 @@ export interface Layer<Reason extends string> {
   setContentId: (id: string | undefined) => void;
 }
 
-/** What a trigger needs to know of its layer. */
+/** The part of a layer's state that a trigger needs. */
 export type OpenableLayer = Pick<Layer<'trigger'>, 'isOpen' | 'changeOpen' | 'setOpener' | 'contentId'>;
 
 export interface LayerStateProps<Reason extends string> {
-  /** Whether it is open, held by the caller. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first.
+   * Whether it is open initially.
    * @default false
    */
   defaultOpen?: boolean | undefined;
   /** It opened or closed, and why; `details.cancel()` leaves it as it was. */
   onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined;
   /**
-   * Whether the visitor may dismiss it. Without, Escape, a press outside, Back and moving on do nothing and there is no
-   * button to close: then what it holds must lead out.
+   * Whether the visitor may dismiss it. If false, Escape, a press outside, Back and leaving it with the focus do
+   * nothing, and there is no close button: the content must then offer a way out.
    * @default true
    */
   closable?: boolean | undefined;
 }
 
-/** What the root of a layer holds. */
+/** Props of the root of a layer. */
 export interface LayerChildren {
   /** The parts of the layer: its trigger and its content. */
   children: ReactNode;
@@ -89,7 +89,7 @@ export function useLayerState<Reason extends string>(
   };
 }
 
-/** For a part outside of its root, in production: a layer that never opens. */
+/** For a part outside a root, in production: a layer that never opens. */
 export const noLayer: Layer<string> = {
   isOpen: false,
   changeOpen: () => true,
@@ -101,7 +101,7 @@ export const noLayer: Layer<string> = {
   setContentId: () => {},
 };
 
-/** The layer around a part. */
+/** The layer of the surrounding root. */
 export function useLayerAround<Reason extends string>(
   context: Context<Layer<Reason>>,
   part: string,

@@ -6,7 +6,7 @@ import type { OpenableLayer } from './layer-state.ts';
 
 export interface LayerTriggerProps extends ComponentPropsWithRef<'button'> {
   /**
-   * Whether its only child takes its place, with its attributes.
+   * Whether to render its only child instead, with its attributes.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -16,11 +16,11 @@ interface Trigger extends LayerTriggerProps {
   layer: OpenableLayer;
   /** Whether a second press closes it. */
   toggles: boolean;
-  /** Starts to load the content before it is asked for. */
+  /** Starts to load the content before it is needed. */
   preload: () => void;
 }
 
-/** The button that opens a layer, and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
+/** The button that opens a layer and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
 export function LayerTrigger({
   ref,
   asChild,

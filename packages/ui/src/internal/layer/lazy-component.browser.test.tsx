@@ -9,7 +9,7 @@ describe('lazyComponent', () => {
   useCleanPage();
   beforeEach(desk);
 
-  it('loads when it is wanted, once, and renders at once from then on', async () => {
+  it('loads when it is first wanted, once, and renders at once from then on', async () => {
     const load = vi.fn<() => Promise<typeof Words>>(async () => Words);
     const lazy = lazyComponent(load);
     function Sample({ wanted }: { wanted: boolean }) {
@@ -26,7 +26,7 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('tries again after a failed download', async () => {
+  it('retries after a failed download', async () => {
     const load = vi.fn<() => Promise<typeof Words>>(async () => Words);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const lazy = lazyComponent(load);

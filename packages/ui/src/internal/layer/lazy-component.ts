@@ -3,15 +3,16 @@
 import { useEffect, useState } from 'react';
 
 export interface LazyComponent<Component> {
-  /** Starts the download: on hover, focus or press of what opens it. Errors are ignored, the next call tries again. */
+  /** Starts the download: on hover, focus or press of the trigger. Errors are ignored; the next call retries. */
   preload: () => void;
-  /** The component once it is loaded. Downloads it while `wanted`. */
+  /** Returns the component once it is loaded. Downloads it while `wanted`. */
   useLoaded: (wanted: boolean) => { readonly loaded: Component | undefined };
 }
 
 /**
- * A component that is downloaded when it is first needed, so that pages do not load what few visitors open. Unlike with
- * React's `lazy`, what is loaded renders at once, without suspending, and a failed download is tried again at the next use.
+ * A component that is downloaded when it is first needed, so that pages do not load what few visitors open. Unlike
+ * React's `lazy`, a loaded component renders at once, without suspending, and a failed download is retried at the next
+ * use.
  */
 export function lazyComponent<Component>(load: () => Promise<Component>): LazyComponent<Component> {
   let loaded: { readonly component: Component } | undefined;

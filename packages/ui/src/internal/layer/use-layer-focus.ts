@@ -7,17 +7,20 @@ export interface LayerFocusOptions {
   isOpen: boolean;
   /** The layer, once it is rendered. */
   element: HTMLElement | null;
-  /** What opened it. */
+  /** The element that opened it. */
   opener: RefObject<HTMLElement | null>;
-  /** What gets the focus first. @default the layer itself, so that its name is read */
+  /** The element that gets the focus first. @default the layer itself, so that its name is read */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets the focus back. @default what had it, or the nearest element around it that is left */
+  /**
+   * The element that gets the focus back. @default the previously focused element, or its nearest remaining ancestor
+   */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Moves the focus into a layer and back. Radix returns it when the exit animation has ended, and only to the trigger; here it
- * returns as the layer begins to close, also where the trigger is gone, and not when the visitor has moved on meanwhile.
+ * Moves the focus into a layer and back. Radix returns it after the exit animation, and only to the trigger; here it
+ * returns when the layer starts to close, also if the trigger is gone, and not if the visitor has meanwhile focused
+ * something else.
  */
 export function useLayerFocus({
   isOpen,
@@ -30,7 +33,7 @@ export function useLayerFocus({
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { activeElement: active, body } = document;
-    // Safari gives a pressed button no focus.
+    // Safari does not focus a pressed button.
     giveBack.current = captureFocus(active === body ? opener.current : active);
   }, [isOpen, opener]);
 
@@ -50,9 +53,9 @@ export function useLayerFocus({
 }
 
 /**
- * Remembers where the focus is, and the way up from there, in case that place is gone when it should return.
+ * Saves the focused element and its ancestors, in case the element is gone when the focus should return.
  *
- * @returns what brings it back.
+ * @returns a function that restores the focus.
  */
 export function captureFocus(from: Element | null = document.activeElement): () => void {
   const path: HTMLElement[] = [];
@@ -61,13 +64,13 @@ export function captureFocus(from: Element | null = document.activeElement): () 
   return () => focusFirstLeft(path);
 }
 
-/** Focuses the first of the elements that is still on the page and can be seen. */
+/** Focuses the first of the elements that is still on the page and visible. */
 function focusFirstLeft(path: readonly HTMLElement[]): void {
   const left = path.find((element) => element.isConnected && isRendered(element));
   if (!left || left === document.body) return;
   left.focus({ preventScroll: true });
   if (document.activeElement === left) return;
-  // What takes no focus by itself, such as the list a removed card was in, takes it this once.
+  // An element that is not focusable by itself, such as the list of a removed card, becomes focusable for this once.
   left.tabIndex = -1;
   left.focus({ preventScroll: true });
   left.addEventListener('blur', () => left.removeAttribute('tabindex'), { once: true });

@@ -24,32 +24,32 @@ import type { ModalReason } from './modal-context.ts';
 import { useScrollLock } from './scroll-lock.ts';
 
 export interface ModalContentOptions {
-  /** What gets the focus first. @default the layer itself, so that its title is read */
+  /** The element that gets the focus first. @default the layer itself, so that its title is read */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets the focus back. @default what had it, or the nearest thing around it that is left */
+  /** The element that gets the focus back. @default the previously focused element, or its nearest remaining ancestor */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 export interface ModalContentProps extends ModalContentOptions, ComponentPropsWithoutRef<'div'> {
-  /** Holds the panel; all other props and `className` go there too. */
+  /** Ref of the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** The state of its root. */
   layer: Layer<ModalReason>;
   /** Whether Back closes it. */
   backCloses: boolean;
   /**
-   * Whether a scrim lies between it and the page.
+   * Whether a scrim covers the page.
    * @default true
    */
   hasOverlay?: boolean | undefined;
-  /** Whether the page goes to its top meanwhile, see `lockScroll`. */
+  /** Whether the page scrolls to its top while the layer is open, see `lockScroll`. */
   toTop?: boolean | undefined;
 }
 
 /**
- * A modal layer on Radix Dialog: portal, exit animation, focus loop, and which layer hears Escape or a press outside. Radix
- * itself would hide the page from screen readers and pull the focus back, also from a toast; here the page is `inert`
- * (ADR 0026). Renders a `<div role="dialog">` after its overlay at the end of the body.
+ * A modal layer on Radix Dialog: portal, exit animation, focus loop, and the decision which layer handles Escape or a
+ * press outside. Radix itself would hide the page from screen readers and take the focus back, also from a toast; here
+ * the page is `inert` instead (ADR 0026). Renders a `<div role="dialog">` after its overlay at the end of the body.
  */
 export function ModalContent({
   ref,
@@ -76,7 +76,7 @@ export function ModalContent({
     return () => window.removeEventListener('pointerdown', recordPress, true);
   }, [isOpen]);
   useScrollLock(isOpen, { toTop });
-  // Before the focus returns, which it could not to an inert page.
+  // Before the focus returns, because an inert page cannot be focused.
   useInertPage(isOpen, element, overlay);
   useLayerFocus({ isOpen, element, opener, initialFocus, finalFocus });
   useHistoryEntry(isOpen && closable && backCloses, () =>
@@ -123,16 +123,17 @@ export function ModalContent({
 
 const prevent = (event: Event) => event.preventDefault();
 
-/** How many modal layers lie above an element of the body that we made inert. */
+/** Number of modal layers above each element of the body that we made inert. */
 const covered = new Map<Element, number>();
 
-/** Everything but the layer and its overlay is out of reach meanwhile, except what `aboveLayers` marks and what opens later. */
+/** Makes everything but the layer and its overlay inert, except elements with `aboveLayers` and those added later. */
 function useInertPage(
   isOpen: boolean,
   element: HTMLElement | null,
   overlay: RefObject<HTMLElement | null>,
 ): void {
-  // In a layout effect: what replaces the layer, such as the next page's heading, may take the focus in the same commit.
+  // In a layout effect: the layer's replacement, such as the next page's heading, may take the focus in the same
+  // commit.
   useLayoutEffect(() => {
     if (!isOpen || !element) return undefined;
     const above = document.querySelectorAll('[data-above-layers]');
@@ -156,8 +157,8 @@ function useInertPage(
 }
 
 /**
- * Tab goes round inside. Radix does so too, but from the layer itself Shift+Tab would lead out, and it takes the last radio of
- * a group for a Tab stop.
+ * Loops Tab inside the layer. Radix does so too, but Shift+Tab from the layer itself would leave it, and it treats the
+ * last radio of a group as a Tab stop.
  */
 function goRound(event: KeyboardEvent<HTMLDivElement>) {
   const { currentTarget: layer, target } = event;

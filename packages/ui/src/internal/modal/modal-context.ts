@@ -14,8 +14,8 @@ export interface ModalRootProps extends LayerStateProps<ModalReason> {}
 
 export const ModalContext = createContext<Layer<ModalReason>>(noLayer);
 
-/** The modal layer around a part. */
+/** The surrounding modal layer. */
 export const useModal = (part: string) => useLayerAround(ModalContext, part);
 
-/** The content with Radix Dialog, which no page loads before a layer opens. */
+/** The content with Radix Dialog, loaded only when a layer opens. */
 export const lazyContent = lazyComponent(async () => (await import('./modal-content.tsx')).ModalContent);

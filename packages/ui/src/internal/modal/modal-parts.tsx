@@ -22,22 +22,22 @@ import { modalMessages } from './messages.ts';
 import type { ModalContentOptions } from './modal-content.tsx';
 import { lazyContent, ModalContext, type ModalRootProps, useModal } from './modal-context.ts';
 
-/** What the single-component forms of modal layers share: Dialog, BottomSheet, Drawer. */
+/** Props shared by the single-component forms of modal layers: Dialog, BottomSheet, Drawer. */
 export interface ModalProps
   extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; all other props and `className` go there too. */
+  /** Ref of the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What it is about. Its heading and its accessible name. */
+  /** Its heading and accessible name. */
   title: ReactNode;
   /** The button that opens it: gets `aria-haspopup`, `aria-expanded`, and the focus back. */
   trigger?: ReactElement | undefined;
-  /** Stays below while what is above scrolls: the actions. */
+  /** The actions, which stay below the scrolling content. */
   footer?: ReactNode;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'modal'>> | undefined;
 }
 
-/** Holds the state of a modal layer for its parts. Renders nothing of its own. */
+/** Provides the state of a modal layer to its parts. Renders nothing of its own. */
 export function ModalRoot({ children, ...state }: ModalRootProps & LayerChildren) {
   const titleId = useId();
   const layer = useLayerState(state, titleId);
@@ -78,8 +78,8 @@ export function ModalTitle({ className, children, ...rest }: ComponentPropsWithR
 }
 
 /**
- * What the layer holds: scrolls between header and footer. When it scrolls and holds nothing that takes the focus, it
- * takes the focus itself, so that keys scroll it. Renders a `<div data-part="body">`.
+ * The content, which scrolls between header and footer. If it scrolls and contains nothing focusable, it is focusable
+ * itself for keyboard scrolling. Renders a `<div data-part="body">`.
  */
 export function ModalBody({ ref, className, ...rest }: ComponentPropsWithRef<'div'>) {
   const { titleId } = useModal('ModalBody');
@@ -97,7 +97,10 @@ export function ModalBody({ ref, className, ...rest }: ComponentPropsWithRef<'di
   );
 }
 
-/** The actions, below what scrolls: in a row that wraps; a single block takes the whole width. Renders a `<div data-part="footer">`. */
+/**
+ * The actions below the scrolling content: in a row that wraps; a single block takes the whole width. Renders a `<div
+ * data-part="footer">`.
+ */
 export function ModalFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div data-part="footer" {...rest} className={joinClasses('me-modal-footer', className)} />;
 }

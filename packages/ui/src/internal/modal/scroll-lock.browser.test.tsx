@@ -5,7 +5,7 @@ const root = document.documentElement;
 const bars = document.createElement('style');
 
 beforeEach(() => {
-  // Headless browsers draw their scroll bars over the page; these take room, as on a desk.
+  // Headless browsers overlay their scroll bars; these take space, as on a desktop.
   bars.textContent =
     'html { overflow-y: scroll } ::-webkit-scrollbar { width: 15px } body { height: 3000px; margin: 0 }';
   document.head.append(bars);
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('lockScroll', () => {
-  it('lock without shift: keeps the room of the scroll bar', () => {
+  it('lock without shift: keeps the space of the scroll bar', () => {
     const { width } = document.body.getBoundingClientRect();
     const release = lockScroll();
     expect(getComputedStyle(root).overflow).toBe('hidden');
@@ -27,7 +27,7 @@ describe('lockScroll', () => {
     expect(root.getAttribute('style') ?? '').toBe('');
   });
 
-  it('lock without shift under `scrollbar-gutter`: adds no room where the page keeps it itself', () => {
+  it('lock without shift under `scrollbar-gutter`: adds no space if the page reserves it itself', () => {
     root.style.scrollbarGutter = 'stable';
     const { width } = document.body.getBoundingClientRect();
     const release = lockScroll();
@@ -36,7 +36,7 @@ describe('lockScroll', () => {
     release();
   });
 
-  it('is held by the last of its holders, in whatever order they go', () => {
+  it('is released by the last holder, in any order', () => {
     const first = lockScroll();
     const second = lockScroll();
     first();
@@ -46,13 +46,13 @@ describe('lockScroll', () => {
     expect(root.style.overflow).toBe('');
   });
 
-  it('puts back what the page had set', () => {
+  it("restores the page's own styles", () => {
     root.style.overflow = 'clip';
     lockScroll()();
     expect(root.style.overflow).toBe('clip');
   });
 
-  it('CO-05 scrolls to the top smoothly after 100 ms when asked, and back at once when released', () => {
+  it('CO-05 scrolls to the top smoothly after 100 ms on request, and back at once when released', () => {
     vi.useFakeTimers();
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const release = lockScroll({ toTop: true });

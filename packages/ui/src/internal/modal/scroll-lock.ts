@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 
-/** How long a lock waits before it takes the page to its top (CO-05). */
+/** Delay in milliseconds before a lock scrolls the page to its top (CO-05). */
 export const SCROLL_TO_TOP_AFTER_MS = 100;
 
 interface Saved {
@@ -16,14 +16,14 @@ const holders = new Set<object>();
 let saved: Saved | undefined;
 
 /**
- * Stops the page from scrolling, without a shift: the room of a scroll bar that goes is kept as padding, measured after
- * the fact, so that a page with `scrollbar-gutter: stable` gets none. Locks nest; the last one to be released gives
- * the page back where it was.
+ * Stops the page from scrolling, without a layout shift: the space of a disappearing scroll bar becomes padding,
+ * measured afterwards, so that a page with `scrollbar-gutter: stable` gets none. Locks nest; the last release restores
+ * the page and its position.
  *
- * `toTop` takes the page to its top after 100 ms, smoothly unless the visitor wants no motion (CO-05): for a layer that
- * covers the whole screen, which a phone's keyboard would otherwise push out of view together with the page.
+ * `toTop` scrolls the page to its top after 100 ms, smoothly unless the visitor prefers reduced motion (CO-05): for a
+ * layer that covers the whole screen, which a phone's keyboard would otherwise push out of view together with the page.
  *
- * @returns the release. Calling it again does nothing.
+ * @returns a function that releases the lock. Calling it again does nothing.
  */
 export function lockScroll({ toTop = false }: { toTop?: boolean } = {}): () => void {
   const holder = {};
@@ -61,7 +61,7 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Holds a scroll lock while `active`, and for no longer than the component is there. See `lockScroll`. */
+/** Holds a scroll lock while `active` and mounted. See `lockScroll`. */
 export function useScrollLock(
   active: boolean,
   { toTop = false }: { toTop?: boolean | undefined } = {},

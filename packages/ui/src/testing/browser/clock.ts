@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Stops the page's timers for each test of the file: only `pass` lets time go by, so that what must be done within a
- * time is done within it on a busy machine too. Waiting with `vi.waitFor`, or for an element to act on, lets time go by as
- * well, some 50 ms at each look.
+ * Stops the page's timers in each test of the file: only `pass` advances the time, so that time limits hold on a busy
+ * machine too. Waiting with `vi.waitFor`, or for an element to act on, also advances it, by some 50 ms per attempt.
  */
 export function useStoppedClock(): void {
   beforeEach(() => {
@@ -16,11 +15,11 @@ export function useStoppedClock(): void {
   });
 }
 
-/** Three turns of the browser: React renders in one, runs its effects in another, and renders what they changed. */
+/** Three macrotasks: React renders in one, runs its effects in another, and renders their changes in a third. */
 async function flushReact(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    // After whatever is already waiting for its turn: React's own work is queued in the same way.
+    // Queued after pending work: React schedules its own the same way.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', resolve, { once: true });
@@ -30,7 +29,7 @@ async function flushReact(): Promise<void> {
   }
 }
 
-/** Lets `ms` milliseconds go by on the stopped clock, and the page show what came of it. */
+/** Advances the stopped clock by `ms` milliseconds, and lets the page render the result. */
 export async function pass(ms: number): Promise<void> {
   await flushReact();
   await vi.advanceTimersByTimeAsync(ms);

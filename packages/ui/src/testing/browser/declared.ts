@@ -1,6 +1,6 @@
 /**
- * Everything the page's stylesheets say of an element, as text: also what shows on a phone alone, such as the room below
- * a notch or the height that its address bar leaves.
+ * All declarations of the page's style sheets that apply to an element, as text: also those that only take effect on a
+ * phone, such as the space below a notch or the height of its address bar.
  */
 export function declared(element: Element): string {
   return [...document.styleSheets].map(({ cssRules }) => declaredIn(cssRules, element)).join('\n');

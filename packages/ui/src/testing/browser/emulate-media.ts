@@ -6,7 +6,7 @@ type Media = 'forced-colors' | 'prefers-reduced-motion' | 'print';
 const set = (media: string, features: { name: string; value: string }[]) =>
   cdp().send('Emulation.setEmulatedMedia', { media, features });
 
-/** Has the browser show pages as somebody with this setting sees them, or as paper does, until the test is over. */
+/** Makes the browser emulate a media feature or print, until the test ends. */
 export async function emulateMedia(media: Media): Promise<void> {
   onTestFinished(async () => {
     await set('', []);

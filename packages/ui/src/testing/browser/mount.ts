@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 
 const cleanups: (() => void)[] = [];
 
-/** Renders a tree into the page for one test. @returns what unmounts it, and what renders it anew. */
+/** Renders a tree into the page for one test. @returns functions to unmount it and to render it again. */
 export async function mount(tree: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -21,11 +21,11 @@ export async function mount(tree: ReactElement) {
   return { container, unmount, rerender: (next: ReactElement) => root.render(next) };
 }
 
-/** A window of a phone (360 px) or a desk (1280 px), as `page.viewport` sets it. */
+/** A window of a phone (360 px) or a desktop (1280 px), for `page.viewport`. */
 export const phone = () => page.viewport(360, 640);
 export const desk = () => page.viewport(1280, 800);
 
-/** Waits until what fades or moves has come to rest; what turns for ever is left to turn. */
+/** Waits until finite animations and transitions have ended. */
 async function waitForAnimations(): Promise<void> {
   const finite = document
     .getAnimations()
@@ -33,7 +33,7 @@ async function waitForAnimations(): Promise<void> {
   await Promise.allSettled(finite.map(({ finished }) => finished));
 }
 
-/** Every accessibility finding of axe on the whole page, layers included, once it is at rest. */
+/** All axe findings on the whole page, layers included, once animations have ended. */
 export async function findings(): Promise<string[]> {
   await waitForAnimations();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
@@ -46,8 +46,8 @@ function hasLayerEntry(): boolean {
 }
 
 /**
- * Waits until a layer that was taken down has also taken its entry from the history, which the browser does in its own
- * time: the next test's layer would otherwise lay its entry on one that is about to go.
+ * Waits until an unmounted layer has removed its history entry, which is asynchronous: otherwise the next test's layer
+ * would push its entry onto one that is about to be removed.
  */
 async function waitForHistory(): Promise<void> {
   const until = performance.now() + 2000;
@@ -56,8 +56,8 @@ async function waitForHistory(): Promise<void> {
 }
 
 /**
- * Takes down what each test has mounted, and fails the test that made React or Radix complain in the
- * console. Call it once at the top of a file.
+ * Unmounts what each test has mounted, and fails the test if React or Radix logged something. Call it once at the top
+ * of a file.
  */
 export function useCleanPage(): void {
   const messages: string[] = [];
@@ -65,7 +65,7 @@ export function useCleanPage(): void {
     messages.length = 0;
     for (const method of ['error', 'warn'] as const) {
       vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
-        // The test runner logs this event; a browser does not: the observers simply go on in the next frame.
+        // The test runner logs this event; browsers do not: the observers continue in the next frame.
         if (!String(values[0]).includes('ResizeObserver loop')) messages.push(values.join(' '));
       });
     }

@@ -1,20 +1,23 @@
 import { cdp } from 'vitest/browser';
 
-/** A place, in pixels from the top left corner. */
+/** A position, in pixels from the top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A place of the page as the browser's input has it: the runner shows the page in a frame of its window. */
+/**
+ * Converts a position of the page to the browser's input coordinates: the runner shows the page in a frame of its
+ * window.
+ */
 export function windowPoint({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: x + (frame?.left ?? 0), y: y + (frame?.top ?? 0) };
 }
 
 /**
- * Moves the mouse to the middle of an element, by the browser's own input and at once: the runner's `hover` first waits
- * for the element to stand still, which lets time go by on a stopped clock.
+ * Moves the mouse to the middle of an element at once, with the browser's own input: the runner's `hover` first waits
+ * for the element to stop moving, which advances a stopped clock.
  */
 export async function moveMouseTo(element: Element): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -24,7 +27,7 @@ export async function moveMouseTo(element: Element): Promise<void> {
   });
 }
 
-/** One event of the mouse with its first button, at a place of the page. */
+/** One mouse event with the primary button at a position of the page. */
 export async function mouse(
   type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
   place: Point,
@@ -38,7 +41,7 @@ export async function mouse(
   });
 }
 
-/** Presses the button at the first place, moves over the others and lets it go at the last. */
+/** Presses the button at the first position, moves over the others and releases it at the last. */
 export async function dragMouse(first: Point, ...places: Point[]): Promise<void> {
   await mouse('mousePressed', first);
   for (const place of places) await mouse('mouseMoved', place);
@@ -48,14 +51,14 @@ export async function dragMouse(first: Point, ...places: Point[]): Promise<void>
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touched: Point[]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints: touched.map(windowPoint) });
 
-/** A finger, by the browser's own input: it comes down at the first place, goes over the others and is lifted. */
+/** A touch with the browser's own input: it starts at the first position, moves over the others and ends. */
 export async function dragFinger(first: Point, ...places: Point[]): Promise<void> {
   await touch('touchStart', first);
   for (const place of places) await touch('touchMove', place);
   await touch('touchEnd');
 }
 
-/** The places of a way that is gone in six steps, its beginning first. */
+/** The positions of a movement in six steps, the start first. */
 export function inSteps(from: Point, to: Point): [Point, ...Point[]] {
   const part = (step: number) => ({
     x: from.x + ((to.x - from.x) * step) / 6,

@@ -1,12 +1,12 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** More phrases than any part of the kit has: past the last one the reader begins again, without end. */
+/** More phrases than any part of the kit has: after the last one the reader starts again, without end. */
 const MAX_PHRASES = 200;
 
 /**
- * What a screen reader says on its way through an element, from its start to its end, without the ends of what it
- * leaves. Words of the kit are Portuguese; roles and states come in the English of the simulator
- * (@guidepup/virtual-screen-reader), which has no other.
+ * What a screen reader announces from the start to the end of an element, without the ends of containers. The kit's
+ * texts are Portuguese; roles and states are in the simulator's English (@guidepup/virtual-screen-reader), its only
+ * language.
  */
 export async function readThrough(container: HTMLElement): Promise<string[]> {
   await virtual.start({ container });
@@ -23,8 +23,8 @@ export async function readThrough(container: HTMLElement): Promise<string[]> {
   }
 }
 
-/** What a screen reader says of the page while something is done in it: where the focus goes, and what is announced. */
-export async function hear(action: () => Promise<unknown>): Promise<string[]> {
+/** What a screen reader announces while an action runs: focus changes and live regions. */
+export async function spokenDuring(action: () => Promise<unknown>): Promise<string[]> {
   await virtual.start({ container: document.body });
   try {
     await virtual.clearSpokenPhraseLog();
@@ -35,7 +35,7 @@ export async function hear(action: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-/** Of what was heard, what was announced: the words alone, by their urgency. */
+/** The live region announcements among the phrases of one urgency, as plain text. */
 export function announcements(phrases: readonly string[], urgency: 'polite' | 'assertive'): string[] {
   const prefix = `${urgency}: `;
   return phrases.filter((phrase) => phrase.startsWith(prefix)).map((phrase) => phrase.slice(prefix.length));

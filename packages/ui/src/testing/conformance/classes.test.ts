@@ -13,7 +13,7 @@ const sources = Object.entries(
   ),
 );
 
-/** A class that is tied to a side of the screen, after any variants: `ml-2`, `sm:-left-1`, `hover:rounded-tl-mark`. */
+/** A class tied to a physical side of the screen, after any variants: `ml-2`, `sm:-left-1`, `hover:rounded-tl-mark`. */
 const physical =
   /^(?:[\w-[\]()=&>_.*,/:@'"]+:)?-?(?:(?:m|p|scroll-m|scroll-p)[lr]-|(?:left|right)-(?:[\d[(]|auto|full|px)|border-[lr](?:-|$)|rounded-(?:[lr]|tl|tr|bl|br)(?:-|$)|(?:text|float|clear|origin)-(?:left|right)$)/;
 
@@ -25,7 +25,7 @@ function words(code: string): string[] {
 }
 
 it.each(['ml-2', 'sm:-left-1', 'hover:rounded-tl-mark', 'text-left', 'border-r', 'pr-[3px]'])(
-  'a class such as %s is known to be physical',
+  'a class such as %s counts as physical',
   (name) => {
     expect(name).toMatch(physical);
   },
@@ -40,7 +40,7 @@ it.each([
   'left',
   'right-hand',
   'placeholder',
-])('a word such as %s is not', (name) => {
+])('a word such as %s does not', (name) => {
   expect(name).not.toMatch(physical);
 });
 
@@ -50,18 +50,18 @@ const sheets = globSync('{components,hooks,internal}/**/*.css', { cwd: source })
   (file) => [file, read(file)] as const,
 );
 
-/** A declaration that is tied to a side of the screen. */
+/** A declaration tied to a physical side of the screen. */
 const physicalDeclaration =
   /^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|(?:left|right):|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear):\s*(?:left|right))/;
 
 it.each(['margin-left: 1px;', '  left: 0;', 'border-top-left-radius: 0;', 'text-align: right;'])(
-  'a declaration such as %s is known to be physical',
+  'a declaration such as %s counts as physical',
   (declaration) => {
     expect(declaration).toMatch(physicalDeclaration);
   },
 );
 
-it('right-to-left: no declaration ties anything to a side of the screen', () => {
+it('right-to-left: no declaration is tied to a physical side of the screen', () => {
   const found = sheets.flatMap(([file, css]) =>
     css
       .split('\n')
@@ -72,7 +72,7 @@ it('right-to-left: no declaration ties anything to a side of the screen', () => 
   expect(found).toEqual([]);
 });
 
-it('every rule of a component is in the layer below the utilities, where a caller’s className wins', () => {
+it('every rule of a component is in the layer below the utilities, so a caller’s className wins', () => {
   const ofComponents = sheets.filter(([, css]) => css.includes('.me-'));
   expect(ofComponents.length).toBeGreaterThan(0);
   const unlayered = ofComponents.filter(
@@ -81,8 +81,8 @@ it('every rule of a component is in the layer below the utilities, where a calle
   expect(unlayered.map(([file]) => file)).toEqual([]);
 });
 
-it('a class has rules of its own in one style sheet only, so that no component changes another', () => {
-  // Rules are nested one step into their layer; deeper ones are scoped by these.
+it('only one style sheet has rules for a class, so that no component changes another', () => {
+  // Rules are nested one level into their layer; deeper ones are scoped by these.
   const rulesByClass = Map.groupBy(
     sheets.flatMap(([file, css]) =>
       [...css.matchAll(/^ {2}\.(me-[\w-]+)[^;]*\{$/gm)].map(([, name = '']) => ({ name, file })),
@@ -103,7 +103,7 @@ it('components.css imports the style sheet of every component', () => {
   expect(imported.toSorted()).toEqual(existing.toSorted());
 });
 
-it('right-to-left: no class ties anything to a side of the screen', () => {
+it('right-to-left: no class is tied to a physical side of the screen', () => {
   const found = sources.flatMap(([file, code]) =>
     words(code)
       .filter((word) => physical.test(word))

@@ -12,23 +12,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the conformance suite needs to know of a component. */
+/** Parameters of the conformance suite. */
 export interface ConformanceOptions<Props> {
   /** The component under test. */
   component: FunctionComponent<Props>;
-  /** The least it needs to render. */
+  /** Its required props. */
   props: Props;
-  /** Its public `data-component`, by which its root is found: it must be the only such element. */
+  /** Its public `data-component`, which identifies its root: it must be the only such element. */
   dataComponent: string;
-  /** The element its ref must hold, such as `HTMLButtonElement`. */
+  /** The class of the element in its ref, such as `HTMLButtonElement`. */
   element: new () => Element;
-  /** Where the root's `ref`, `className` and rest props go, when that is not the root itself: its `data-part`. */
+  /** The `data-part` that gets the root's `ref`, `className` and rest props, if that is not the root itself. */
   part?: string;
-  /** Set when `id` is by design that of the control it labels, and not its element's. */
+  /** Set if `id` goes to the labelled control instead of the component's element by design. */
   idIsOfControl?: boolean;
-  /** Set when the component takes `asChild`. */
+  /** Set if the component takes `asChild`. */
   asChild?: boolean;
-  /** Set when the component is drawn at the end of the body, and so not on a server. */
+  /** Set if the component renders at the end of the body, and so not on a server. */
   portalled?: boolean;
 }
 
@@ -43,9 +43,8 @@ type Extra = {
 };
 
 /**
- * The contract that docs/contract.md asks of every component, as tests: ref, rest props, style, className,
- * `data-component`, StrictMode, and markup from the server that the browser takes over without a word in the console and
- * without a shift.
+ * Tests the contract of every component in docs/contract.md: ref, rest props, style, className, `data-component`,
+ * StrictMode, and server-rendered markup that hydrates without console output or layout shift.
  *
  * Call it once in `x.browser.test.tsx`; it needs a document.
  */
@@ -66,7 +65,7 @@ export function describeConformance<Props extends object>(options: ConformanceOp
     for (let frame = 0; options.portalled && !find() && frame < 200; frame++)
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   };
-  /** Takes over what the server has sent. @returns where the browser drew something else. */
+  /** Hydrates the server's HTML. @returns where the browser rendered something else. */
   const hydrate = async () => {
     const recovered: unknown[] = [];
     await act(async () => {
@@ -78,7 +77,7 @@ export function describeConformance<Props extends object>(options: ConformanceOp
     return recovered;
   };
 
-  describe(`${options.dataComponent} keeps the kit's contract`, () => {
+  describe(`${options.dataComponent} fulfils the kit's contract`, () => {
     const messages: string[] = [];
 
     beforeEach(() => {
@@ -101,14 +100,14 @@ export function describeConformance<Props extends object>(options: ConformanceOp
       expect(messages, 'the console stays silent').toEqual([]);
     });
 
-    it('gives its element to ref', async () => {
+    it('passes its element to ref', async () => {
       const ref = createRef<Element>();
       await render(element({ ref }));
       expect(ref.current).toBeInstanceOf(options.element);
       expect(ref.current).toBe(find());
     });
 
-    it('passes what it does not know on to its element', async () => {
+    it('passes unknown props to its element', async () => {
       await render(element({ id: 'mine', 'data-rest': 'kept' }));
       expect(find()?.id).toBe(options.idIsOfControl ? '' : 'mine');
       expect(document.querySelectorAll('#mine')).toHaveLength(1);
@@ -136,16 +135,16 @@ export function describeConformance<Props extends object>(options: ConformanceOp
       expect(withoutIds(container.innerHTML)).toBe(withoutIds(plain));
     });
 
-    it('renders on the server, and the browser takes over without a difference', async () => {
+    it('renders on the server, and hydrates without a mismatch', async () => {
       container.innerHTML = renderToString(element());
       const served = container.innerHTML;
       expect(served.includes(`data-component="${options.dataComponent}"`)).toBe(!options.portalled);
       expect(await hydrate()).toEqual([]);
     });
 
-    it('no layout shift as it mounts: the served page and the living one are of one size', async () => {
+    it('no layout shift as it mounts: the server-rendered and the hydrated page have the same size', async () => {
       container.innerHTML = renderToString(element());
-      // The first text of a page starts the font's download, and its lines are a pixel taller than the fallback's.
+      // The first text of a page starts the font download, and its lines are a pixel taller than the fallback's.
       container.getBoundingClientRect();
       await document.fonts.ready;
       const { width, height } = container.getBoundingClientRect();
@@ -155,7 +154,7 @@ export function describeConformance<Props extends object>(options: ConformanceOp
     });
 
     it.runIf(options.asChild)(
-      'asChild: its only child takes its place, with the look and the ref',
+      'asChild: replaces its element by the only child, with its styles and ref',
       async () => {
         const ref = createRef<Element>();
         await render(element({ ref, asChild: true, children: <i className="child">palavra</i> }));
@@ -168,7 +167,7 @@ export function describeConformance<Props extends object>(options: ConformanceOp
   });
 }
 
-/** React numbers `useId` by render, so two renders of the same tree differ in nothing else. */
+/** React numbers `useId` per render, so two renders of the same tree differ only in ids. */
 function withoutIds(html: string): string {
   return html.replaceAll(/_r_[\da-z]+_|«r[\da-z]+»|:r[\da-z]+:/g, 'id');
 }

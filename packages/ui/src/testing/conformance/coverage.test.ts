@@ -16,14 +16,14 @@ const tests = Object.values(
   import.meta.glob<string>('../../**/*.browser.test.tsx', { eager: true, query: '?raw', import: 'default' }),
 );
 
-/** What is public and drawn: a function whose name begins as a component's must. */
+/** Public components: functions with a capitalised name. */
 const components = entries.flatMap(({ file, exported }) =>
   Object.entries(exported)
     .filter(([name, value]) => typeof value === 'function' && /^[A-Z][a-z]/.test(name))
     .map(([name]) => ({ file, name })),
 );
 
-/** The code of every `describeConformance(…)` call, up to the bracket that closes it. */
+/** The code of every `describeConformance(…)` call, up to its closing bracket. */
 function callsIn(code: string): string[] {
   return code
     .split(/describeConformance(?:<.*>)?\(\{$/m)
@@ -33,7 +33,7 @@ function callsIn(code: string): string[] {
 
 const calls = tests.flatMap(callsIn);
 
-it.each(components)('$name of $file is held to the contract', ({ name }) => {
+it.each(components)('the conformance suite tests $name of $file', ({ name }) => {
   const named = new RegExp(String.raw`component: ${name}\b|<${name}[\s/>]`);
   expect(calls.some((call) => named.test(call))).toBe(true);
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /*
- * The public contract in the docstrings, `data-…` attributes and CSS variables, against the code. Against the markup of the
- * stories it is tested in the browser, by `.storybook/api/markup.browser.test.ts`.
+ * Compares the public contract in the docstrings, `data-…` attributes and CSS variables, with the code.
+ * `.storybook/api/markup.browser.test.ts` compares it with the markup of the stories, in the browser.
  */
 
 const sources = Object.values(
@@ -31,7 +31,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 }
 
 const attributes = namesIn(docstrings, /(?<=`)data-[a-z-]+(?=[`="])/g);
-/** Read by a component from its caller's style, or given to it for the caller to read. */
+/** Read by a component from its caller's style, or set for the caller to read. */
 const variables = namesIn(
   docstrings
     .split('\n\n')

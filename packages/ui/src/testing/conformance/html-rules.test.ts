@@ -10,7 +10,7 @@ it.each([
   ['no-dup-id', '<p id="one"></p><p id="one"></p>'],
   ['element-permitted-content', '<button type="button"><a href="/">Início</a></button>'],
   ['text-content', '<button type="button"></button>'],
-])('A3 %s is among what the markup is judged by', async (rule, markup) => {
+])('A3 %s is among the rules for the markup', async (rule, markup) => {
   const { results } = await validator.validateString(markup);
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain(rule);
 });

@@ -1,30 +1,35 @@
 import type { ConfigData } from 'html-validate';
 
-/** How html-validate judges the kit's markup: its recommended and accessibility rules, but for what React writes its own way. */
+/**
+ * The html-validate rules for the kit's markup: its recommended and accessibility rules, except for React's way of
+ * writing some attributes.
+ */
 export const htmlRules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   elements: ['html5'],
   rules: {
-    // In none of the sets but that for whole documents.
+    // Only in the rule set for whole documents.
     'input-missing-label': 'error',
     'no-missing-references': 'error',
-    // How React writes what browsers read alike; its useId begins with an underscore.
+    // React writes these differently, with the same meaning; its useId starts with an underscore.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // An editable combobox has a list that <select> cannot be.
+    // An editable combobox has a list, which a <select> cannot have.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // Checkboxes of one name are one list to the server.
+    // Checkboxes with one name are one list to the server.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A table drawn as cards says its roles on purpose (src/components/table/table-parts.tsx); in what is written, oxlint finds the others.
+    // A table displayed as cards sets its roles explicitly (src/components/table/table-parts.tsx); oxlint finds
+    // redundant ones in the source.
     'no-redundant-role': 'off',
-    // A label around its field and pointing at it: voice control needs the one, older screen readers the other.
+    // A label that both contains and references its field: voice control needs the first, older screen readers the
+    // second.
     'no-redundant-for': 'off',
-    // Numbers of telephones are kept in one line by CSS, and can be searched for as people type them.
+    // CSS keeps phone numbers on one line, and they stay searchable as typed.
     'tel-non-breaking': 'off',
-    // Stories lay themselves out with style (docs/contract.md), and show a field without the rest of its form.
+    // Stories use style for layout (docs/contract.md), and show a field without the rest of its form.
     'no-inline-style': 'off',
     'wcag/h32': 'off',
   },

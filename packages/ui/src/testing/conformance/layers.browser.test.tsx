@@ -13,10 +13,10 @@ const stories = Object.entries(
 });
 
 const own = document.createElement('style');
-// As weak as a rule of a page can be: of no specificity.
+// The weakest rule a page can have: no specificity.
 own.textContent = ':where([data-component]) { scroll-margin-top: 7px; padding: 3px; border-radius: 1px }';
 
-describe('whoever uses the kit has the last word on its look', () => {
+describe('an application can override every style of the kit', () => {
   useCleanPage();
   beforeEach(() => {
     document.head.prepend(own);

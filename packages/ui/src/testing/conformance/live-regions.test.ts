@@ -13,7 +13,8 @@ const sources = Object.entries(
 
 it('one announcer: no component of the kit or of a feature has a live region of its own', () => {
   const own = sources.filter(([, code]) => /aria-live=|role="(?:status|log)"|<output\b/.test(code));
-  // Slides are read in their place as they come, and only while they stand: WAI-ARIA has no other way for a carousel.
+  // Slides are announced when they change, and only while rotation is stopped: WAI-ARIA has no other way for a
+  // carousel.
   expect(own.map(([file]) => file)).toEqual(['../../components/carousel/slides.tsx']);
   expect(sources.some(([file]) => file.includes('/search/'))).toBe(true);
 });

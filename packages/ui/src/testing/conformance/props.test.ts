@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryModules } from '../../../scripts/entries.ts';
 
-/* What every component's props have in common, read from their interfaces: a new one is judged without being listed. */
+/* Rules for the props of all components, read from their interfaces; new components are included automatically. */
 
 const sources = Object.entries(
   import.meta.glob<string>(
@@ -19,19 +19,19 @@ interface Handler {
   /** `open` of `onOpenChange`. */
   value: string;
   type: string;
-  /** All that the file says, and what it takes over from others. */
+  /** The declarations of a file, and those it inherits from others. */
   code: string;
 }
 
 const entryFiles = new Set([...entryModules().values()].map((file) => `../../${file}`));
 
-/** What the entries export, without the code of an entry that is no index. */
+/** The exports of the entries, without the code of an entry that is not an index. */
 const exported = sources.flatMap(([file, code]) =>
   entryFiles.has(file) ? (code.match(/^export (?:type )?\{[^}]*\}|^export (?!\{|type \{).*$/gm) ?? []) : [],
 );
 const entries = exported.join('\n');
 
-/** What is exported, and what that is made of. */
+/** The exported types, and the types they consist of. */
 const published = [...exported, ...sources.flatMap(([, code]) => code.match(/extends [^{]*\{/g) ?? [])].join(
   '\n',
 );
@@ -55,12 +55,12 @@ const handlers: Handler[] = sources.flatMap(([file, code]) =>
   ),
 );
 
-it('there are handlers to judge', () => {
+it('there are handlers to check', () => {
   expect(handlers.length).toBeGreaterThan(20);
 });
 
 it.each(handlers)(
-  '$file: on$value tells the value, and the reason with a way to cancel',
+  '$file: on$value passes the value, and details with a reason and cancel',
   ({ type, code }) => {
     const details = /\bdetails\??: (\w+)/.exec(type)?.[1] ?? type;
     const isDetails = (name: string) =>
@@ -73,15 +73,15 @@ it.each(handlers)(
   },
 );
 
-it.each(handlers)('$file: $value is there for callers who keep it themselves', ({ value, code }) => {
+it.each(handlers)('$file: $value exists for controlled use', ({ value, code }) => {
   expect(code).toMatch(new RegExp(String.raw`\b${value}\b\??[:,]`));
 });
 
-/** The one way to a message: the caller's, then a provider's, then the kit's. */
+/** The only way to a message: the caller's, then a provider's, then the kit's. */
 const replaceable = /useMessages\(\s*'\w+',\s*\w+Messages,\s*[\w{]/g;
 const importedMessages = /^import \{ \w+Messages \} from '.+\/messages\.ts';$/gm;
 
-it('messages overridable: no message of the kit is shown without asking for a provider’s and the caller’s', () => {
+it('messages overridable: every message of the kit can be replaced by a provider or the caller', () => {
   const withMessages = sources.filter(([, code]) => code.match(importedMessages));
   const fixed = withMessages.filter(([, code]) =>
     /\b(?!useMessages\b)\w+Messages\b/.test(
@@ -96,9 +96,9 @@ interface DocumentedProp {
   file: string;
   props: string;
   name: string;
-  /** What is written above it. */
+  /** The comment above it. */
   docstring: string;
-  /** What the component takes for it where nothing is given: the literal in its parameters. */
+  /** The component's default for it: the literal in its parameters. */
   fallback: string | undefined;
 }
 
@@ -116,17 +116,17 @@ const documented: DocumentedProp[] = sources.flatMap(([file, code]) =>
   ),
 );
 
-/** What the ref holds is said by the component; what a router's link is given is HTML's. */
+/** The component describes its ref; HTML describes the props of a router's link. */
 const needsDocstring = ({ name, props }: DocumentedProp) =>
   !['ref', 'children', 'steps', 'columns', 'rows'].includes(name) && !props.endsWith('LinkProps');
 
-it('every prop has a docstring: the table of props in Storybook is made of them', () => {
+it("every prop has a docstring, which Storybook's table of props shows", () => {
   expect(documented.length).toBeGreaterThan(200);
   const undocumented = documented.filter((prop) => needsDocstring(prop) && prop.docstring === '');
   expect(undocumented.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
-it('`@default` is what the component takes where nothing is given', () => {
+it("`@default` equals the component's actual default", () => {
   const known = documented.filter(({ fallback }) => fallback !== undefined);
   expect(known.length).toBeGreaterThan(60);
   const wrong = known.filter(

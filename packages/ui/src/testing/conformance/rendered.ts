@@ -1,4 +1,4 @@
-/* What only a browser knows of a page: where things are, and in which colours and how fast they are drawn. */
+/* Properties of a page that only a browser knows: positions, rendered colours and durations. */
 
 function everyElement(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')];
@@ -8,7 +8,7 @@ function isTransparent(colour: string): boolean {
   return /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
 }
 
-/** The colour behind an element: its own, or that of the first around it which has one. */
+/** The background colour of an element: its own, or that of its nearest ancestor with one. */
 function groundOf(element: Element): string {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around);
@@ -17,7 +17,7 @@ function groundOf(element: Element): string {
   return getComputedStyle(document.documentElement).backgroundColor;
 }
 
-/** What is painted beneath the middle of an element, be it around it or only below it. */
+/** The elements painted below the middle of an element, whether ancestors or not. */
 function groundBelow(element: HTMLElement): string {
   element.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ function groundBelow(element: HTMLElement): string {
   return groundOf(below ?? element);
 }
 
-/** The texts that lie on their own colour, as the browser draws them. */
+/** Texts whose rendered colour equals their background. */
 export function unreadableTexts(root: Element): string[] {
   return everyElement(root)
     .filter(
@@ -43,8 +43,8 @@ export function unreadableTexts(root: Element): string[] {
 }
 
 /**
- * The outlines that can be seen of a control and its surroundings: a field's ring is around its box, a stretched link's
- * around its card, and a hidden radio's around what is drawn for it.
+ * The visible outlines of a control and its surroundings: a field's ring is around its box, a stretched link's around
+ * its card, and a hidden radio's around the element that represents it.
  */
 export function outlines(control: HTMLElement): string[] {
   for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
@@ -59,14 +59,14 @@ export function outlines(control: HTMLElement): string[] {
         Number.parseFloat(outlineWidth) > 0 &&
         !isTransparent(outlineColor) &&
         outlineColor !== groundOf(element.parentElement ?? element) &&
-        // Cut down to a pixel for screen readers, it is seen by nobody.
+        // Visually hidden elements, reduced to a pixel for screen readers.
         element.getBoundingClientRect().width > 1;
       return isRendered ? [`${index}${part} ${outlineStyle} ${outlineWidth} ${outlineColor}`] : [];
     }),
   );
 }
 
-/** Milliseconds of the longest animation or transition of anything there, running or still to come. */
+/** Milliseconds of the longest running or pending animation or transition. */
 export function longestAnimation(root: Element): number {
   const running = document.getAnimations().map((animation) => {
     const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
@@ -83,7 +83,7 @@ export function longestAnimation(root: Element): number {
   return Math.max(0, ...running, ...declared);
 }
 
-/** What makes the page scroll sideways: nothing, when it does not. */
+/** The elements that make the page scroll sideways; empty if it does not. */
 export function overflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -9,7 +9,7 @@ import { overflowing, longestAnimation, outlines, unreadableTexts } from './rend
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
-// Every component there is, on the sheet of all its states: a new one is judged without being listed.
+// Every component on the sheet of all its states; new ones are included automatically.
 const sheets = Object.entries(
   import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true }),
 ).flatMap(([file, stories]) => {
@@ -17,7 +17,7 @@ const sheets = Object.entries(
   return sheet ? [[file.slice('../../components/'.length), sheet] as const] : [];
 });
 
-/** A sheet on paper as Storybook has it: with room for focus rings. */
+/** A sheet on the page background as in Storybook, with space for focus rings. */
 async function lay(sheet: ComponentType) {
   const mounted = await mount(<div style={{ padding: 16 }}>{createElement(sheet)}</div>);
   await document.fonts.ready;
@@ -33,14 +33,14 @@ describe.each(sheets)('%s', (_file, sheet) => {
     await desk();
   });
 
-  it('A2 forced colours: each control shows its focus, and no text lies on its own colour', async () => {
+  it('A2 forced colours: each control shows its focus, and no text has the colour of its background', async () => {
     await emulateMedia('forced-colors');
     await lay(sheet);
     expect(unreadableTexts(document.body)).toEqual([]);
-    // By keyboard once, so that what a script focuses from here on is shown as focused by keyboard.
+    // One key press, so that focus set by a script is shown as keyboard focus.
     await userEvent.tab();
     const unmarked = tabOrder(document.body).filter((control) => {
-      // A page in a frame shows what has the focus in it.
+      // Focus inside a frame is only visible in that frame.
       if (control instanceof HTMLIFrameElement) return false;
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const before = outlines(control);
@@ -50,7 +50,7 @@ describe.each(sheets)('%s', (_file, sheet) => {
     expect(unmarked.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
   });
 
-  it('A2 reduced motion: nothing takes longer than a millisecond', async () => {
+  it('A2 reduced motion: no animation exceeds a millisecond', async () => {
     await emulateMedia('prefers-reduced-motion');
     await lay(sheet);
     expect(longestAnimation(document.body)).toBeLessThanOrEqual(1);
@@ -60,14 +60,14 @@ describe.each(sheets)('%s', (_file, sheet) => {
     ['320 px', 320, '100%'],
     ['1280 px at 200 % zoom', 640, '100%'],
     ['640 px with text of 200 %', 640, '200%'],
-  ])('A2 reflow: nothing runs out of a page of %s', async (_name, width, text) => {
+  ])('A2 reflow: no overflow at %s', async (_name, width, text) => {
     await page.viewport(width, 740);
     document.documentElement.style.fontSize = text;
     await lay(sheet);
     expect(overflowing()).toEqual([]);
   });
 
-  it.each([320, 1280])('right to left: nothing runs out of a page of %d px', async (width) => {
+  it.each([320, 1280])('right to left: no overflow at %d px', async (width) => {
     await page.viewport(width, 740);
     document.documentElement.dir = 'rtl';
     await lay(sheet);
@@ -75,7 +75,7 @@ describe.each(sheets)('%s', (_file, sheet) => {
   });
 });
 
-it('there is a sheet of each component', () => {
+it('every component has a sheet', () => {
   const files = Object.keys(import.meta.glob('../../components/*/*.stories.tsx'));
   expect(files.filter((file) => !sheets.some(([name]) => file.endsWith(name)))).toEqual([]);
 });

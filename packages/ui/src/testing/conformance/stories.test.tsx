@@ -7,14 +7,14 @@ import { htmlRules } from './html-rules.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
-// Every story there is: a new one is judged without being listed.
+// All stories; new ones are included automatically.
 const files = Object.entries(
   import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true }),
 );
 
 const validator = new HtmlValidate(htmlRules);
 
-/** The story's markup from a place without a document, as the site's server makes it. */
+/** The story's markup rendered without a document, as on the site's server. */
 function serve(Story: ComponentType): string {
   return renderToStaticMarkup(createElement(Story));
 }
@@ -34,7 +34,7 @@ describe.each(files)('%s', (_file, stories) => {
     vi.restoreAllMocks();
   });
 
-  it.each(composed)('%s renders on a server, in silence', (_name, Story) => {
+  it.each(composed)('%s renders on a server without console output', (_name, Story) => {
     expect(() => serve(Story)).not.toThrow();
     expect(logged).toEqual([]);
   });

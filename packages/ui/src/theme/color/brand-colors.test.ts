@@ -9,7 +9,7 @@ const rule = (selector: string): Declarations => rules.get(selector) ?? {};
 const light = themeTokens(rules, 'light');
 const dark = themeTokens(rules, 'dark');
 
-describe.each(brands)('EN-15 %s, where there are no CSS variables,', (brand) => {
+describe.each(brands)('EN-15 %s, for uses without CSS variables,', (brand) => {
   const own = rule(
     brand === 'melhor-escola' ? ":root, [data-brand='melhor-escola']" : `[data-brand='${brand}']`,
   );

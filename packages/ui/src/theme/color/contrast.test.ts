@@ -28,19 +28,19 @@ describe.each(themes)('A1 contrast, %s theme', (name) => {
     const ratio = (one: string, other: string) =>
       contrastRatio(colorOf(one, theme, brand), colorOf(other, theme, brand));
 
-    it.each(listPairs(textPairs))('%s on %s reads at 4.5:1', (on, ground) => {
+    it.each(listPairs(textPairs))('%s on %s has a contrast of at least 4.5:1', (on, ground) => {
       expect(ratio(on, ground)).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(listPairs(pricePairs))('a price in %s on %s reads at 7:1', (on, ground) => {
+    it.each(listPairs(pricePairs))('a price in %s on %s has a contrast of at least 7:1', (on, ground) => {
       expect(ratio(on, ground)).toBeGreaterThanOrEqual(7);
     });
 
-    it.each(listPairs(markPairs))('%s is seen on %s at 3:1', (mark, ground) => {
+    it.each(listPairs(markPairs))('%s on %s has a contrast of at least 3:1', (mark, ground) => {
       expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
     });
 
-    it('stays inside sRGB, so that a cheap screen shows the same colours', () => {
+    it('stays inside sRGB, so that all screens show the same colours', () => {
       const outside = Object.keys(theme)
         .filter((token) => theme[token]?.startsWith('oklch(') && !theme[token].includes('/'))
         .filter((token) => !inGamut(colorOf(token, theme, brand)));
@@ -49,17 +49,17 @@ describe.each(themes)('A1 contrast, %s theme', (name) => {
   });
 });
 
-it('the dark theme is the same by the system setting and by choice', () => {
+it('the dark theme is the same by system setting and by choice', () => {
   expect(rule(rules, ':root:not([data-theme])')).toEqual(rule(rules, "[data-theme='dark']"));
 });
 
-it('light and dark name the same tokens', () => {
+it('light and dark define the same tokens', () => {
   const [light, dark] = themes.map((name) => Object.keys(themeTokens(rules, name)));
   expect(dark).toEqual(light);
 });
 
-it('browsers without oklch() are given the same colours of each brand', () => {
-  // Otherwise: node scripts/srgb-tokens.ts
+it('browsers without oklch() get the same colours of each brand', () => {
+  // If it fails: node scripts/srgb-tokens.ts
   for (const [name, text] of Object.entries(srgbTokens(source('tokens.css'))))
     expect(source(name)).toBe(text);
   // oklch(62.8% 0.25768 29.234) is #ff0000.
@@ -82,10 +82,10 @@ describe('docs/design-language.md', () => {
   };
   const rows = [...page.matchAll(/^\| (`[^|]+`) \|[^|]+\| ([\d., ]+) \| ([\d., ]+) \|$/gm)];
 
-  it('has figures', () => expect(rows.length).toBeGreaterThan(8));
+  it('states ratios', () => expect(rows.length).toBeGreaterThan(8));
 
   it.each(rows.map(([, tokens = '', light, dark]) => ({ tokens, light, dark })))(
-    'gives the contrast that $tokens has',
+    'states the actual contrast of $tokens',
     ({ tokens, light, dark }) => {
       const names = tokens.replaceAll('`', '').split(' ');
       const figures = (theme: Declarations) => names.map((name) => figure(name, theme)).join(', ');

@@ -22,7 +22,7 @@ function linearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
   ];
 }
 
-/** Whether a screen of plain sRGB shows the colour as written, within half a step of 8 bits. */
+/** Whether a plain sRGB screen can show the colour, within half a step of 8 bits. */
 export function inGamut(color: Oklch): boolean {
   return linearRgb(color).every((channel) => channel > -0.002 && channel < 1.002);
 }

@@ -1,7 +1,10 @@
-/** Tokens by what they are set on. */
+/** Tokens by their backgrounds. */
 export type Pairs = Readonly<Record<string, readonly string[]>>;
 
-/** What is set on what: text that reads at 4.5:1. A pair that is not listed here is not allowed in a component. */
+/**
+ * Text by its allowed backgrounds, with a contrast of at least 4.5:1. Components must not use a pair that is missing
+ * here.
+ */
 export const textPairs: Pairs = {
   ink: [
     'paper',
@@ -27,7 +30,7 @@ export const textPairs: Pairs = {
   info: ['paper', 'card', 'info-wash'],
 };
 
-/** Money, which reads at 7:1. */
+/** Prices, with at least 7:1. */
 export const pricePairs: Pairs = {
   price: ['paper', 'card', 'wash', 'brand-wash'],
   'on-highlight': ['highlight'],
@@ -40,7 +43,7 @@ export const markPairs: Pairs = {
   star: ['paper', 'card'],
 };
 
-/** The same as a list: what, and on what. */
+/** The same as a list of pairs. */
 export function listPairs(pairs: Pairs): [on: string, ground: string][] {
   return Object.entries(pairs).flatMap(([on, grounds]) =>
     grounds.map((ground): [string, string] => [on, ground]),

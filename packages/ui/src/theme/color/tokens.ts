@@ -4,8 +4,8 @@ import type { Oklch } from './contrast.ts';
 export type Declarations = Readonly<Record<string, string>>;
 
 /**
- * Reads the custom properties of every rule of a flat stylesheet, by selector as written (one level of `@media` allowed).
- * Made for src/theme/tokens.css, which has comments, rules and one media query and nothing else.
+ * Reads the custom properties of every rule of a flat style sheet, by selector as written (one level of `@media`
+ * allowed). For src/theme/tokens.css, which has only comments, rules and one media query.
  */
 export function readRules(css: string): ReadonlyMap<string, Declarations> {
   const rules = new Map<string, Declarations>();
@@ -24,9 +24,9 @@ export function readRules(css: string): ReadonlyMap<string, Declarations> {
 const themeSelectors = { light: ":root, [data-theme='light']", dark: "[data-theme='dark']" } as const;
 
 /**
- * The tokens of a theme: its own, and the colours that it makes of a brand's.
+ * The tokens of a theme: its own, and the colours derived from a brand.
  *
- * @throws when tokens.css has no such rules.
+ * @throws if tokens.css has no such rules.
  */
 export function themeTokens(rules: ReadonlyMap<string, Declarations>, theme: 'light' | 'dark'): Declarations {
   const own = rules.get(themeSelectors[theme]);
@@ -36,10 +36,10 @@ export function themeTokens(rules: ReadonlyMap<string, Declarations>, theme: 'li
 }
 
 /**
- * The colour a token has under the brand's variables. Understands `oklch(L C H)` whose parts are a number,
- * `var(--x)` or `calc(var(--x) * number)`.
+ * The colour of a token with the brand's variables. Understands `oklch(L C H)` of numbers, `var(--x)` and
+ * `calc(var(--x) * number)`.
  *
- * @throws when the token is missing or written in another way: teach this function the new form.
+ * @throws if the token is missing or has another form: add it here.
  */
 export function colorOf(token: string, declarations: Declarations, brand: Declarations): Oklch {
   const written = declarations[token];

@@ -2,8 +2,8 @@ import { hasEverything, isSupported, polyfillsPath } from '../../../browsers/sup
 import { replayPrehydrationEvents } from '../../../browsers/prehydration-events.ts';
 
 /*
- * Loads a page's modules after its first paint: earlier they would compete with the page and its font for the connection
- * (P2, ADR 0013). Start renders preloads and an entry tag that load them at once.
+ * Deferred module loading: loads a page's modules after its first paint, so that they do not compete with the page and its font for
+ * the connection (P2, ADR 0013). Start renders preloads and an entry tag that load them at once.
  */
 
 const modulePreload =
@@ -11,7 +11,7 @@ const modulePreload =
 const startOfEntry = '<script type="module" async=""';
 const entry =
   /<script type="module" async="" src="(?<source>[^"]+)"(?: nonce="(?<nonce>[^"]+)")?><\/script>/uy;
-/** Without comments and indentation: it travels in each page. */
+/** Without comments and indentation, because every page contains it. */
 const prehydrationScript = replayPrehydrationEvents
   .toString()
   .replaceAll(/^\s*\/\/.*$/gmu, '')
@@ -21,11 +21,11 @@ const markScripting = 'document.documentElement.dataset.scripting="enabled"';
 const endOfHead = '</head>';
 
 /**
- * Replaces a page's module preloads and entry tag with scripts that load them after the first paint and replay events from
- * before hydration.
+ * Replaces a page's module preloads and entry tag with scripts that load them after the first paint and replay prehydration events.
  *
  * @param html the whole page as Start renders it.
- * @param stylesheet URL of the whole stylesheet: the page inlines only what it uses itself, and what scripts show may need the rest.
+ * @param stylesheet URL of the whole stylesheet: the page inlines only the rules that its HTML uses, and client-rendered parts may
+ *   need the rest.
  * @returns pieces for the encoder to join: up to the end of the head, and the rest. A page without modules is unchanged.
  */
 export function deferScripts(html: string, stylesheet?: string): [head: string, ...body: string[]] {
@@ -50,7 +50,7 @@ interface DeferredFiles {
   readonly stylesheet: string | undefined;
 }
 
-/** The page from the end of its head on. Searches backwards: the entry is near the end. */
+/** The page from the end of its head on. Searches backwards, because the entry tag is near the end. */
 function deferEntry(html: string, headEnds: number, { modules, stylesheet }: DeferredFiles): string[] {
   const at = html.lastIndexOf(startOfEntry);
   entry.lastIndex = at;
@@ -62,17 +62,17 @@ function deferEntry(html: string, headEnds: number, { modules, stylesheet }: Def
   return [html.slice(headEnds, at), inline(nonce, loader), html.slice(entry.lastIndex)];
 }
 
-/** An inline script that removes itself before hydration, because React does not know it. Publicly cacheable pages have no nonce. */
+/** An inline script that removes itself before hydration, which would report an unknown element. Publicly cacheable pages have no nonce. */
 function inline(nonce: string | undefined, script: string): string {
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
   return `<script${attribute}>${script};document.currentScript.remove()</script>`;
 }
 
 /**
- * Waits for the first contentful paint, or 3 s in browsers that report none (an old one, a background tab). Each preload is a task of its
- * own: a dozen at once block a cheap phone for 100 ms. The entry is an element because a hash in the policy lets a script add
- * elements but not import. It stays, `async`: React looks for a script with this attribute and address and would add another. A
- * browser that lacks a feature loads the polyfills first. The stylesheet is requested before all else, and the entry runs once it
- * has loaded. Without polyfills or styles the page stays as the server rendered it.
+ * Waits for the first contentful paint, or 3 s if none is reported (old browsers, background tabs). Each preload is added in its own
+ * task: a dozen at once block a cheap phone for 100 ms. The entry is a script element, because a hash in the content security policy
+ * lets a script add elements but not import. It is not removed and has `async`: React looks for a script with this attribute and URL,
+ * and would add another. A browser that lacks a feature loads the polyfills first. The stylesheet is requested first, and the entry
+ * runs once it has loaded. If polyfills or styles fail to load, the page stays as the server rendered it.
  */
 const loadAfterPaint = `(modules,stylesheet)=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));const styled=new Promise(onload=>stylesheet?add("link",{rel:"stylesheet",href:stylesheet,onload}):onload());for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>styled.then(()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"}));if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};new PerformanceObserver((list,observer)=>{if(!list.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();load()}).observe({type:"paint",buffered:true});setTimeout(load,3000)}`;

@@ -1,14 +1,14 @@
-/** Reused by all pages; grows to the longest. */
+/** Reused by all pages; grows to the largest page. */
 let scratch = new Uint8Array(1 << 20);
 
 const encoder = new TextEncoder();
-/** Of UTF-8, per UTF-16 code unit. */
+/** UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
 
 /**
- * A page as UTF-8. The pieces are written one after another: joining them or measuring them first would read the page once more.
+ * Encodes a page as UTF-8. Writes the pieces one after another, because joining or measuring them first would read the page twice.
  *
- * @param pieces text, or UTF-8.
+ * @param pieces text, or UTF-8 bytes.
  */
 export function encodedPage(pieces: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   const max = pieces.reduce((sum, piece) => sum + piece.length * MAX_BYTES, 0);

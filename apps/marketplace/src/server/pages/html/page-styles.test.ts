@@ -5,7 +5,7 @@ import { inlineStyles, PageStyles } from './page-styles.ts';
 
 const pageStyles = (css: string) => new PageStyles({ stylesheet: '/assets/style.css', ...styleRules(css) });
 
-/** The rules that a page with these elements carries. */
+/** The rules of a page with these elements. */
 const stylesOf = (css: string, html: string) => pageStyles(css).of(html).toString();
 
 describe('PageStyles', () => {
@@ -93,11 +93,11 @@ describe('PageStyles', () => {
     ]);
   });
 
-  it('P2 leaves the fonts to the page, so that the stylesheet swaps none again', () => {
+  it('P2 removes the fonts from the stylesheet, so that they are not swapped again', () => {
     expect(deferredStylesheet('@font-face{font-family:F}.a{margin:0}')).toBe('.a{margin:0}');
   });
 
-  it('P1 leaves out of the stylesheet what matches on no page, and what is around it', () => {
+  it('P1 removes rules that match on no page, with their empty parents', () => {
     const never =
       '@media (scripting:none){html:not([data-scripting]) .a{margin:0}}.a:where([dir=rtl],[dir=rtl] *){margin:0}';
     const kept =
@@ -106,11 +106,11 @@ describe('PageStyles', () => {
   });
 });
 
-/** The part of a loaded router that is read. */
+/** The part of a loaded router that is used. */
 const routerWith = (manifest?: unknown) =>
   ({ ...(manifest !== undefined && { ssr: { manifest } }) }) as unknown as AnyRouter;
 
-/** What Start renders of the manifest's styles. */
+/** The manifest's styles as Start renders them. */
 const rendered = (router: AnyRouter) =>
   `<head><style>${router.ssr?.manifest?.inlineStyle?.children ?? ''}</style></head><p class="a">Educação em “São Paulo”</p>`;
 
@@ -120,7 +120,7 @@ const joined = (pieces: readonly (string | Uint8Array)[]) =>
 describe('inlineStyles', () => {
   const css = '.a::before{content:"preço R$"}.b{margin:0}';
 
-  it('P5 renders no styles, and puts those of the page into its head', () => {
+  it('P5 inserts only the page’s rules into its head', () => {
     const router = routerWith({ routes: { a: {} }, inlineStyle: { attrs: { id: 'x' }, children: css } });
     const styles = inlineStyles(router, () => pageStyles(css));
     const page = rendered(router);
@@ -130,14 +130,14 @@ describe('inlineStyles', () => {
     const whole =
       '<head><style>.a::before{content:"preço R$"}</style></head><p class="a">Educação em “São Paulo”</p>';
     expect(joined(styles.into(page, page))).toBe(whole);
-    // The placeholder in a name or an address is none.
+    // The placeholder in content is ignored.
     const title = '<title>/*styles*/&lt;/style&gt;</title>';
     expect(joined(styles.into(title + page, page))).toBe(title + whole);
-    // A page that failed has none.
+    // An error page has no placeholder.
     expect(joined(styles.into('<p>São', '<p>São'))).toBe('<p>São');
   });
 
-  it.each([undefined, { routes: {} }])('leaves a page that links its styles as it is: %j', (manifest) => {
+  it.each([undefined, { routes: {} }])('does not change a page that links its styles: %j', (manifest) => {
     const router = routerWith(manifest);
     const styles = inlineStyles(router);
     expect(router.ssr?.manifest).toBe(manifest);

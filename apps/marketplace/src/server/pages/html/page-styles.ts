@@ -4,25 +4,25 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 /*
- * A page carries the rules of the stylesheet that its elements use; the whole stylesheet is a cached file that loads with the
- * page's modules, after its first paint (ADR 0025).
+ * Critical CSS: a page inlines the rules that its elements use. The whole stylesheet is a cached file that loads with the page's
+ * modules, after the first paint (ADR 0025).
  */
 
-/** A rule of the site's stylesheet, or an at-rule without rules. */
+/** A rule of the site's stylesheet, or an at-rule without nested rules. */
 const styleRule = z.object({
   /** The at-rules around it, outermost first. */
   within: z.array(z.string()),
   css: z.string(),
-  /** Positions in `names`: a page uses the rule when it has all names of one list. Absent: every page does. */
+  /** Positions in `names`: a page uses the rule if it has all names of one list. Absent: every page uses it. */
   needs: z.array(z.array(z.number())).optional(),
 });
 export type StyleRule = z.infer<typeof styleRule>;
 
-/** The stylesheet as `scripts/build/write-page-styles.ts` leaves it beside the server's build. */
+/** The stylesheet as `scripts/build/write-page-styles.ts` writes it beside the server's build. */
 const siteStyles = z.object({
   /** URL of the whole stylesheet. */
   stylesheet: z.string(),
-  /** Class names as in HTML, and other attributes with their values: `data-brand="…"`. */
+  /** Class names as they appear in HTML, and other attributes with their values: `data-brand="…"`. */
   names: z.array(z.string()),
   rules: z.array(styleRule),
 });
@@ -32,15 +32,15 @@ const classAttribute = 'class="';
 const MAX_SETS = 200;
 const MAX_VALUES = 5000;
 
-/** Selects the rules of a page. */
+/** Selects the rules that a page uses. */
 export class PageStyles {
   readonly stylesheet: string;
   readonly #styles: SiteStyles;
   readonly #positions: ReadonlyMap<string, number>;
   readonly #attributes: readonly { readonly text: string; readonly position: number }[];
-  /** Positions of the names in a class attribute, by its value. */
+  /** Positions of the names in a class attribute, by the attribute's value. */
   readonly #values = new Map<string, readonly number[]>();
-  /** By the set of names: pages of a kind share most sets. */
+  /** Selected rules by set of names: pages of one kind share most sets. */
   readonly #selected = new LRUCache<string, Buffer>({ max: MAX_SETS });
 
   constructor(styles: SiteStyles) {
@@ -58,7 +58,7 @@ export class PageStyles {
     const key = present.toString('latin1');
     const known = this.#selected.get(key);
     if (known) return known;
-    // Not in the key: parts of a page with a brand or theme of their own have classes of their own.
+    // Not in the key, because parts with their own brand or theme have their own classes.
     for (const { text, position } of this.#attributes) if (html.includes(text)) present[position] = 1;
     const has = (position: number) => present[position] === 1;
     const used = this.#styles.rules.filter(({ needs }) => !needs || needs.some((list) => list.every(has)));
@@ -88,7 +88,7 @@ export class PageStyles {
   }
 }
 
-/** Neighbours within the same at-rules share them. */
+/** Joins rules; neighbours within the same at-rules share them. */
 function joined(rules: readonly StyleRule[]): string {
   let css = '';
   let open: readonly string[] = [];
@@ -103,24 +103,24 @@ function joined(rules: readonly StyleRule[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** Stands in for the styles while the page is rendered. */
+/** Replaces the styles while the page is rendered. */
 const placeholder = '/*styles*/';
-/** Cannot come from content: React escapes the `<` of a name or address. */
+/** Cannot occur in content, because React escapes `<`. */
 const placeholderInStyle = `${placeholder}</style>`;
 
 let builtStyles: PageStyles | undefined;
 
-/** Beside the server's entry, which holds this module. */
+/** Read beside the server's entry, into which this module is bundled. */
 const fromBuild = (): PageStyles =>
   (builtStyles ??= new PageStyles(
     siteStyles.parse(JSON.parse(readFileSync(`${import.meta.dirname}/page-styles.json`, 'utf8'))),
   ));
 
 /**
- * Keeps the whole stylesheet, which Start would render into the head, out of a page.
+ * Replaces the whole stylesheet, which Start would inline, with the rules that the page uses.
  *
  * @param router of a page that is loaded and not yet rendered.
- * @returns how the page's own rules get into its head. Under `vite dev` the page stays as it is: it links its styles.
+ * @returns a function that inserts the rules into the rendered head. Under `vite dev` the page is unchanged: it links its styles.
  */
 export function inlineStyles(
   router: AnyRouter,
@@ -128,7 +128,7 @@ export function inlineStyles(
 ): {
   /** URL of the whole stylesheet. */
   readonly stylesheet?: string;
-  /** @param html of the page whose head it is. */
+  /** @param html the whole page. */
   readonly into: (head: string, html: string) => readonly (string | Uint8Array)[];
 } {
   const manifest = router.ssr?.manifest;

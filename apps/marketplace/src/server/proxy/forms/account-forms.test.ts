@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => recorded.close());
 
-/** Sends a form as a browser without scripts does. */
+/** Submits a form as a browser without JavaScript does. */
 const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = here) =>
   recorded.site.inject({
     method: 'POST',
@@ -25,8 +25,8 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
 
 const submitted = () => recorded.rendered[0]?.accountAttempt;
 
-describe('P3 RT-23 signing in without scripts', () => {
-  it('S1 redirects with the cookie, so that a reload sends nothing again', async () => {
+describe('P3 RT-23 signing in without JavaScript', () => {
+  it('S1 sets the cookie and redirects, so that a reload does not submit again', async () => {
     recorded.responses = [{ status: 200, body: { token } }];
     const answer = await send('/entrar', { email, password, redirect: '/minhas-bolsas?pagina=2' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/minhas-bolsas?pagina=2']);
@@ -39,7 +39,7 @@ describe('P3 RT-23 signing in without scripts', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/entrar'])(
-    'S14 never to %s',
+    'S14 does not redirect to %s',
     async (redirect) => {
       recorded.responses = [{ status: 200, body: { token } }];
       const answer = await send('/entrar', { email, password, redirect });
@@ -47,7 +47,7 @@ describe('P3 RT-23 signing in without scripts', () => {
     },
   );
 
-  it('ER-01 an error is shown on the same page, with what was typed but for the password', async () => {
+  it('ER-01 shows an error on the same page, with the submitted values except the password', async () => {
     recorded.responses = [{ status: 401, body: { code: 'LOGIN_FAILED', message: 'x' } }];
     const answer = await send('/entrar', { email, password: 'errada mesmo' });
     expect(answer.statusCode).toBe(401);
@@ -56,12 +56,12 @@ describe('P3 RT-23 signing in without scripts', () => {
     expect(JSON.stringify(recorded.rendered)).not.toContain('errada mesmo');
   });
 
-  it('takes a form of 16 kB at most, as the service’s own calls do', async () => {
+  it('accepts at most 16 kB, like the service', async () => {
     expect((await send('/entrar', { email: 'x'.repeat(20_000), password })).statusCode).toBe(413);
     expect(recorded.received).toEqual([]);
   });
 
-  it('S6 too many tries: when to try again, as text and as header', async () => {
+  it('S6 says after too many attempts when to retry, in text and header', async () => {
     const body = { code: 'TOO_MANY_REQUESTS' };
     recorded.responses = [{ status: 429, body, headers: { 'retry-after': '840' } }];
     const answer = await send('/entrar', { email, password });
@@ -69,7 +69,7 @@ describe('P3 RT-23 signing in without scripts', () => {
     expect(submitted()?.error.form).toContain('em 14 minutos');
   });
 
-  it('S19 an unavailable service is 503, and nothing typed is lost', async () => {
+  it('S19 responds 503 if the service is unavailable, and keeps the submitted values', async () => {
     recorded.responses = ['cut'];
     const answer = await send('/entrar', { email, password });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -77,11 +77,11 @@ describe('P3 RT-23 signing in without scripts', () => {
   });
 });
 
-describe('S8 a form that another site has sent', () => {
+describe('S8 a form submitted from another site', () => {
   it.each([{}, { origin: 'https://evil.example' }, { ...here, 'sec-fetch-site': 'cross-site' }] as Record<
     string,
     string
-  >[])('with %j reaches nobody', async (headers) => {
+  >[])('with %j does not reach the service', async (headers) => {
     for (const path of ['/entrar', '/criar-conta', '/recuperar-senha', '/redefinir-senha', '/sair'])
       expect((await send(path, { email, password }, headers)).statusCode).toBe(403);
     expect(recorded.received).toEqual([]);
@@ -89,7 +89,7 @@ describe('S8 a form that another site has sent', () => {
 });
 
 describe('VA-01 S24 invalid fields are rejected before the service is called', () => {
-  it('field by field', async () => {
+  it('returns an error per field', async () => {
     const answer = await send('/criar-conta', {
       name: 'Maria',
       email: 'maria@',
@@ -106,7 +106,7 @@ describe('VA-01 S24 invalid fields are rejected before the service is called', (
     expect(recorded.received).toEqual([]);
   });
 
-  it('CA-04 a valid form opens the account, with the campaign of the analytics cookies', async () => {
+  it('CA-04 a valid form creates the account, with the campaign from the analytics cookies', async () => {
     recorded.responses = [{ status: 201, body: { user: { id: 1 }, token } }];
     const fields = { name: 'Maria das Dores', email, phone: '', newPassword: password };
     const answer = await send('/criar-conta', fields, { ...here, cookie: 'utmSource=jornal' });
@@ -121,7 +121,7 @@ describe('VA-01 S24 invalid fields are rejected before the service is called', (
 });
 
 describe('S4 S5 a new password', () => {
-  it('is requested, and the redirect after it is kept', async () => {
+  it('is requested, and the redirect target is kept', async () => {
     recorded.responses = [{ status: 200, body: { message: 'Pronto.' } }];
     const answer = await send('/recuperar-senha', { email, redirect: '/escolas/favoritos' });
     expect(answer.headers.location).toBe('/recuperar-senha?situacao=enviado&redirect=%2Fescolas%2Ffavoritos');
@@ -133,8 +133,8 @@ describe('S4 S5 a new password', () => {
       { status: 400, body: { code: 'PASSWORD_COMMON' } },
       { status: 200, body: { message: 'Pronto.' } },
     ];
-    const refused = await send('/redefinir-senha', { token, newPassword: 'senha1234' });
-    expect(refused.statusCode).toBe(400);
+    const rejected = await send('/redefinir-senha', { token, newPassword: 'senha1234' });
+    expect(rejected.statusCode).toBe(400);
     expect(submitted()).toMatchObject({ token, error: { fields: { newPassword: expect.any(String) } } });
     const done = await send('/redefinir-senha', { token, newPassword: password });
     expect(done.headers.location).toBe('/redefinir-senha?situacao=alterada');
@@ -160,7 +160,7 @@ describe('the page that confirms an e-mail', () => {
 
 describe('ST-01 S2 signing out', () => {
   it.each([{ status: 204 }, 'cut' as const])(
-    'leaves no cookie, even when the service answers %j',
+    'clears the cookies, even if the service responds %j',
     async (scripted) => {
       recorded.responses = [scripted];
       const answer = await send('/sair', {}, { ...here, cookie: `__Host-authentication_token=${token}` });

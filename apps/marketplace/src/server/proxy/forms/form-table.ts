@@ -18,10 +18,10 @@ import { z } from 'zod';
 import type { PageContext } from '../../../app/request-context.ts';
 import type { SessionEffect } from '../session.ts';
 
-/** A form as a browser without JavaScript sent it. */
+/** A form as submitted without JavaScript. */
 export interface Submission {
   readonly fields: URLSearchParams;
-  /** Of the page's path. */
+  /** Path parameters of the page. */
   readonly params: Readonly<Record<string, string>>;
   readonly cookie: string;
 }
@@ -34,22 +34,22 @@ export interface FormError {
   readonly retryAfter?: number | undefined;
 }
 
-/** What one form does. A page is rendered again with the `PageContext` of an error. */
+/** How one form is handled. On an error its page is rendered again with a `PageContext`. */
 export interface FormCall {
-  /** Path of the service, which gets a POST. Below `accountPath` the call has the current user's session. */
+  /** Path of a POST to the service. Below `accountPath` the call has the current user's session. */
   readonly path: string;
   readonly body: object;
   readonly effect?: SessionEffect;
-  /** What the site itself finds wrong; then the service is not called. */
+  /** Validation errors of the site itself; the service is not called then. */
   readonly invalid?: PageContext | undefined;
-  /** Where a success leads; `undefined` when the service's response does not say. */
+  /** Redirect target after a success; `undefined` if the service's response lacks it. */
   readonly redirect: string | ((content: unknown) => string | undefined);
   readonly reject: (error: FormError) => PageContext;
 }
 
 export const accountPath = '/v3/account';
 
-/** All forms, by the pattern of their page. */
+/** All forms, by the route pattern of their page. */
 export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
   [routes.signIn.pattern]: (form) => ({
     ...account(form, '/auth/login', read(form, 'email', 'password')),
@@ -69,7 +69,7 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
   },
 
   [routes.recoverPassword.pattern]: (form) => {
-    // The next page still knows where the visitor wanted to go.
+    // Passes the redirect target on to the next page.
     const redirect = sameSitePath(form.fields.get('redirect'));
     const query = new URLSearchParams({ situacao: 'enviado', ...(redirect && { redirect }) });
     return {
@@ -87,7 +87,7 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
     };
   },
 
-  // The page has two forms: the link's button, and one that asks for another link.
+  // The page has two forms: the link's button, and one that requests another link.
   [routes.confirmEmail.pattern]: (form) =>
     form.fields.has('again')
       ? {
@@ -127,7 +127,7 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
     };
   },
 
-  // The button of the page that the mail links to: the service publishes the review.
+  // The button of the page that the e-mail links to. Publishes the review.
   [routes.confirmReview.pattern]: (form) => ({
     path: '/v3/reviews/confirm',
     body: { token: tokenOf(form) },
@@ -145,7 +145,7 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
     },
   }),
 
-  // The page that a saved search's mail links to: stops its alerts, without signing in (product, feature 8).
+  // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product, feature 8).
   [routes.stopAlerts.pattern]: (form) => ({
     path: '/v3/saved-searches/stop',
     body: { token: tokenOf(form) },
@@ -156,11 +156,11 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
 
 const confirmed = z.object({ school: z.object({ slug: z.string() }) });
 
-/** A call of the account API. @param values validated first, and its body. */
+/** A call of the account API. @param values its body, validated before the call. */
 function account(form: Submission, path: string, values: Partial<AccountValues>) {
   const fields = accountProblems(values);
   const token = form.fields.get('token');
-  // What was typed comes back, but for passwords.
+  // Returns the submitted values to the form, except passwords.
   const typed = { values: read(form, 'name', 'email', 'phone'), ...(token && { token }) };
   const reject = (error: AccountError): PageContext => ({ accountAttempt: { ...typed, error } });
   return {
@@ -177,9 +177,9 @@ function read({ fields }: Submission, ...names: readonly (keyof AccountValues)[]
 
 const tokenOf = ({ fields }: Submission): string => fields.get('token') ?? '';
 
-/** Where the visitor wanted to go, else the home page (S14). */
+/** The redirect target from the form, otherwise the home page (S14). */
 const destination = ({ fields }: Submission): string =>
   sameSitePath(fields.get('redirect')) ?? routes.home.path();
 
-/** `link`: the token of a mail's link was used, is too old, or was replaced. */
+/** `link`: the token of an e-mail's link was used, has expired, or was replaced. */
 const linkProblem = ({ status }: FormError) => (status === 400 || status === 404 ? 'link' : 'later');

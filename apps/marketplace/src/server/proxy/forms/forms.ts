@@ -1,7 +1,7 @@
 /**
- * Forms as a browser without JavaScript sends them (P3): posted to the address of their own page. A success redirects (303), so that a reload
- * sends nothing again; otherwise the response is the same page, with what was typed and what is wrong. `form-table.ts` says what each form
- * does; calls go the same way as those of `../proxy.ts`.
+ * Forms submitted without JavaScript (P3): posted to the URL of their own page. A success redirects (303), so that a reload does not
+ * submit again; otherwise the response is the same page with the submitted values and the errors. `form-table.ts` defines what each form
+ * does; calls use the same session, queues and circuit breaker as those of `../proxy.ts`.
  */
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ export interface FormOptions extends ProxyOptions {
 
 type FormRequest = FastifyRequest<{ Params: Record<string, string>; Body: URLSearchParams }>;
 
-/** The page is rendered again with `context`, under this status. */
+/** The form's page is rendered again with `context` and this status. */
 interface RejectedForm {
   readonly status: number;
   /** Seconds. */
@@ -30,7 +30,7 @@ interface RejectedForm {
   readonly context: PageContext;
 }
 
-/** Registers all forms. What no page of this site has sent is rejected (S8). */
+/** Registers all forms. Rejects submissions from other sites (S8). */
 export async function registerForms(server: FastifyInstance, options: FormOptions): Promise<void> {
   const { siteUrl, apiRequestsPerMinute: max = limits.requestsPerMinute.api } = options;
   const session = new Session(siteUrl);
@@ -50,7 +50,7 @@ export async function registerForms(server: FastifyInstance, options: FormOption
     });
     const config = { rateLimit: { max, timeWindow: '1 minute' } };
     for (const [pattern, callOf] of Object.entries(forms)) {
-      // Only a review is long.
+      // Only reviews are long.
       const bodyLimit = pattern === routes.rateSchool.pattern ? limits.bodies.default : limits.bodies.account;
       scope.post(fastifyUrl(pattern), { config, bodyLimit }, async (request: FormRequest, reply) => {
         const { body: fields, params, headers } = request;
@@ -72,7 +72,7 @@ interface Exchange {
 
 const errorBody = z.object({ code: z.string() });
 
-/** @returns the path to redirect to, or why the form was rejected. */
+/** @returns the path to redirect to, or the rejected form. */
 async function submit(form: FormCall, { session, request, reply }: Exchange): Promise<string | RejectedForm> {
   const { path, body, effect, redirect, invalid } = form;
   if (invalid) return { status: 400, context: invalid };
@@ -81,7 +81,7 @@ async function submit(form: FormCall, { session, request, reply }: Exchange): Pr
     ? await session.call(request, reply, { ...call, effect })
     : await request.server.service.call(request, call);
   const content = parseJson(String(response.body));
-  // Signing out ends the session here, whatever the service says.
+  // Signing out ends the session here even if the service fails.
   const isDone = response.status < 300 || effect === 'signOut';
   const location = isDone && (typeof redirect === 'string' ? redirect : redirect(content));
   if (location) return location;
@@ -92,7 +92,7 @@ async function submit(form: FormCall, { session, request, reply }: Exchange): Pr
   return { status, retryAfter, context: form.reject({ status, code, retryAfter }) };
 }
 
-/** Sends the form's page with what is wrong. */
+/** Sends the form's page with its errors. */
 async function rerenderForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -103,7 +103,7 @@ async function rerenderForm(
     deadline: deadlineOf(request),
   });
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // A missing page, or a failure of its own, says more than why the form was rejected.
+  // If the page itself is missing or fails, its status wins.
   const { body, headers } = page;
   return sendPage(reply, new Response(body, { status: page.status === 200 ? status : page.status, headers }));
 }

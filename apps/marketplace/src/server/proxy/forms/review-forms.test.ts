@@ -68,7 +68,7 @@ afterEach(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-/** A review in order, as a form has it. */
+/** The fields of a valid review form. */
 const review = {
   userName: 'MARIA das Dores',
   userEmail: 'maria@exemplo.com.br',
@@ -135,12 +135,12 @@ const elsewhere: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'none' },
   { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
   { origin: 'https://escola.example.evil.example' },
-  // Of this host, and not of SITE_URL.
+  // The origin of this host, not of SITE_URL.
   { 'sec-fetch-site': 'same-origin', origin: 'http://escola.example', host: 'escola.example' },
   { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
 ];
 
-describe('S8 a form that another site sends', () => {
+describe('S8 a form submitted from another site', () => {
   it.each(elsewhere)('with %j is rejected, and nothing reaches the service', async (headers) => {
     const answers = [await sendForm({}, headers), await sendJson({}, headers), await confirm('x', headers)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
@@ -149,15 +149,15 @@ describe('S8 a form that another site sends', () => {
   });
 
   it.each([{ origin: siteUrl }, { 'sec-fetch-site': 'same-origin' }] as Record<string, string>[])(
-    'with %j is this site’s own',
+    'with %j is accepted as this site’s own',
     async (headers) => {
       expect((await sendForm({}, headers)).statusCode).toBe(303);
     },
   );
 });
 
-describe('EN-16 the plain form of a review', () => {
-  it('reaches the service, and redirects to the thanks', async () => {
+describe('EN-16 the review form without JavaScript', () => {
+  it('reaches the service, and redirects to the thank-you page', async () => {
     const response = await sendForm({ website: '' });
     expect([response.statusCode, response.headers.location]).toEqual([
       303,
@@ -177,7 +177,7 @@ describe('EN-16 the plain form of a review', () => {
     expect(received[0]?.body).not.toHaveProperty('website');
   });
 
-  it('VA-07 shows the page again, with what was typed and what is wrong', async () => {
+  it('VA-07 renders the page again, with the submitted values and the errors', async () => {
     const response = await sendForm({ testimonial: 'Curto' });
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('text/html');
@@ -202,7 +202,7 @@ describe('EN-16 the plain form of a review', () => {
     expect(received).toEqual([]);
   });
 
-  it('S6 says when to try again, and keeps what was typed', async () => {
+  it('S6 sends Retry-After, and keeps the submitted values', async () => {
     answer = { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '120' } };
     const response = await sendForm();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '120']);
@@ -212,14 +212,14 @@ describe('EN-16 the plain form of a review', () => {
     });
   });
 
-  it('S19 an unavailable service loses nothing typed', async () => {
+  it('S19 keeps the submitted values if the service is unavailable', async () => {
     answer = 'cut';
     const response = await sendForm();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(rendered[0]?.reviewAttempt?.values.testimonial).toBe(review.testimonial);
   });
 
-  it('is the only kind of body its path accepts', async () => {
+  it('is the only content type that its path accepts', async () => {
     const response = await site.inject({
       method: 'POST',
       url: '/escolas/colegio-a/avaliar',
@@ -230,8 +230,8 @@ describe('EN-16 the plain form of a review', () => {
   });
 });
 
-describe('EN-16 the form of a browser with scripts', () => {
-  it('reaches the service without the fields for us, and is not stored', async () => {
+describe('EN-16 the review form with JavaScript', () => {
+  it('reaches the service without the site’s own fields, and is not cached', async () => {
     const response = await sendJson();
     expect(response.statusCode).toBe(202);
     expect(response.json()).toEqual({ message: 'Quase lá!' });
@@ -261,21 +261,21 @@ describe('EN-16 the form of a browser with scripts', () => {
     },
   );
 
-  it('S6 passes on when to try again', async () => {
+  it('S6 forwards Retry-After', async () => {
     answer = { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '120' } };
     const response = await sendJson();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '120']);
   });
 });
 
-describe('EN-16 the link of the mail', () => {
-  it('S8 confirms nothing by being opened', async () => {
+describe('EN-16 the confirmation link', () => {
+  it('S8 does not confirm by being opened', async () => {
     await site.inject('/escolas/colegio-a/avaliar/confirmar?token=abc');
     expect(received).toEqual([]);
     expect(rendered).toHaveLength(1);
   });
 
-  it('is confirmed by its button, and redirects', async () => {
+  it('confirms by its button, and redirects', async () => {
     answer = { status: 200, body: { message: 'ok', school: { slug: 'colegio-b', name: 'B' } } };
     const response = await confirm('abc');
     expect(received).toMatchObject([{ path: '/v3/reviews/confirm', body: { token: 'abc' } }]);
@@ -285,13 +285,13 @@ describe('EN-16 the link of the mail', () => {
     ]);
   });
 
-  it('says so when it was used', async () => {
+  it('shows that it was used', async () => {
     answer = { status: 400, body: { code: 'LINK_INVALID', message: 'x' } };
     expect((await confirm('abc')).statusCode).toBe(400);
     expect(rendered).toMatchObject([{ confirmAttempt: { token: 'abc', problem: { kind: 'link' } } }]);
   });
 
-  it('may be pressed again when the service was unavailable', async () => {
+  it('can be retried if the service was unavailable', async () => {
     answer = 'cut';
     expect((await confirm('abc')).statusCode).toBe(503);
     expect(rendered).toMatchObject([{ confirmAttempt: { token: 'abc', problem: { kind: 'later' } } }]);

@@ -74,14 +74,14 @@ const press = (headers: Record<string, string> = { origin: siteUrl, 'sec-fetch-s
     payload: `token=${token}`,
   });
 
-describe('product 8 the way out of a saved search’s mails', () => {
+describe('product 8 one-click unsubscribe of a saved search', () => {
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('passes on a mail program’s request, sent as %s and by no page', async (contentType, payload) => {
+  ])('forwards a mail client’s request of type %s without an origin', async (contentType, payload) => {
     status = 204;
     const response = await unsubscribe(contentType, payload);
     expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([
@@ -99,7 +99,7 @@ describe('product 8 the way out of a saved search’s mails', () => {
     ]);
   });
 
-  it('a token cannot change the path, and a failure says when to try again', async () => {
+  it('encodes the token, and forwards Retry-After', async () => {
     status = 429;
     const response = await site.inject({
       method: 'POST',
@@ -109,7 +109,7 @@ describe('product 8 the way out of a saved search’s mails', () => {
     expect(received[0]?.path).toBe('/v3/saved-searches/unsubscribe?token=a%26b%2F..%2F');
   });
 
-  it('S8 opening the link stops nothing', async () => {
+  it('S8 does nothing when the link is opened', async () => {
     await site.inject(`/api/v3/saved-searches/unsubscribe?token=${token}`);
     await site.inject(`/buscas-salvas/parar?token=${token}`);
     expect(received).toEqual([]);
@@ -117,7 +117,7 @@ describe('product 8 the way out of a saved search’s mails', () => {
 });
 
 describe('product 8 /buscas-salvas/parar', () => {
-  it('P3 stops the alerts and redirects, so that a reload sends nothing again', async () => {
+  it('P3 stops the alerts and redirects, so that a reload does not submit again', async () => {
     const response = await press();
     expect([response.statusCode, response.headers['location']]).toEqual([
       303,
@@ -131,7 +131,7 @@ describe('product 8 /buscas-salvas/parar', () => {
     [400, 'link'],
     [429, 'later'],
     [503, 'later'],
-  ] as const)('after %s the page says what to do', async (answered, stopProblem) => {
+  ] as const)('explains the error %s on the page', async (answered, stopProblem) => {
     status = answered;
     const response = await press();
     expect(response.statusCode).toBe(answered);
@@ -140,7 +140,7 @@ describe('product 8 /buscas-salvas/parar', () => {
     ]);
   });
 
-  it('S8 accepts no form of another site', async () => {
+  it('S8 rejects forms from other sites', async () => {
     expect((await press({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
       403,
     );

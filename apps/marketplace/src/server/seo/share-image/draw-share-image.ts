@@ -7,12 +7,12 @@ import satori from 'satori';
 import sharp from 'sharp';
 import type { ShareCard } from './share-images.ts';
 
-/** As every network that shows a large image asks for, in px. */
+/** The size that social networks recommend for large images, in px. */
 const size = { width: 1200, height: 630 } as const;
 const coverWidth = 168;
 const fontFamily = 'Atkinson Hyperlegible Next';
 
-/** The kit's light theme: an image has no theme of its own. */
+/** The kit's light theme, because an image cannot follow the viewer's theme. */
 const colours = { paper: site.themeColor.light, ink: '#16213e', soft: '#4a5470', marker: '#ffe97a' } as const;
 
 const styles = {
@@ -44,7 +44,7 @@ const styles = {
   brand: { display: 'flex', marginTop: 'auto', fontSize: 34, fontWeight: 700 },
 } as const;
 
-/** An element as satori takes it: of React's shape, without React. */
+/** An element for satori: shaped like React's, without React. */
 const element = (type: string, style: object, children?: unknown, more: object = {}) => ({
   type,
   key: null,
@@ -63,13 +63,13 @@ const fonts = Promise.all(
   }),
 );
 
-/** Long titles are set smaller, so that none takes more than four lines. */
+/** Font size in px. Long titles are smaller, so that none takes more than four lines. */
 function titleSize({ length }: string): number {
   if (length <= 36) return 76;
   return length <= 70 ? 62 : 50;
 }
 
-/** The words of a sentence, those of its price as one piece: it is marked, and never splits over two lines. */
+/** The words of a sentence. A price is one highlighted piece that never wraps. */
 function pieces(sentence: string) {
   const piece = /(?<price>(?:a partir de )?R\$\s[\d.]+(?:,\d{2})?(?: por mês)?)|[^\s]+/gu;
   return [...sentence.matchAll(piece)].map(([text, price]) =>
@@ -77,7 +77,7 @@ function pieces(sentence: string) {
   );
 }
 
-/** The notebook's cover at the left edge: a pattern that is always the same for a page. */
+/** The notebook's cover at the left edge, with a pattern that is always the same for a page. */
 function cover(seed: string) {
   const { cover: backgroundColor, coverLine } = brandColors[siteBrand()].light;
   const { height } = size;
@@ -90,10 +90,10 @@ function cover(seed: string) {
 }
 
 /**
- * Draws the image of a shared page as a PNG: paper, a notebook's cover, and what the page says of itself. Letters are
- * drawn as shapes from the site's own font, so that it looks the same whatever fonts a machine has.
+ * Renders the share image of a page as a PNG: a notebook's cover, title and sentence. Glyphs are rendered as shapes from the site's
+ * font, so that the image does not depend on installed fonts.
  *
- * @param seed Decides the cover's pattern: the last segment of the page's path, which for a school is its slug.
+ * @param seed of the cover's pattern: the last segment of the page's path, which for a school is its slug.
  */
 export async function drawShareImage({ title, sentence }: ShareCard, seed: string): Promise<Buffer> {
   const text = element('div', styles.text, [

@@ -5,8 +5,8 @@ const page = (title: string, description: string) =>
   `<head><meta name="description" content="${description}"/><meta property="og:title" content="${title}"/></head>`;
 const cardOf = (title: string, description: string) => shareCardOf(page(title, description), 'Melhor Escola');
 
-describe('A4 what the image of a shared page says', () => {
-  it('the title without the site’s name, and one sentence', () => {
+describe('A4 shareCardOf', () => {
+  it('returns the title without the site’s name, and one sentence', () => {
     expect(
       cardOf('Bolsas em Araguaína | Melhor Escola', 'Veja 23 bolsas a partir de R$ 1.234,56. Compare.'),
     ).toEqual({
@@ -15,7 +15,7 @@ describe('A4 what the image of a shared page says', () => {
     });
   });
 
-  it('says nothing twice', () => {
+  it('repeats nothing', () => {
     expect(
       cardOf(
         'Colégio Girassol, Araguaína, TO',
@@ -27,14 +27,14 @@ describe('A4 what the image of a shared page says', () => {
     );
   });
 
-  it('what React has escaped is read as it was', () => {
+  it('decodes what React escapes', () => {
     expect(cardOf('D&#x27;Ávila &amp; Filhos &lt;b&gt;', 'Uma &quot;escola&quot;')).toEqual({
       title: "D'Ávila & Filhos <b>",
       sentence: 'Uma "escola"',
     });
   });
 
-  it('a page that says nothing of itself has no image', () => {
+  it('is undefined for a page without metadata', () => {
     expect(shareCardOf('<title>x</title>', 'Melhor Escola')).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('A4 /compartilhar', () => {
-  it('draws the page at the path, in the size that networks ask for, and lets caches keep it', async () => {
+  it('renders the image of a page, in the recommended size, cacheable', async () => {
     const response = await server.inject('/compartilhar/escolas/girassol.png');
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -41,7 +41,7 @@ describe('A4 /compartilhar', () => {
     expect(rendered).toEqual(['https://escola.example/escolas/girassol']);
   });
 
-  it('draws once, however many ask', async () => {
+  it('renders once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => server.inject('/compartilhar/escolas/girassol.png')),
     );
@@ -49,7 +49,7 @@ describe('A4 /compartilhar', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('there is none of a page that is not there', async () => {
+  it('responds 404 for a missing page', async () => {
     expect((await server.inject('/compartilhar/escolas/outra.png')).statusCode).toBe(404);
   });
 
@@ -59,8 +59,8 @@ describe('A4 /compartilhar', () => {
     '/compartilhar//evil.example/x.png',
     '/compartilhar/escolas/..%2f..%2fx.png',
     '/compartilhar/escolas/busca%3Fcity=x.png',
-  ])('%s is no page’s image, and nothing is rendered for it', async (address) => {
-    expect((await server.inject(address)).statusCode).toBe(404);
+  ])('responds 404 for %s, without rendering', async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(404);
     expect(rendered).toEqual([]);
   });
 });

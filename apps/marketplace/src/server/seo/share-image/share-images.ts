@@ -5,17 +5,17 @@ import type { RenderPage } from '../../../app/request-context.ts';
 import { limits } from '../../limits.ts';
 
 export interface ShareImageOptions {
-  /** Origin as visitors reach the site. */
+  /** Public origin of the site. */
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
 }
 
-/** A page's path as we write them: a share image is not a way to have any address rendered. */
+/** Paths of public pages, so that share images cannot be used to render arbitrary URLs. */
 const pagePath = /^(?:\/[a-z0-9-]+){1,6}$/;
 
 /**
- * `/compartilhar{path}.png`: the image that a network shows of the page at this path, drawn from the page's own
- * metadata (A4), once for concurrent requests. 404 where there is no page.
+ * `/compartilhar{path}.png`: the share image of the page at this path, rendered from the page's metadata (A4), once for concurrent
+ * requests. 404 if there is no page.
  */
 export function registerShareImages(server: FastifyInstance, options: ShareImageOptions): void {
   const images = new LRUCache<string, Buffer>({
@@ -28,7 +28,7 @@ export function registerShareImages(server: FastifyInstance, options: ShareImage
       const html = await page.text();
       const card = page.status === 200 ? shareCardOf(html, site.name) : undefined;
       if (!card) return undefined;
-      // Loaded with the first image: the libraries that draw are larger than the rest of the site's server.
+      // Loaded with the first image, because its libraries are larger than the rest of the site's server.
       const { drawShareImage } = await import('./draw-share-image.ts');
       return drawShareImage(card, path.slice(path.lastIndexOf('/') + 1));
     },
@@ -46,24 +46,24 @@ export function registerShareImages(server: FastifyInstance, options: ShareImage
   );
 }
 
-/** What the image of a shared page says. */
+/** Text of a share image. */
 export interface ShareCard {
-  /** What the page is about, in a few words. */
+  /** The page's subject, in a few words. */
   readonly title: string;
-  /** One sentence of the page about itself. */
+  /** One sentence of the page's description. */
   readonly sentence: string;
 }
 
-/** What React escapes in attributes. */
+/** Characters that React escapes in attributes. */
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The content of a meta element as React writes it: the name first, the content after it. */
+/** The content of a meta element as React writes it: first the name, then the content. */
 function metaContent(html: string, attribute: string): string | undefined {
   const [, content] = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html) ?? [];
   return content?.replace(/&(amp|lt|gt|quot|#x27);/g, (_match, name: string) => entities[name] ?? '');
 }
 
-/** The first sentence: a point within a figure ends none, and neither does one without a capital after it. */
+/** The first sentence. A full stop within a number, or without a following capital letter, does not end it. */
 function firstSentence(text: string): string {
   const [sentence = text] = /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text) ?? [];
   return sentence.replace(/\.$/, '');
@@ -78,8 +78,8 @@ function withoutRepeated(title: string, sentence: string): string {
 }
 
 /**
- * Reads off a rendered page what its image says: its title without the site's name, and of its description the first
- * sentence, without what the title has said. `undefined` when the page has neither.
+ * Reads the text of a share image from a rendered page: its title without the site's name, and the first sentence of its description,
+ * without repeating the title. `undefined` if either is missing.
  */
 export function shareCardOf(html: string, siteName: string): ShareCard | undefined {
   const shown = metaContent(html, 'property="og:title"');

@@ -7,7 +7,7 @@ import type { PriceBounds } from '../facets.ts';
 
 interface PriceFilterStory {
   search: ResultsSearch;
-  /** The lowest and the highest price found; absent: nothing was found. */
+  /** Lowest and highest price found; absent without results. */
   price?: PriceBounds | undefined;
   live: boolean;
   onChange: (part: ResultsSearch) => void;
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a desk the slider moves the amounts at once, and the search when it has stood for a while. */
+/** On a desktop the slider changes the amounts at once, and the search after a pause. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const low = canvas.getByRole('slider', { name: 'Mensalidade mínima' });
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** In the sheet of a phone each move counts: the button below tells how many are left. */
+/** In the phone's bottom sheet each move is counted: the button below shows the number of offers. */
 export const Live: Story = {
   args: { live: true },
   play: async ({ canvas, args }) => {
@@ -70,7 +70,7 @@ export const Live: Story = {
   },
 };
 
-/** An amount typed to the real stands exactly there; an end moved to its limit is open again. */
+/** A typed amount is kept exactly; an end moved to its limit is open again. */
 export const Typed: Story = {
   args: { search: { priceMin: 777 } },
   play: async ({ canvas, args }) => {
@@ -85,5 +85,5 @@ export const Typed: Story = {
   },
 };
 
-/** Prices not counted yet, or none to be found: the amounts can be typed all the same. */
+/** Prices not loaded yet, or no results: amounts can still be typed. */
 export const WithoutPrices: Story = { args: { price: undefined, search: {} } };

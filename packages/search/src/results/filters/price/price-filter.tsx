@@ -9,8 +9,8 @@ import { useLastKnown } from '../use-last-known.ts';
 import { usePreHydrationText, useUrlDraft } from '../use-url-draft.ts';
 
 /**
- * What a family can pay a month with the scholarship: two amounts in whole reais, either of which may be left open. Found
- * by feeling on a slider, or typed; without scripts, typed alone.
+ * The monthly price range with the scholarship: two amounts in whole reais, either of which may be open. Set with a
+ * slider or typed; without JavaScript only typed.
  */
 export function PriceFilter({ search, facets, change, live }: FilterProps & TypedFilterProps) {
   const bounds = facets.price;
@@ -19,7 +19,7 @@ export function PriceFilter({ search, facets, change, live }: FilterProps & Type
   const [range, setRange] = useUrlDraft<PriceRange>({ priceMin: search.priceMin, priceMax: search.priceMax });
   const commit = (part: PriceRange) =>
     change((latest) => {
-      // At each letter the ends may be the wrong way round for a while.
+      // While typing, the range may be temporarily reversed.
       const whole = { priceMin: latest.priceMin, priceMax: latest.priceMax, ...part };
       const next = live ? whole : orderedRange(whole);
       const isSame = next.priceMin === latest.priceMin && next.priceMax === latest.priceMax;

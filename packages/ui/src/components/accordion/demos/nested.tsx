@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '@melhor-escola/ui/accordion';
 import { Link } from '@melhor-escola/ui/link';
 
-/** An answer may hold anything, also an accordion of its own. */
+/** An answer may contain anything, including another accordion. */
 export default function Nested() {
   return (
     <Accordion headingLevel={3}>

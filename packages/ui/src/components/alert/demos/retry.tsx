@@ -3,7 +3,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 
-/** With `live`, an alert that appears later is announced. The action says what to do about it. */
+/** With `live`, an alert that appears later is announced. The action offers a solution. */
 export default function Retry() {
   const [failed, setFailed] = useState(true);
   if (!failed) return <Text>23 bolsas em Palmas</Text>;

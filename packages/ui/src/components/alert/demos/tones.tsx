@@ -1,6 +1,6 @@
 import { Alert } from '@melhor-escola/ui/alert';
 
-/** A screen reader hears the tone as a word before the title. */
+/** A screen reader announces the tone as a word before the title. */
 export default function Tones() {
   return (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 
-/** For what changes elsewhere on the page than where the focus is. Without 'assertive' it waits for a pause. */
+/** For changes away from the focus. Without 'assertive' it waits for a pause. */
 export default function Offline() {
   const [online, setOnline] = useState(true);
   return (

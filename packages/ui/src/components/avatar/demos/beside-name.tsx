@@ -2,7 +2,7 @@ import { Avatar } from '@melhor-escola/ui/avatar';
 import { Stack } from '@melhor-escola/ui/stack';
 import { Text } from '@melhor-escola/ui/text';
 
-/** Beside a name, it is decorative: a screen reader reads the name once. */
+/** Decorative beside a name: a screen reader announces the name once. */
 export default function BesideName() {
   return (
     <Stack direction="row" align="center">

@@ -1,6 +1,6 @@
 import { Avatar } from '@melhor-escola/ui/avatar';
 
-/** Initials, until the picture of `src` has loaded or where there is none. */
+/** Initials until the picture of `src` has loaded, or if there is none. */
 export default function Sizes() {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>

@@ -1,7 +1,7 @@
 import { Banner } from '@melhor-escola/ui/banner';
 import { Link } from '@melhor-escola/ui/link';
 
-/** At the top of every page, for what concerns all of the site. */
+/** At the top of every page, for what concerns the whole site. */
 export default function Maintenance() {
   return (
     <Banner

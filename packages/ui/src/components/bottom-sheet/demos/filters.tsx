@@ -8,7 +8,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 const shifts = ['Manhã', 'Tarde', 'Noite', 'Integral'];
 const grades = ['1º ano', '2º ano', '3º ano', '4º ano', '5º ano', '6º ano', '7º ano', '8º ano', '9º ano'];
 
-/** The action follows what is chosen above it, and stays in sight while that scrolls. */
+/** The action changes with the choice above it, and stays visible while that scrolls. */
 export default function Filters() {
   const [open, setOpen] = useState(false);
   const [shift, setShift] = useState<readonly string[]>([]);

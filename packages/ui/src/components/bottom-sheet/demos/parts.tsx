@@ -2,7 +2,7 @@ import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 
-/** Made of its parts. `BottomSheet.Close` closes, also as a button of yours. */
+/** Composed of its parts. `BottomSheet.Close` can also be your own button. */
 export default function Parts() {
   return (
     <BottomSheet.Root>

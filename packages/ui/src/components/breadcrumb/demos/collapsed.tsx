@@ -9,7 +9,7 @@ const items = [
   { label: 'Colégio Horizonte' },
 ];
 
-/** The last item is the page itself. Steps that do not fit stand behind a button. */
+/** The last item is the current page. Steps that do not fit are behind a button. */
 export default function Collapsed() {
   return <Breadcrumb items={items} />;
 }

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Heart from 'lucide-react/icons/heart';
 import Search from 'lucide-react/icons/search';
 
-/** Before the text, after it, or alone with a name for screen readers. */
+/** Before the text, after it, or alone with an accessible name. */
 export default function Icons() {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>

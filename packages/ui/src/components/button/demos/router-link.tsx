@@ -1,7 +1,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 
-/** `asChild` gives the look of a button to the link of a router: put its component in place of `<a>`. */
+/** `asChild` makes a router's link look like a button: put its component in place of `<a>`. */
 export default function RouterLink() {
   return (
     <LinkButton asChild iconEnd={ArrowRight}>

@@ -1,6 +1,6 @@
 import { Button } from '@melhor-escola/ui/button';
 
-/** One primary on a screen; the others stand back. */
+/** One primary button per screen; the others are less prominent. */
 export default function Variants() {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>

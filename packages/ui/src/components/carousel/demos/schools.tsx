@@ -5,7 +5,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 
 const schools = ['Horizonte', 'Acácia', 'Novo Mundo', 'Sabiá', 'Caminhar', 'Ipê Amarelo', 'Ponte'];
-// Three beside one another where they fit; on a phone one, and the edge of the next.
+// Three side by side if they fit; on a phone one, and the edge of the next.
 const style: CSSProperties & Record<'--carousel-slide-size', string> = {
   '--carousel-slide-size': 'clamp(220px, 33.333%, 400px)',
 };

@@ -3,7 +3,7 @@ import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
 
 const all = ['manha', 'tarde', 'integral'];
 
-/** A checkbox without a value is not a member of the group: here it stands for all of them. */
+/** A checkbox without a value is not a member of the group: here it represents all of them. */
 export default function All() {
   const [shifts, setShifts] = useState(['manha']);
   return (

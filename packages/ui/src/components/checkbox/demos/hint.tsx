@@ -1,6 +1,6 @@
 import { Checkbox } from '@melhor-escola/ui/checkbox';
 
-/** Label, hint and number are read together. */
+/** Label, hint and number are announced together. */
 export default function WithHint() {
   return (
     <Checkbox

@@ -3,7 +3,7 @@ import { DateInput } from '@melhor-escola/ui/date-input';
 import { Field, required } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 
-/** The value is an ISO date. Without a schema, the field validates its format, `min` and `max` by itself. */
+/** The value is an ISO date. Without a schema, the field validates its format, `min` and `max` itself. */
 export default function BirthDateForm() {
   const [date, setDate] = useState('');
   const form = useForm({ defaultValues: { date: '' } });

@@ -7,7 +7,7 @@ const reservation = [
   { term: 'Mensalidade com bolsa', description: 'R$ 890,00' },
 ];
 
-/** Beside one another, to check what was entered. */
+/** Side by side, to check what was entered. */
 export default function Review() {
   return <DescriptionList layout="beside" items={reservation} />;
 }

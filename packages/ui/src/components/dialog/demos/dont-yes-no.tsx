@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Text } from '@melhor-escola/ui/text';
 
-/** The content of a dialog, in a card so that it can be seen beside another. */
+/** The content of a dialog, in a card so that it can be shown beside another. */
 export default function YesNo() {
   return (
     <Card.Root>

@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
 
-/** Made of its parts, for a header, body or footer of your own. `Dialog.Close` closes, also as a button of yours. */
+/** Composed of its parts, for your own header, body or footer. `Dialog.Close` can also be your own button. */
 export default function Parts() {
   return (
     <Dialog.Root>

@@ -4,7 +4,7 @@ import { Dialog } from '@melhor-escola/ui/dialog';
 
 const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
 
-/** Title and action stay in sight while the text between them scrolls. */
+/** Title and action stay visible while the text between them scrolls. */
 export default function Terms() {
   const [open, setOpen] = useState(false);
   return (

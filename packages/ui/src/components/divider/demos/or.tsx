@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Divider } from '@melhor-escola/ui/divider';
 import { Stack } from '@melhor-escola/ui/stack';
 
-/** Between two ways to do the same. */
+/** Between two alternatives. */
 export default function Or() {
   return (
     <Stack>

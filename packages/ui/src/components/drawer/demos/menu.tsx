@@ -6,7 +6,7 @@ import Menu from 'lucide-react/icons/menu';
 
 const pages = ['Encontrar bolsas', 'Como funciona', 'Para escolas', 'Ajuda'];
 
-/** From the edge where lines start: the pages of a site. */
+/** From the start edge: the pages of a site. */
 export default function SiteMenu() {
   return (
     <Drawer side="start" title="Melhor Escola" trigger={<Button icon={Menu}>Menu</Button>}>

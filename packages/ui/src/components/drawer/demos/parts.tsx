@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Drawer } from '@melhor-escola/ui/drawer';
 import { Text } from '@melhor-escola/ui/text';
 
-/** Made of its parts. `Drawer.Close` closes, also as a button of yours. */
+/** Composed of its parts. `Drawer.Close` can also be your own button. */
 export default function Parts() {
   return (
     <Drawer.Root>

@@ -1,6 +1,6 @@
 import { EmbedMap } from '@melhor-escola/ui/embed-map';
 
-/** Asks before it loads: a map tells its provider who looks at it. */
+/** Asks before it loads, because the map's provider learns who looks at it. */
 export default function ClickToLoad() {
   return (
     <EmbedMap

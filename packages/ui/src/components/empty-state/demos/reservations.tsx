@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { EmptyState } from '@melhor-escola/ui/empty-state';
 
-/** Says why there is nothing, and leads to what fills it. */
+/** Explains why it is empty, and links to the next step. */
 export default function NoReservations() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { Form, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 
 /** A rule may ask your service; an answer about a text that has changed since is dropped. */
-const notTaken: Rule<string> = async (nickname) => {
+const isAvailable: Rule<string> = async (nickname) => {
   await Promise.resolve();
   return nickname === 'ana' ? 'Este nome já está em uso' : true;
 };
@@ -12,7 +12,7 @@ export default function Asking() {
   const form = useForm({ defaultValues: { nickname: 'ana' } });
   return (
     <Form form={form} onSubmit={() => {}} aria-label="Apelido">
-      <Field form={form} name="nickname" displayName="apelido" rules={[notTaken]}>
+      <Field form={form} name="nickname" displayName="apelido" rules={[isAvailable]}>
         {(field) => <Input label="Apelido" {...field} />}
       </Field>
     </Form>

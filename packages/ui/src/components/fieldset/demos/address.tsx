@@ -4,7 +4,7 @@ import { Fieldset } from '@melhor-escola/ui/fieldset';
 import { Input } from '@melhor-escola/ui/input';
 import { Stack } from '@melhor-escola/ui/stack';
 
-/** What is wrong with several fields together is an error of their group. */
+/** An error about several fields together belongs to their group. */
 export default function Address() {
   const [found, setFound] = useState(true);
   return (

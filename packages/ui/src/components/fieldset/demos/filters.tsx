@@ -4,7 +4,7 @@ import { Input } from '@melhor-escola/ui/input';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Select } from '@melhor-escola/ui/select';
 
-/** A plain form that the browser sends: groups are fieldsets, so that each box is read with its legend. */
+/** A plain form that the browser submits: groups are fieldsets, so that each box is read with its legend. */
 export default function Filters() {
   return (
     <form aria-label="Filtros" style={{ display: 'grid', gap: 24 }}>

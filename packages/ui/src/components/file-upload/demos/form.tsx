@@ -6,7 +6,7 @@ import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 
 const defaultValues: { report: File | null } = { report: null };
 
-/** What is too large or of another type is rejected as it is chosen. The value is the `File`. */
+/** A file that is too large or of another type is rejected when it is chosen. The value is the `File`. */
 export default function ReportForm() {
   const [sent, setSent] = useState(false);
   const form = useForm({ defaultValues });

@@ -1,7 +1,7 @@
 import { Card } from '@melhor-escola/ui/card';
 import { Grid } from '@melhor-escola/ui/grid';
 
-/** As many columns of 10 rem at least as fit. */
+/** As many columns of at least 10 rem as fit. */
 export default function Fit() {
   return (
     <Grid minColumn="10rem">

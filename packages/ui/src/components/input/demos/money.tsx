@@ -1,6 +1,6 @@
 import { Input } from '@melhor-escola/ui/input';
 
-/** Units are read with the field, and a press on them goes to the text. */
+/** Units are announced with the field, and a press on them focuses the text. */
 export default function Money() {
   return (
     <Input

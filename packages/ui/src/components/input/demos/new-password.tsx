@@ -1,6 +1,6 @@
 import { PasswordInput } from '@melhor-escola/ui/input';
 
-/** `autoComplete="new-password"` lets the browser offer a safe one. */
+/** `autoComplete="new-password"` lets the browser suggest a safe one. */
 export default function NewPassword() {
   return (
     <PasswordInput

@@ -2,7 +2,7 @@ import { Icon } from '@melhor-escola/ui/icon';
 import { Input } from '@melhor-escola/ui/input';
 import Mail from 'lucide-react/icons/mail';
 
-/** `type`, `inputMode` and `autoComplete` give the right keyboard and let the browser fill in. */
+/** `type`, `inputMode` and `autoComplete` select the right keyboard and enable autofill. */
 export default function Types() {
   return (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const schema = z.object({ cpf: z.string().length(14, 'Confira o CPF: faltam números.') });
 
-/** The value has dots and hyphen: '123.456.789-09'. Whether its check digits agree is for your schema. */
+/** The value includes dots and hyphen: '123.456.789-09'. Your schema validates its check digits. */
 export default function CpfForm() {
   const [reserved, setReserved] = useState(false);
   const form = useForm({ defaultValues: { cpf: '' }, resolver: zodResolver(schema) });

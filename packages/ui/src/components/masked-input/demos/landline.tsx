@@ -1,6 +1,6 @@
 import { PhoneInput } from '@melhor-escola/ui/masked-input';
 
-/** Groups digits as they are typed, those of mobiles and of landlines, with area code or without. */
+/** Groups digits while typing, of mobiles and landlines, with or without area code. */
 export default function Landline() {
   return <PhoneInput label="Telefone" name="telefone" defaultValue="1131234567" />;
 }

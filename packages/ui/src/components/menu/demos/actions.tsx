@@ -12,7 +12,7 @@ const items: MenuProps['items'] = [
   { label: 'Excluir a busca', startsGroup: true, icon: Trash, tone: 'danger' },
 ];
 
-/** What each item does is its `onSelect`; one that leads somewhere has an `href`. */
+/** `onSelect` runs an item's action; an item with `href` is a link. */
 export default function Actions() {
   return <Menu align="end" trigger={<Button iconEnd={Ellipsis}>Mais ações</Button>} items={items} />;
 }

@@ -5,7 +5,7 @@ import { Menu } from '@melhor-escola/ui/menu';
 import { Text } from '@melhor-escola/ui/text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 
-/** The focus comes back to the button of the menu when the dialog closes. */
+/** The focus returns to the menu's button when the dialog closes. */
 export default function OpensDialog() {
   const [open, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Menu } from '@melhor-escola/ui/menu';
 
-/** Made of its parts: a label, links among the actions, and with `asChild` the link of a router. */
+/** Composed of its parts: a label, links among the actions, and with `asChild` a router's link. */
 export default function Parts() {
   return (
     <Menu.Root>

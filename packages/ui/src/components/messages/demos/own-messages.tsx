@@ -1,7 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import { MessagesProvider } from '@melhor-escola/ui/messages';
 
-/** Replaces messages of the kit for all that is in it: here those of a page in English. */
+/** Replaces messages of the kit in its subtree: here for a page in English. */
 export default function OwnMessages() {
   return (
     <MessagesProvider messages={{ button: { loading: 'Loading' } }} locale="en">

@@ -5,7 +5,7 @@ import { NumberInput } from '@melhor-escola/ui/number-input';
 
 const defaultValues: { price: number | null } = { price: null };
 
-/** Amounts are in centavos: 'R$ 1.234,56' is 123456. Without a schema, the field validates `min` and `max` by itself. */
+/** Amounts are in centavos: 'R$ 1.234,56' is 123456. Without a schema, the field validates `min` and `max` itself. */
 export default function PriceForm() {
   const [price, setPrice] = useState<number | null>(null);
   const form = useForm({ defaultValues });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OneTimeCode } from '@melhor-escola/ui/one-time-code';
 
-/** `onComplete` comes with the last figure: ask your service there. */
+/** The last digit calls `onComplete`: send the code to your service there. */
 export default function Confirm() {
   const [error, setError] = useState<string>();
   return (

@@ -1,7 +1,7 @@
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 
-/** A band reaches the edges of the window; its content is in line with that of the page. */
+/** A band reaches the edges of the window; its content is aligned with the page's. */
 export default function Band() {
   return (
     <div style={{ display: 'grid', gap: 24 }}>

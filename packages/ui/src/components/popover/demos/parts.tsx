@@ -1,7 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Popover } from '@melhor-escola/ui/popover';
 
-/** Made of its parts. `Popover.Close` closes, also as a button of yours. */
+/** Composed of its parts. `Popover.Close` can also be your own button. */
 export default function Parts() {
   return (
     <Popover.Root>

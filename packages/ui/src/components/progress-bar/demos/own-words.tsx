@@ -1,6 +1,6 @@
 import { ProgressBar } from '@melhor-escola/ui/progress-bar';
 
-/** `formatValue` says the value, to the eye and to screen readers. */
+/** `formatValue` returns the value's text, visible and for screen readers. */
 export default function Seats() {
   return (
     <ProgressBar

@@ -1,6 +1,6 @@
 import { ProgressCircle } from '@melhor-escola/ui/progress-circle';
 
-/** What stands in the circle is for the eye; `formatValue` is what screen readers say. */
+/** The content of the circle is visual; screen readers announce `formatValue`. */
 export default function Documents() {
   return (
     <ProgressCircle

@@ -14,7 +14,7 @@ const schema = z.object({
 });
 const defaultValues: z.input<typeof schema> = { shift: null };
 
-/** `null` stands for no choice yet. */
+/** `null` means no choice yet. */
 export default function ShiftForm() {
   const [reserved, setReserved] = useState(false);
   const form = useForm({ defaultValues, resolver: zodResolver(schema) });

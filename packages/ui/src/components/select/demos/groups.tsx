@@ -1,6 +1,6 @@
 import { Select } from '@melhor-escola/ui/select';
 
-/** Options in groups; the placeholder stands for no choice. */
+/** Options in groups; the placeholder means no choice. */
 export default function Groups() {
   return (
     <Select

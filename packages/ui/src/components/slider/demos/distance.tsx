@@ -1,6 +1,6 @@
 import { Slider } from '@melhor-escola/ui/slider';
 
-/** `format` says the value, to the eye and to screen readers. */
+/** `format` returns the value's text, visible and for screen readers. */
 export default function Distance() {
   return (
     <Slider

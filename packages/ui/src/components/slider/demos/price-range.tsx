@@ -4,7 +4,7 @@ import { RangeSlider, type SliderRange } from '@melhor-escola/ui/slider';
 
 const reais = (value: number) => `R$ ${value.toLocaleString('pt-BR')}`;
 
-/** `onValueChange` follows the thumb; `onValueCommit` comes once it rests, for what asks a service. */
+/** `onValueChange` follows the thumb; `onValueCommit` is debounced, for requests to a service. */
 export default function PriceRange() {
   const [range, setRange] = useState<SliderRange>([500, 1200]);
   return (

@@ -1,7 +1,7 @@
 import { Card } from '@melhor-escola/ui/card';
 import { Stack } from '@melhor-escola/ui/stack';
 
-/** One under another on a phone, beside one another from 640 px on. */
+/** A column on a phone, a row from 640 px. */
 export default function RowFromSmall() {
   return (
     <Stack direction="row-from-small" gap="large">

@@ -6,7 +6,7 @@ import { Stepper } from '@melhor-escola/ui/stepper';
 
 const steps = [{ label: 'Criança' }, { label: 'Responsável' }];
 
-/** The heading of the step that comes takes the focus; the first one of a page leaves it alone. */
+/** The heading of the next step takes the focus; the first one of a page does not. */
 export default function Flow() {
   const [step, setStep] = useState<number>();
   return (

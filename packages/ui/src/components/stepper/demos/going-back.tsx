@@ -8,7 +8,7 @@ const steps = [
   { label: 'Reserva da bolsa' },
 ];
 
-/** With `onCurrentChange`, steps that are done lead back to themselves. */
+/** With `onCurrentChange`, completed steps are buttons. */
 export default function GoingBack() {
   const [current, setCurrent] = useState(3);
   return <Stepper steps={steps} current={current} onCurrentChange={setCurrent} />;

@@ -1,6 +1,6 @@
 import { Switch } from '@melhor-escola/ui/switch';
 
-/** For what takes effect at once; in a form that is sent, use a checkbox. */
+/** For an immediate effect; use a checkbox in a form with a submit button. */
 export default function Notices() {
   return (
     <Switch

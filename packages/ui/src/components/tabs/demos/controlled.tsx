@@ -8,7 +8,7 @@ const views = [
   ['endereco', 'Onde fica', 'Rua das Acácias, 210, Plano Diretor Sul, Palmas.'],
 ] as const;
 
-/** You hold the value, such as in the address of the page. */
+/** You control the value, for example in the URL. */
 export default function Controlled() {
   const [view, setView] = useState('endereco');
   return (

@@ -1,7 +1,7 @@
 import { TagLink } from '@melhor-escola/ui/tag';
 import BookOpen from 'lucide-react/icons/book-open';
 
-/** A `Tag` names a trait; a `TagLink` leads to what has it. */
+/** A `Tag` names a trait; a `TagLink` leads to others with it. */
 export default function Links() {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>

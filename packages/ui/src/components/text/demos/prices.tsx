@@ -1,6 +1,6 @@
 import { Text } from '@melhor-escola/ui/text';
 
-/** Figures of one width stand under one another. */
+/** Tabular figures align in a column. */
 export default function Prices() {
   return (
     <div style={{ textAlign: 'end', width: 120 }}>

@@ -1,6 +1,6 @@
 import { Textarea } from '@melhor-escola/ui/textarea';
 
-/** A longer text is never cut off: the counter says how much to shorten. */
+/** A longer text is never cut off: the counter shows by how much to shorten it. */
 export default function Counter() {
   return (
     <Textarea

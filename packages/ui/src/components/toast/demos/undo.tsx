@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@melhor-escola/ui/button';
 import { showToast, ToastRegion } from '@melhor-escola/ui/toast';
 
-/** A toast with an action stays until it is answered. */
+/** A toast with an action stays until it is closed. */
 export default function Undo() {
   const [saved, setSaved] = useState(true);
   return (

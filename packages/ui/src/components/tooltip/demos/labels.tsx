@@ -4,7 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share-2';
 
-/** Names buttons that show an icon alone, for the eye and for screen readers. */
+/** Names icon-only buttons, visually and for screen readers. */
 export default function Labels() {
   return (
     <div style={{ display: 'flex', gap: 8 }}>

@@ -1,7 +1,7 @@
 import { Link } from '@melhor-escola/ui/link';
 import { Tooltip } from '@melhor-escola/ui/tooltip';
 
-/** Adds to what is read of its element; nobody needs it to go on. */
+/** Adds a description to its element that nobody depends on. */
 export default function OnLink() {
   return (
     <Tooltip content="Palmas, TO, a 1,2 km">

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 
-/** Comes into view when the Tab key reaches it. */
+/** Becomes visible when Tab reaches it. */
 export default function SkipLink() {
   return (
     <VisuallyHidden untilFocused asChild>

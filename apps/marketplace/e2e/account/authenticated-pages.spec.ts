@@ -1,0 +1,73 @@
+import { misspelt } from '@melhor-escola/config/spelling';
+import { expect } from '@playwright/test';
+import { siteUrl } from '../site.ts';
+import { test } from '../visitor.ts';
+import { axeViolations, htmlViolations, currentHtml, overflowPx } from './page-checks.ts';
+import { signInToDemonstration } from './orders.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+test('A1 A2 A3 A6 the authenticated pages pass all checks @desk', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  const codes = await signInToDemonstration(context.request);
+  const pages = [
+    '/minhas-bolsas',
+    '/minhas-bolsas?situacao=aguardando',
+    '/meus-beneficios',
+    '/meus-beneficios?categoria=nenhuma',
+    ...codes.map((code) => `/detalhes-da-bolsa/${code}`),
+  ];
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflowPx(page), `${path} at ${width} px`).toBe(0);
+      expect.soft(await axeViolations(page), `${path}, axe at ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeViolations(page, ['color-contrast']), `${path} in dark mode`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const text = await page.getByRole('main').innerText();
+    expect.soft(misspelt(text), `${path}, spelling`).toEqual([]);
+    const sent = await (await context.request.get(siteUrl + path)).text();
+    expect.soft(await htmlViolations(sent), `${path}, html-validate`).toEqual([]);
+    expect
+      .soft(await htmlViolations(await currentHtml(page)), `${path}, html-validate after hydration`)
+      .toEqual([]);
+  }
+  expect(messages).toEqual([]);
+});
+
+test('RT-07 EN-09 benefits are filtered by category, and link to their partners', async ({
+  page,
+  context,
+}) => {
+  await signInToDemonstration(context.request);
+  await page.goto('/minhas-bolsas', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Sua conta/ }).click();
+  await page.getByRole('link', { name: 'Meus benefícios' }).click();
+  await expect(page).toHaveURL('/meus-beneficios');
+  const school = page.getByRole('region', { name: 'Material escolar' });
+  await expect(school.getByRole('article')).toHaveCount(2);
+  const partner = school.getByRole('link', { name: /Material escolar com desconto/ });
+  await expect(partner).toHaveAttribute('href', 'https://papelaria-girassol.example/');
+  await expect(partner).toHaveAttribute('rel', 'noopener');
+  await page.goto('/meus-beneficios?categoria=Uniforme');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Ver os benefícios de todas as categorias' }).click();
+  await expect(page).toHaveURL('/meus-beneficios');
+});
+
+test.describe('P3 with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-07 benefits are listed', async ({ page, context }) => {
+    await signInToDemonstration(context.request);
+    await page.goto('/meus-beneficios');
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { menuOf, openAccount } from '../account/person.ts';
+import { test } from '../visitor.ts';
+
+/* Pages that the service worker serves offline (ADR 0020). */
+
+/** In ms. Pages are cached once the page is idle. */
+const quietWithin = 20_000;
+
+/** Paths of the cached schools. */
+const keptSchools = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('melhor-escola:escolas');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.use({ serviceWorkers: 'allow' });
+
+test('product 12 opened and saved schools can be read offline, and any other page lists them', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto('/escolas/busca?city=araguaina-to');
+  const cards = page.locator('main article');
+  const name = async (card: number) => (await cards.nth(card).getByRole('heading').innerText()).trim();
+  const [opened, saved] = [await name(0), await name(1)];
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^Salvar/ })
+    .click();
+  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(1);
+  await cards.nth(0).getByRole('link').first().click();
+  await expect(title(page)).toHaveText(opened);
+  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(2);
+  const path = new URL(page.url()).pathname;
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  await context.setOffline(true);
+  await page.goto('/central-de-ajuda');
+  await expect(title(page)).toHaveText('Sem internet');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: saved }).click();
+  await expect(title(page)).toHaveText(saved);
+  await expect(page.getByText(/Esta é a página como estava em \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await page.goto(path);
+  await expect(title(page)).toHaveText(opened);
+  await expect(page.getByRole('button', { name: /^Salvar/ }).first()).toBeEnabled();
+
+  await page.goto('/central-de-ajuda');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Central de ajuda');
+});
+
+test('product 12 S18 signing out clears the cached schools', async ({ page }) => {
+  test.slow();
+  await openAccount(page.request);
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
+  await page
+    .locator('main article')
+    .nth(1)
+    .getByRole('button', { name: /^Salvar/ })
+    .click();
+  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(1);
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import { test } from '../visitor.ts';
+
+/* Saving and comparing schools from the list of results. */
+
+const results = '/escolas/busca?city=araguaina-to';
+
+test('product 8 a school is saved from its card on this device, and the header shows the count', async ({
+  page,
+}) => {
+  await page.goto(results);
+  const card = page.locator('main article').first();
+  const name = await card.getByRole('heading').innerText();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
+  const save = card.getByRole('button', { name: `Salvar ${name} nos favoritos`, exact: true });
+  const box = await save.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await save.click();
+  const saved = card.getByRole('button', { name: `Salva nos favoritos: tirar ${name}`, exact: true });
+  await expect(saved).toBeVisible();
+  await expect(page).toHaveURL(results);
+  await page.reload();
+  await expect(saved).toBeVisible();
+  await header.getByRole('link', { name: 'Favoritos 1 escola', exact: true }).click();
+  // Until the next page has loaded, the list is shown, in which the school may occur twice.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoritos');
+  await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('product 3 schools are compared from their cards, also by keyboard, and the header links to the comparison', async ({
+  page,
+}) => {
+  await page.goto(results);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Comparar/ })).toHaveCount(0);
+  // Before hydration it is a link to a comparison of one school.
+  await page.waitForLoadState('networkidle');
+  const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
+  const first = (await compare.first().getAttribute('aria-label')) ?? '';
+  expect((await compare.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await compare.first().press('Enter');
+  const name = first.replace(/^Comparar\s+/, '');
+  const chosen = page.getByRole('button', { name: `Na comparação de escolas: tirar ${name}`, exact: true });
+  await expect(chosen.first()).toBeFocused();
+  await compare.first().click();
+  await header.getByRole('link', { name: 'Comparar 2 escolas', exact: true }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('P3 without JavaScript a card has no dead buttons, and comparing is a link', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(results);
+  const card = page.locator('main article').first();
+  await expect(card.getByRole('button', { name: /favoritos/ })).toHaveCount(0);
+  await card.getByRole('link', { name: /^Comparar / }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(1);
+  await expect(page.getByText('Escolha mais uma escola para comparar.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver as escolas em Araguaína' }).click();
+  await expect(page).toHaveURL(results);
+  await context.close();
+});
+
+test('product 8 saving and comparing are one row at the bottom of the card, in two halves on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(results);
+  for (const card of (await page.locator('main article').all()).slice(0, 5)) {
+    const inner = await card.boundingBox();
+    const save = await card.getByRole('button', { name: /^Salvar / }).boundingBox();
+    const compare = await card.getByRole('link', { name: /^Comparar / }).boundingBox();
+    if (!inner || !save || !compare) throw new Error('A card has no actions.');
+    expect(save.y).toBe(compare.y);
+    const right = inner.x + inner.width - (compare.x + compare.width);
+    const below = inner.y + inner.height - (compare.y + compare.height);
+    expect(right).toBeLessThanOrEqual(16);
+    expect(below).toBeLessThanOrEqual(16);
+    if (!isMobile) continue;
+    expect(Math.abs(save.width - compare.width)).toBeLessThanOrEqual(1);
+    expect(save.width + compare.width).toBeGreaterThan(inner.width - 24);
+  }
+});
+
+test('product 3 the link to a comparison of one school selects it, like the button', async ({ page }) => {
+  await page.goto(results);
+  const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
+  // The link's target before hydration.
+  await page.goto((await compare.first().getAttribute('href')) ?? '');
+  await page.getByRole('link', { name: 'Ver as escolas em Araguaína' }).click();
+  const tray = page.getByRole('complementary', { name: 'Comparação' });
+  await expect(tray).toContainText('1 de 4');
+  const second = (await compare.first().getAttribute('href')) ?? '';
+  await page.goto(second);
+  await page.getByRole('link', { name: 'Comparar com a que você escolheu' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('product 3 only the differences between the visible schools, two on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(results);
+  const links = page.locator('main article h2 a');
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const slugs = [...new Set(hrefs)].slice(0, 4).map((href) => `escola=${href.split('/').at(-1) ?? ''}`);
+  await page.goto(`/escolas/comparar?${slugs.join('&')}&diferencas=true`);
+  const columns = isMobile ? 2 : 4;
+  await expect(page.getByRole('columnheader')).toHaveCount(columns);
+  const rows = await page.locator('main tbody tr:has(td)').evaluateAll((found) =>
+    found
+      .filter((row) => row.checkVisibility())
+      .map((row) => [...row.querySelectorAll('td')].filter((cell) => cell.checkVisibility()))
+      .map((cells) => cells.map((cell) => cell.innerText)),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter((cells) => cells.length !== columns || new Set(cells).size === 1)).toEqual([]);
+});
+
+test('product 8 printed results contain only the list, without controls', async ({ page }) => {
+  await page.goto(results);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main article').first()).toBeVisible();
+  const main = page.locator('main');
+  for (const name of [/^Salvar /, /^Filtros/, /^Comparar /, /^Ordenar/, /^Mapa/])
+    await expect(
+      main.getByRole('button', { name }).or(main.getByRole('link', { name })).filter({ visible: true }),
+    ).toHaveCount(0);
+  await expect(page.getByText('Por que estou vendo isto?').first()).toBeHidden();
+});

@@ -1,0 +1,100 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { siteUrl } from '../site.ts';
+import { test } from '../visitor.ts';
+import { pathOf, publicPages } from './public-pages.ts';
+
+/* P1: the scripts that a page loads without interaction, including those of the likely next page (ST-14), for a visitor who has not answered the consent notice. */
+
+test.use({
+  storageState: { cookies: [], origins: [] },
+  viewport: { width: 360, height: 800 },
+  isMobile: true,
+  hasTouch: true,
+});
+
+const kB = 1024;
+const WITHIN_MS = 4_000;
+const MAX_KB = 190;
+const MAX_KB_SAVING_DATA = 145;
+
+/** A page's scripts and their transferred bytes. */
+async function ownScripts(page: Page, path: string): Promise<{ scripts: number; bytes: number }> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const requested = new Set<string>();
+  const loaded = { scripts: 0, bytes: 0 };
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') requested.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!requested.has(requestId)) return;
+    loaded.scripts += 1;
+    loaded.bytes += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  // A fixed time, because waiting for an event would end the measurement early.
+  await page.waitForTimeout(WITHIN_MS);
+  return loaded;
+}
+
+const names = ['home', 'results', 'city', 'school'] as const;
+
+/** Finds the page's path in another browser context, so that nothing is cached in the measured one. */
+async function findPath(browser: Browser, name: (typeof names)[number]): Promise<string> {
+  const finder = await browser.newPage({ baseURL: siteUrl });
+  const path = await pathOf(finder, publicPages[name] ?? '');
+  await finder.context().close();
+  return path;
+}
+
+for (const name of names) {
+  test(`P1 the ${name} page loads at most ${MAX_KB} kB in 25 scripts without interaction`, async ({
+    page,
+    browser,
+  }) => {
+    const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
+    expect(scripts).toBeGreaterThan(3);
+    expect(scripts).toBeLessThanOrEqual(25);
+    expect(bytes / kB).toBeLessThanOrEqual(MAX_KB);
+  });
+}
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  for (const name of names) {
+    test(`P1 the ${name} page loads at most ${MAX_KB_SAVING_DATA} kB of scripts without interaction`, async ({
+      page,
+      browser,
+    }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
+      expect(scripts).toBeGreaterThan(3);
+      expect(bytes / kB).toBeLessThanOrEqual(MAX_KB_SAVING_DATA);
+    });
+  }
+
+  test('P1 the account’s code is loaded with the first interaction', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await ownScripts(page, '/escolas');
+    expect(files.filter((file) => file.includes('header-entry'))).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect.poll(() => files.filter((file) => file.includes('header-entry')).length).toBeGreaterThan(0);
+  });
+});
+
+test('P1 without a session no forms and dialogs of the account are loaded', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await ownScripts(page, '/escolas');
+  expect(files.filter((file) => /account-modal|account-menu|toast|consent-panel/u.test(file))).toEqual([]);
+  await page.getByRole('link', { name: 'Entrar', exact: true }).tap();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  expect(files.filter((file) => file.includes('account-modal')).length).toBeGreaterThan(0);
+});

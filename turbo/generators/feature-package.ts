@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { featurePackages } from '../../tools/feature-packages.mjs';
+import { readName } from './names.ts';
+
+/** What the templates of a screen need to know about its package. */
+export interface FeaturePackage {
+  /** Of its folder: 'search'. */
+  readonly feature: string;
+  readonly featureCamel: string;
+  readonly featurePascal: string;
+  /** Whether its screens belong to the current user: they call the service through the port `client`. */
+  readonly isAccount: boolean;
+  /** Whether it has a link component of its own, or uses the router's. */
+  readonly hasRouteLink: boolean;
+  /** The host's file that maps roles to addresses, relative to the repository. */
+  readonly hostLinks: string;
+  /** Whether the host binds the ports in each route, instead of once in the root. */
+  readonly bindsPortsInRoute: boolean;
+}
+
+const hostPorts = (feature: string) => `apps/marketplace/src/app/${feature}-ports.tsx`;
+
+/** A package that is about to be generated. */
+export function newFeature(feature: string): FeaturePackage {
+  const { camel, pascal } = readName(feature);
+  return {
+    feature,
+    featureCamel: camel,
+    featurePascal: pascal,
+    isAccount: false,
+    hasRouteLink: false,
+    hostLinks: hostPorts(feature),
+    bindsPortsInRoute: true,
+  };
+}
+
+/** @throws {Error} when there is no such feature package. */
+export function readFeature(repository: string, feature: string): FeaturePackage {
+  const features = featurePackages(repository);
+  if (!features.includes(feature)) {
+    throw new Error(
+      `'${feature}' is not a feature package: a screen belongs to one of ${features.join(', ')}. Run pnpm new feature for a new one.`,
+    );
+  }
+  const exists = (file: string) => existsSync(path.join(repository, file));
+  const links = [
+    hostPorts(feature),
+    `apps/marketplace/src/${feature}/${feature}-links.ts`,
+    'apps/marketplace/src/app/links.ts',
+  ];
+  const ports = readFileSync(path.join(repository, 'packages', feature, 'src/ports.tsx'), 'utf8');
+  return {
+    ...newFeature(feature),
+    isAccount: /^\s*readonly client: AuthenticatedClient;/m.test(ports),
+    hasRouteLink: exists(`packages/${feature}/src/route-link.tsx`),
+    hostLinks: links.find(exists) ?? hostPorts(feature),
+    bindsPortsInRoute: exists(hostPorts(feature)),
+  };
+}

@@ -1,0 +1,177 @@
+import type { PlopTypes } from '@turbo/gen';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterLast, atEndOfBlock, editFile, inManifest, replacing } from './edit-file.ts';
+import { readFeature, type FeaturePackage } from './feature-package.ts';
+import { readAddress, readName, type Names } from './names.ts';
+import type { Project } from './project.ts';
+
+interface Screen extends Names, FeaturePackage {
+  /** The page's public address: '/escolas/portas-abertas'. */
+  readonly address: string;
+}
+
+const routesFile = 'packages/domain/src/routes.ts';
+const publicPagesFile = 'apps/marketplace/e2e/pages/public-pages.ts';
+
+/** @throws {Error} for a package that does not exist, and a name or an address that is invalid or taken. */
+export function screenActions(project: Project, answers: PlopTypes.Answers = {}): PlopTypes.ActionType[] {
+  const names = readName(String(answers['givenName']));
+  const feature = readFeature(project.root, String(answers['givenPackage']));
+  const screen = { ...feature, ...names, address: readAddress(answers['givenAddress'] || `/${names.name}`) };
+  refuseTaken(project, screen);
+  const changeset = `.changeset/${screen.feature}-${screen.name}.md`;
+  return [
+    ...screenFiles(project, screen),
+    {
+      type: 'add',
+      path: changeset,
+      templateFile: 'templates/changeset.md.hbs',
+      data: {
+        packages: ['@melhor-escola/domain', `@melhor-escola/${screen.feature}`],
+        summary: `The screen \`${screen.name}\`, its address and a link to it.`,
+      },
+    },
+    `packages/${screen.feature}/src/${screen.name} is ready at ${screen.address}, with tests that fail until it is written:
+
+  pnpm generate
+  pnpm --filter @melhor-escola/${screen.feature} exec vitest run src/${screen.name}
+
+By hand, outside the folder:
+  1. ${changeset}: say what the screen is for.
+  2. A link to it from another screen: links.${screen.camel}().
+Then run: pnpm generate, pnpm visual --update, npm test.`,
+  ];
+}
+
+/** @throws {Error} when the screen, its address or its key in the table of routes exists. */
+export function refuseTaken(project: Project, { feature, name, camel, address }: Screen): void {
+  project.refuseExisting(`packages/${feature}/src/${name}`, 'Choose another name, or delete it first.');
+  const routes = readFileSync(path.join(project.root, routesFile), 'utf8');
+  if (routes.includes(`route('${address}'`))
+    throw new Error(`${routesFile} already has the address ${address}. Choose another one.`);
+  if (new RegExp(`^  ${camel}: route`, 'm').test(routes))
+    throw new Error(`${routesFile} already has a page '${camel}'. Choose another name.`);
+}
+
+/** Writes a screen, its page on the site and in `dev`, and adds it to every list. */
+export function screenFiles(project: Project, screen: Screen): PlopTypes.ActionType[] {
+  const { feature, name, address, isAccount } = screen;
+  const audience = isAccount ? 'account' : 'public';
+  const folder = `packages/${feature}/src/${name}`;
+  const live = `packages/${feature}/live/${name}-page.tsx`;
+  const route = `apps/marketplace/src/routes/${isAccount ? '_account' : '.'}${address}.tsx`.replace(
+    '/./',
+    '/',
+  );
+  const toSource = '../'.repeat(route.split('/').length - 4).slice(0, -1);
+  const data = { ...screen, toSource };
+  const add = (file: string, template: string): PlopTypes.ActionType => ({
+    type: 'add',
+    path: file,
+    templateFile: `templates/${template}.hbs`,
+    data,
+  });
+  const addFolder = (template: string): PlopTypes.ActionType => ({
+    type: 'addMany',
+    destination: folder,
+    base: `templates/${template}`,
+    templateFiles: `templates/${template}/*.hbs`,
+    globOptions: {},
+    data,
+  });
+  return [
+    addFolder('screen'),
+    addFolder(`screen-${audience}`),
+    add(live, `route/live-${audience}.tsx`),
+    add(route, `route/${audience}.tsx`),
+    ...listEdits(project, screen),
+    project.format([
+      folder,
+      live,
+      route,
+      `packages/${feature}/package.json`,
+      `packages/${feature}/live/router.tsx`,
+      `packages/${feature}/src/ports.tsx`,
+      routesFile,
+      ...(isAccount ? [] : [publicPagesFile]),
+    ]),
+  ];
+}
+
+/** Adds a screen to the lists that no folder replaces. */
+function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
+  const { feature, featureCamel, featurePascal, name, camel, address, isAccount, hostLinks } = screen;
+  const edit = editFile(project.root);
+  const folder = `packages/${feature}`;
+  const role = `  ${camel}: () => routes.${camel}.to(),`;
+  const policy = isAccount ? 'currentUser' : 'unlisted';
+  const [, belowSchools] = /^\/escolas\/([^/]+)$/.exec(address) ?? [];
+  const consumer = 'package-tests/consumer/links.ts';
+  const isInConsumer = readFileSync(path.join(project.root, consumer), 'utf8').includes(
+    `const ${featureCamel}Links:`,
+  );
+  return [
+    edit(
+      `${folder}/package.json`,
+      inManifest(({ exports }) => {
+        exports[`./${name}`] = `./src/${name}/index.ts`;
+      }),
+    ),
+    edit(
+      routesFile,
+      atEndOfBlock(/^export const routes = \{$/m, `  ${camel}: route('${address}', ${policy}),`),
+    ),
+    ...(belowSchools === undefined
+      ? []
+      : [edit('packages/domain/src/places/slug.ts', replacing(/\n\]\);/, `\n  '${belowSchools}',$&`))]),
+    edit(
+      `${folder}/src/ports.tsx`,
+      atEndOfBlock(
+        new RegExp(`^export interface ${featurePascal}Links \\{$`, 'm'),
+        `  ${camel}(): LinkTarget;`,
+      ),
+    ),
+    // A port that gives its screens a part of the service gives them this call too.
+    edit(`${folder}/src/ports.tsx`, (text) =>
+      text.replace(
+        /readonly service: Pick<Service, ((?!.*'searchSchools')[^>]+)>/,
+        (_, calls: string) => `readonly service: Pick<Service, ${calls} | 'searchSchools'>`,
+      ),
+    ),
+    edit(`${folder}/src/fixtures/site-links.ts`, atEndOfBlock(/^export const siteLinks\b/m, role)),
+    edit(hostLinks, atEndOfBlock(/^(?:export )?const \w*[lL]inks = \{$/m, role)),
+    ...(isInConsumer
+      ? [
+          edit(
+            consumer,
+            atEndOfBlock(
+              new RegExp(`^export const ${featureCamel}Links:`, 'm'),
+              `  ${camel}: elsewhere('${name}'),`,
+            ),
+          ),
+        ]
+      : []),
+    edit(`${folder}/live/router.tsx`, (text) =>
+      replacing(
+        /addChildren\(\[/,
+        `$&${camel}Page, `,
+      )(afterLast(/^import /, `import { ${camel}Page } from './${name}-page.tsx';`)(text)),
+    ),
+    ...(isAccount
+      ? [
+          edit(
+            'packages/account/src/heads.ts',
+            (text) => `${text}
+export function ${camel}Head() {
+  return {
+    title: 'Título da página',
+    description: 'Uma frase que diz o que se encontra nesta página.',
+  };
+}
+`,
+          ),
+        ]
+      : [edit(publicPagesFile, atEndOfBlock(/^export const publicPages\b/m, `  '${name}': '${address}',`))]),
+  ];
+}
