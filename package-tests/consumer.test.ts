@@ -20,7 +20,7 @@ const consumer = path.join(import.meta.dirname, 'consumer');
 const serverComponents = path.join(packageRoot('ui'), 'package-tests/server-components');
 const packed = inject('packed');
 /** The consumer needs all packages. */
-const isWhole = releasedPackages.every((name) => name in packed);
+const hasAllPackages = releasedPackages.every((name) => name in packed);
 
 /** React's DevTools hint, and its development warning about the router's `lazyRouteComponent`. */
 const ignoredMessages = [
@@ -40,7 +40,7 @@ async function usageExample(name: string): Promise<string> {
   return code;
 }
 
-describe.skipIf(!isWhole)(
+describe.skipIf(!hasAllPackages)(
   'an independent host that installs all packages (skipped if packages are selected)',
   () => {
     let folder: string;

@@ -113,10 +113,10 @@ async function compareServices(
 ): Promise<{ readonly one: number; readonly two: number }> {
   log('Measuring one service and two services under the same load …');
   const measure = (): Promise<number> => measureThroughput(serviceUrl, schoolSearch(headers), 5);
-  const others = layout.services.slice(1).map(({ name }) => `services/${name}`);
-  for (const server of others) await setServerEnabled(adminSocket, server, false);
+  const otherServices = layout.services.slice(1).map(({ name }) => `services/${name}`);
+  for (const server of otherServices) await setServerEnabled(adminSocket, server, false);
   const one = await measure();
-  for (const server of others) await setServerEnabled(adminSocket, server, true);
+  for (const server of otherServices) await setServerEnabled(adminSocket, server, true);
   stop.signal.throwIfAborted();
   return { one, two: await measure() };
 }

@@ -67,8 +67,8 @@ function printTable() {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  const kept = JSON.parse(readFileSync(path.join(repository, 'docs/figures.json'), 'utf8'));
-  const lighthouse = kept
+  const recorded = JSON.parse(readFileSync(path.join(repository, 'docs/figures.json'), 'utf8'));
+  const lighthouse = recorded
     .filter(({ command }) => command === 'pnpm lighthouse')
     .flatMap(({ on, figures: of }) => of.map((figure) => ({ ...figure, what: `${figure.what}, ${on}` })));
   const rows = [...measured, ...lighthouse].toSorted((one, other) => numberOf(one) - numberOf(other));

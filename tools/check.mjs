@@ -1,8 +1,8 @@
 // `npm test`: installs, then runs all gates, the cheap ones first. Ends with 'N passed, N failed'.
 //   npm test                      all gates
 //   npm test -- --only lint,ui    some of them
-//   pnpm check                    before a push: the static gates, and the tests of the packages that a change affects
-//   npm run test:all              all, and the slow ones that rarely fail: before a release, every night
+//   pnpm check                    before a push: static gates, and tests of the affected packages
+//   npm run test:all              all, including slow ones that rarely fail: before a release and nightly
 //   npm run test:all -- --except engines
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,16 +14,16 @@ const reports = path.join(repository, '.cache/test-reports');
 
 /** A gate that passes or fails as a whole and counts as one test. */
 const command = (name, ...steps) => ({ name, steps });
-/** Arguments of Vitest that leave a report for this table, and print a failure as a difference. */
+/** Vitest arguments that write a JSON report, and print failures as a diff. */
 const reporters = (report) => [
   '--reporter=default',
   `--reporter=${path.join(repository, 'tools/diff-reporter.mjs')}`,
   `--outputFile.json=${report}`,
 ];
-// CI's two cores. Vitest by itself would leave one of them free.
+// CI has two cores, of which Vitest would use one by default.
 const workers = { VITEST_MAX_WORKERS: '2' };
 
-/** The tests of a package. Turbo skips them, and restores their report, while neither they nor what they depend on has changed. */
+/** Tests of a package. Turbo restores the cached report if neither the package nor its dependencies have changed. */
 const packageTests = (name, folder = `packages/${name}`, ...options) => ({
   name,
   env: workers,
@@ -42,7 +42,7 @@ const packageTests = (name, folder = `packages/${name}`, ...options) => ({
     ],
   ],
 });
-/** Tests by a configuration of Vitest that no package's `test` runs. */
+/** Tests of a Vitest configuration that no package's `test` script runs. */
 const vitest = (name, filter, ...options) => ({
   name,
   env: workers,
@@ -116,7 +116,7 @@ const slowGates = [
   command('faults', ['node', 'resilience/run-tests.ts']),
 ];
 const allGates = [...gates, ...slowGates];
-/** What `pnpm check` leaves to CI: what needs the built site, or a Storybook. */
+/** Gates that `pnpm check` leaves to CI, because they need the built site or Storybook. */
 const needsBuild = new Set(['rules', 'build', 'size', 'marketplace', 'e2e', 'stories']);
 
 /** The names after a command-line option: `--only lint,ui`. */

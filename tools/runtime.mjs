@@ -78,9 +78,9 @@ export function run(command, args, { show = false, env = {}, cwd = repository } 
 
 /** Installs the packages of the lockfile. Takes about a second if nothing changed. */
 export async function install() {
-  const own = path.join(repository, 'node_modules/.bin/pnpm');
+  const localPnpm = path.join(repository, 'node_modules/.bin/pnpm');
   const args = ['install', '--frozen-lockfile', '--prefer-offline'];
-  let result = existsSync(own) ? await run(own, args) : undefined;
+  let result = existsSync(localPnpm) ? await run(localPnpm, args) : undefined;
   if (result?.code !== 0) result = await run('npx', ['-y', `pnpm@${pnpmVersion}`, ...args]);
   if (result.code !== 0) throw new Failure(`The packages could not be installed. ${explain(result.output)}`);
 }

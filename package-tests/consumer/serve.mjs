@@ -26,7 +26,7 @@ async function callService(url, request) {
   return fetch(`${service.url}/graphql`, { method: 'POST', headers, body });
 }
 
-async function answer(request) {
+async function handle(request) {
   const url = new URL(request.url, 'http://localhost');
   if (url.pathname.startsWith('/api/')) return callService(url, request);
   const type = contentTypes[path.extname(url.pathname)];
@@ -36,7 +36,7 @@ async function answer(request) {
 }
 
 async function respond(request, response) {
-  const { status, headers, body } = await answer(request);
+  const { status, headers, body } = await handle(request);
   response.writeHead(status, { 'content-type': headers.get('content-type') ?? 'text/plain' });
   response.end(body ? Buffer.from(await new Response(body).arrayBuffer()) : undefined);
 }

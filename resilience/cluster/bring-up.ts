@@ -72,14 +72,14 @@ export async function waitUntilAllUp(
   seconds: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const wanted = [
+  const servers = [
     ...layout.sites.map(({ name }) => `sites/${name}`),
     ...layout.services.map(({ name }) => `services/${name}`),
   ];
   await until({ what: 'everything is up', seconds, signal }, async () => {
     const state = await readPatroniState(layout);
     const up = await healthyServers(adminSocket);
-    const needed = [...wanted, `primary/${state?.primary}`, `replicas/${state?.synchronous}`];
+    const needed = [...servers, `primary/${state?.primary}`, `replicas/${state?.synchronous}`];
     return needed.every((server) => up.has(server)) || undefined;
   });
 }

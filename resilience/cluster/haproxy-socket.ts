@@ -23,8 +23,8 @@ export async function healthyServers(socket: string): Promise<ReadonlySet<string
 
 /** Puts a server into maintenance, or back into rotation. @param server 'services/service2'. */
 export async function setServerEnabled(socket: string, server: string, isEnabled: boolean): Promise<void> {
-  const answer = (
+  const response = (
     await sendCommand(socket, `set server ${server} state ${isEnabled ? 'ready' : 'maint'}`)
   ).trim();
-  if (answer !== '') throw new Error(`HAProxy rejected the state of ${server}: ${answer}`);
+  if (response !== '') throw new Error(`HAProxy rejected the state of ${server}: ${response}`);
 }

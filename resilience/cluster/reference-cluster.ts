@@ -143,8 +143,8 @@ function writeMachines(folder: string, layout: Layout, secrets: Secrets, user: S
   }
   for (const machine of new Set(files.map((file) => file.machine)))
     // Folders that Debian's packages create.
-    for (const made of ['run/haproxy', 'var/lib/etcd', 'var/lib/postgresql', 'var/lib/melhor-escola'])
-      mkdirSync(path.join(folder, machine, made), { recursive: true });
+    for (const created of ['run/haproxy', 'var/lib/etcd', 'var/lib/postgresql', 'var/lib/melhor-escola'])
+      mkdirSync(path.join(folder, machine, created), { recursive: true });
   if (!user) return;
   for (const entry of [folder, ...globSync(`${folder}/**/*`)]) chownSync(entry, user.uid, user.gid);
 }

@@ -19,20 +19,20 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');
 
 interface Instruction {
-  readonly word: string;
+  readonly keyword: string;
   readonly value: string;
   /** Name of its build stage. */
   readonly stage: string;
 }
 
 const instructions = readDockerfile(read('resilience/docker/Dockerfile'));
-const stages = instructions.filter(({ word }) => word === 'FROM').map(({ stage }) => stage);
-const of = (stage: string, word: string): string[] =>
-  instructions.filter((one) => one.stage === stage && one.word === word).map(({ value }) => value);
+const stages = instructions.filter(({ keyword }) => keyword === 'FROM').map(({ stage }) => stage);
+const of = (stage: string, keyword: string): string[] =>
+  instructions.filter((one) => one.stage === stage && one.keyword === keyword).map(({ value }) => value);
 
 describe('Dockerfile', () => {
   const copied = instructions
-    .filter(({ word, value }) => word === 'COPY' && !value.startsWith('--from='))
+    .filter(({ keyword, value }) => keyword === 'COPY' && !value.startsWith('--from='))
     .flatMap(({ value, stage }) =>
       value
         .split(' ')
@@ -153,10 +153,10 @@ describe('compose.yaml', () => {
   });
 
   it('uses exactly the variables of .env.example', () => {
-    const asked = [...read('resilience/docker/compose.yaml').matchAll(/\$\{(\w+)/g)].flatMap(
+    const used = [...read('resilience/docker/compose.yaml').matchAll(/\$\{(\w+)/g)].flatMap(
       ([, name]) => name ?? [],
     );
-    expect([...new Set<string>(asked)].toSorted()).toEqual(Object.keys(filled).toSorted());
+    expect([...new Set<string>(used)].toSorted()).toEqual(Object.keys(filled).toSorted());
   });
 
   it('waits only for services with a health check, and mounts declared volumes', () => {
@@ -176,10 +176,10 @@ function readDockerfile(text: string): Instruction[] {
   let stage = '';
   return lines.flatMap((line) => {
     const match = /^([A-Z]+) (.+)$/.exec(line);
-    const [, word = '', value = ''] = match ?? [];
+    const [, keyword = '', value = ''] = match ?? [];
     if (!match) return [];
-    if (word === 'FROM') stage = / AS (\S+)$/.exec(value)?.[1] ?? '';
-    return [{ word, value, stage }];
+    if (keyword === 'FROM') stage = / AS (\S+)$/.exec(value)?.[1] ?? '';
+    return [{ keyword, value, stage }];
   });
 }
 

@@ -27,17 +27,17 @@ const uncached: readonly PageRequest[] = [
 
 async function request(siteUrl: string, { path, headers = {} }: PageRequest) {
   const since = performance.now();
-  const answer = await fetch(siteUrl + path, {
+  const response = await fetch(siteUrl + path, {
     headers,
     redirect: 'manual',
     signal: AbortSignal.timeout(60_000),
   });
-  await answer.text();
+  await response.text();
   return {
     path,
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
-    age: Number(answer.headers.get('age') ?? 0),
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    age: Number(response.headers.get('age') ?? 0),
     took: performance.now() - since,
   };
 }
@@ -71,11 +71,11 @@ describe('the service is frozen: it accepts connections and never responds', () 
     const stale = await request(site.url, cached);
     expect(stale.status).toBe(200);
     const entry = await request(site.url, { path: '/entrar' });
-    const answers = rounds.flat();
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(answers.filter(({ path, retryAfter }) => path !== '/readyz' && !retryAfter)).toEqual([]);
-    const longest = Math.max(...answers.map(({ took }) => took), stale.took, entry.took);
-    expect(longest).toBeLessThan(MAX_RESPONSE_MS);
+    const responses = rounds.flat();
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(responses.filter(({ path, retryAfter }) => path !== '/readyz' && !retryAfter)).toEqual([]);
+    const slowest = Math.max(...responses.map(({ took }) => took), stale.took, entry.took);
+    expect(slowest).toBeLessThan(MAX_RESPONSE_MS);
 
     thaw();
     const thawed = performance.now();
@@ -85,7 +85,7 @@ describe('the service is frozen: it accepts connections and never responds', () 
     });
     expect(service.process.pid).toBe(pid);
     const back = ((performance.now() - thawed) / 1_000).toFixed(1);
-    task.meta.figures = `responses within ${(longest / 1_000).toFixed(1)} s; recovered after ${back} s`;
+    task.meta.figures = `responses within ${(slowest / 1_000).toFixed(1)} s; recovered after ${back} s`;
   });
 });
 

@@ -44,7 +44,7 @@ describe('the disk of the outbox is full', () => {
       const { status } = await client.call(reservationCall(buyer, offers[0] ?? 0));
       expect(status).toBe(201);
     };
-    const written = (): readonly string[] => readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+    const writtenMails = (): readonly string[] => readdirSync(outbox).filter((name) => name.endsWith('.eml'));
     const waiting = async (): Promise<number> => (await service.metric('mail_outbox_waiting')) ?? 0;
 
     for (const buyer of buyers.slice(0, MAILS)) await reserve(buyer);
@@ -52,13 +52,13 @@ describe('the disk of the outbox is full', () => {
       { what: 'the disk is full', seconds: 30, signal },
       () => service.log().includes('ENOSPC') || undefined,
     );
-    expect(written().length).toBeLessThan(MAILS);
-    expect(await waiting()).toBeGreaterThanOrEqual(MAILS - written().length);
+    expect(writtenMails().length).toBeLessThan(MAILS);
+    expect(await waiting()).toBeGreaterThanOrEqual(MAILS - writtenMails().length);
     expect(await service.metric('mail_outbox_oldest_seconds')).toBeGreaterThan(0);
     expect(await service.isReady()).toBe(true);
     // Incomplete files are removed and take no space.
     expect(readdirSync(outbox).filter((name) => name.endsWith('.new'))).toEqual([]);
-    const full = written().length;
+    const full = writtenMails().length;
 
     rmSync(filler);
     await until(
@@ -66,7 +66,7 @@ describe('the disk of the outbox is full', () => {
       async () => (await waiting()) === 0 || undefined,
     );
     client.close();
-    expect(written()).toHaveLength(MAILS);
+    expect(writtenMails()).toHaveLength(MAILS);
     task.meta.figures = `${MAILS} mails: ${full} written when the disk was full, all ${MAILS} after`;
   }, 500_000);
 });

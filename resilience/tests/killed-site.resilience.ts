@@ -10,7 +10,7 @@ import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process
 const pages = ['/', '/escolas/busca?city=palmas-to'];
 
 /** For `until`: whether the site serves this page. */
-async function answers({ url }: SiteProcess, page = '/'): Promise<true | undefined> {
+async function responds({ url }: SiteProcess, page = '/'): Promise<true | undefined> {
   return (await fetch(`${url}${page}`)).status === 200 || undefined;
 }
 
@@ -31,7 +31,7 @@ describe('two sites and their service', () => {
     const sites = [first, second];
     for (const site of sites)
       for (const page of pages)
-        await until({ what: `${site.url} answers`, seconds: 60, signal }, () => answers(site, page));
+        await until({ what: `${site.url} answers`, seconds: 60, signal }, () => responds(site, page));
 
     const [killed, other] = sites.map(({ url }) => startReaders(url, pages));
     if (!killed || !other) throw new Error('Both sites need readers.');
@@ -40,14 +40,14 @@ describe('two sites and their service', () => {
       const { pid } = first.process;
       await first.process.crash();
       await until({ what: 'the site starts again', seconds: 60, signal }, async () =>
-        first.process.pid === pid ? undefined : answers(first),
+        first.process.pid === pid ? undefined : responds(first),
       );
     }
     const siteBack = performance.now();
     const { pid } = service.process;
     await service.process.crash();
     await service.waitUntilReady(signal, pid);
-    await until({ what: 'pages are complete again', seconds: 60, signal }, () => answers(second, pages[1]));
+    await until({ what: 'pages are complete again', seconds: 60, signal }, () => responds(second, pages[1]));
     const serviceBack = performance.now();
     // Responses in flight may still be errors.
     const steadyFrom = serviceBack + 1_000;

@@ -35,8 +35,8 @@ const missing = [
 function titlesOf(sites: readonly SiteProcess[]): Promise<readonly string[]> {
   return Promise.all(
     sites.map(async ({ url }) => {
-      const answer = await fetch(url + schoolPage);
-      return /<h1[^>]*>(.*?)<\/h1>/.exec(await answer.text())?.[1] ?? '';
+      const response = await fetch(url + schoolPage);
+      return /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1] ?? '';
     }),
   );
 }
@@ -185,12 +185,12 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
           const scripts = await scriptsOf();
           expect(scripts.length).toBeGreaterThan(3);
           builds[scripts.some((script) => script.includes('-next.')) ? 'next' : 'old'] += 1;
-          const answers = await Promise.all(scripts.map((script) => fetch(siteUrl + script)));
+          const responses = await Promise.all(scripts.map((script) => fetch(siteUrl + script)));
           expect(
-            answers.map(({ status, url }) => ({ status, url })).filter(({ status }) => status !== 200),
+            responses.map(({ status, url }) => ({ status, url })).filter(({ status }) => status !== 200),
           ).toEqual([]);
-          for (const answer of answers) await answer.body?.cancel();
-          requested += answers.length;
+          for (const response of responses) await response.body?.cancel();
+          requested += responses.length;
         }
       }
     });

@@ -40,13 +40,13 @@ describe("PostgreSQL's disk is slow", () => {
     // Commits from before the slowdown are finished.
     await load.waitForWrites(16, signal);
     const from = performance.now();
-    const written = load.acknowledged();
+    const writesBefore = load.acknowledged();
     const readers = startCalls(service.url, [
       { method: 'GET', path: '/v3/marketplace/directory/overall-data', headers: siteHeaders },
     ]);
     await load.waitForWrites(40, signal);
     const to = performance.now();
-    const slowWrites = load.acknowledged() - written;
+    const slowWrites = load.acknowledged() - writesBefore;
     await readers.stop();
     writeFileSync(slowness, '0');
     await load.waitForWrites(60, signal);

@@ -58,10 +58,10 @@ describe('the service starts on an overloaded machine', () => {
       (await service.metric('job_duration_seconds_count')) === undefined ? undefined : true,
     );
     await visitors.stop();
-    const answered = visitors.outcomes.filter(({ outcome }) => !outcome.startsWith('ECONN'));
+    const connected = visitors.outcomes.filter(({ outcome }) => !outcome.startsWith('ECONN'));
     expect(service.log()).not.toMatch(/timeout|could not be started/);
     expect(service.process.pid).toBe(pid);
-    expect([...new Set(answered.map(({ outcome }) => outcome))]).toEqual(['200']);
+    expect([...new Set(connected.map(({ outcome }) => outcome))]).toEqual(['200']);
     task.meta.figures = `ready after ${((from - began) / 1000).toFixed(0)} s; failed since then: ${describeErrors(visitors.outcomes, { from, to: performance.now() })}`;
   });
 });

@@ -93,16 +93,16 @@ describe('pgbouncer of the layout, in transaction mode', () => {
     await service.waitUntilReady(signal);
     const load = startWriteLoad(service.url, parties, { concurrency: 12 });
     await load.waitForWrites(200, signal);
-    const opened = (await service.metric('database_pool_connections', 'pool="primary"')) ?? 0;
-    const held = await database.inspect(async ({ pool }) => {
+    const clientConnections = (await service.metric('database_pool_connections', 'pool="primary"')) ?? 0;
+    const serverConnections = await database.inspect(async ({ pool }) => {
       const { rows } = await pool.query<{ count: number }>(
         "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = 'melhor_escola' AND pid <> pg_backend_pid()",
       );
       return rows[0]?.count ?? 0;
     });
-    expect(opened).toBeGreaterThan(POOLER_SIZE);
+    expect(clientConnections).toBeGreaterThan(POOLER_SIZE);
     // The search database in pgbouncer has its own pool of the same size.
-    expect(held).toBeLessThanOrEqual(2 * POOLER_SIZE + SESSION_POOL_SIZE);
+    expect(serverConnections).toBeLessThanOrEqual(2 * POOLER_SIZE + SESSION_POOL_SIZE);
 
     const { pid } = service.process;
     await pooler.crash();
@@ -113,6 +113,6 @@ describe('pgbouncer of the layout, in transaction mode', () => {
     expect(service.process.pid).toBe(pid);
     expect([...load.failures().keys()]).toEqual(['503']);
     const counted = await load.expectNothingLost(database);
-    task.meta.figures = `${counted}; ${opened} connections of the service on ${held} of PostgreSQL`;
+    task.meta.figures = `${counted}; ${clientConnections} connections of the service on ${serverConnections} of PostgreSQL`;
   });
 });

@@ -46,8 +46,8 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
       const callers = buyers.slice((round % 3) * 20, (round % 3) * 20 + 20);
       const statuses = await Promise.all(
         callers.map(async (buyer, n) => {
-          const answer = await clients[n % clients.length]?.call(reservationCall(buyer, offerId));
-          return answer?.status ?? 0;
+          const response = await clients[n % clients.length]?.call(reservationCall(buyer, offerId));
+          return response?.status ?? 0;
         }),
       );
       expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([1, 19]);
@@ -61,13 +61,13 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
   it('S6 a rate limit is exact across both: of 60 parallel logins 5 are checked', async ({ task }) => {
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
-        const answer = await fetch(`${origins()[n % 2]}/v3/account/auth/login`, {
+        const response = await fetch(`${origins()[n % 2]}/v3/account/auth/login`, {
           method: 'POST',
           headers: { ...tenantHeader, 'content-type': 'application/json' },
           body: JSON.stringify({ email: 'alguem@faults.example', password: 'não é esta a senha' }),
         });
-        await answer.arrayBuffer();
-        return answer.status;
+        await response.arrayBuffer();
+        return response.status;
       }),
     );
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([5, 55]);
@@ -86,8 +86,8 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
     expect(written.status).toBe(200);
     const began = performance.now();
     await until({ what: 'the other service applies the rule', seconds: 10, signal }, async () => {
-      const answer = await fetch(lookup, { headers: tenantHeader });
-      return answer.status === 200 || undefined;
+      const response = await fetch(lookup, { headers: tenantHeader });
+      return response.status === 200 || undefined;
     });
     task.meta.figures = `after ${((performance.now() - began) / 1000).toFixed(1)} s`;
   });

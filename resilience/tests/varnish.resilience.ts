@@ -40,16 +40,16 @@ async function startVarnish(folder: string, site: SiteProcess) {
 
 /** Requests a page. @returns its response and whether varnish had it cached. */
 async function request(url: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'br', ...headers }, redirect: 'manual' });
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br', ...headers }, redirect: 'manual' });
   return {
-    status: answer.status,
-    cache: answer.headers.get('x-cache'),
-    age: Number(answer.headers.get('age') ?? 0),
-    caching: answer.headers.get('cache-control'),
-    encoding: answer.headers.get('content-encoding'),
-    policy: answer.headers.get('content-security-policy') ?? '',
-    setsCookie: answer.headers.has('set-cookie'),
-    body: await answer.text(),
+    status: response.status,
+    cache: response.headers.get('x-cache'),
+    age: Number(response.headers.get('age') ?? 0),
+    caching: response.headers.get('cache-control'),
+    encoding: response.headers.get('content-encoding'),
+    policy: response.headers.get('content-security-policy') ?? '',
+    setsCookie: response.headers.has('set-cookie'),
+    body: await response.text(),
   };
 }
 
@@ -101,8 +101,8 @@ describe('a CDN in front of the site', () => {
       '/escolas/comparar',
       '/escolas/busca?city=palmas-to&page=1',
     ]) {
-      const answers = [await request(url + address), await request(url + address)];
-      expect(answers.map(({ cache }) => [address, cache])).toEqual([
+      const responses = [await request(url + address), await request(url + address)];
+      expect(responses.map(({ cache }) => [address, cache])).toEqual([
         [address, 'miss'],
         [address, 'miss'],
       ]);
@@ -114,7 +114,7 @@ describe('a CDN in front of the site', () => {
 
     // After s-maxage it revalidates, and serves the stale page meanwhile.
     let oldest = 0;
-    const asked = performance.now();
+    const start = performance.now();
     await until({ what: 'varnish revalidates the page', seconds: 90, signal }, async () => {
       const { age, status, cache } = await request(page);
       expect([status, cache]).toEqual([200, 'hit']);
@@ -122,7 +122,7 @@ describe('a CDN in front of the site', () => {
       oldest = age;
       return undefined;
     });
-    const revalidatedAfter = (performance.now() - asked) / 1_000;
+    const revalidatedAfter = (performance.now() - start) / 1_000;
     expect(oldest).toBeLessThanOrEqual(63);
 
     // While the site is down, cached pages are served and others fail.

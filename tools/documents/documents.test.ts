@@ -57,24 +57,24 @@ function problemOf(
   local: Record<string, string>,
   generatedPackages: ReadonlySet<string>,
 ): string | undefined {
-  const words = command.split(/\s+/u);
-  if (words[0] === 'npm') {
-    const [, verb = '', script = ''] = words;
+  const args = command.split(/\s+/u);
+  if (args[0] === 'npm') {
+    const [, verb = '', script = ''] = args;
     const exists = verb === 'run' ? script in rootScripts : ['start', 'test', 'install'].includes(verb);
     return exists ? undefined : `no npm ${verb} ${script}`;
   }
   let at = 1;
   let scripts: Record<string, string> | undefined = local;
-  if (words[at] === '--filter') {
-    const name = words[at + 1] ?? '';
+  if (args[at] === '--filter') {
+    const name = args[at + 1] ?? '';
     // 'PACKAGE' is a placeholder, a pattern matches several packages.
     scripts = /^[A-Z]+$|\*/u.test(name) || generatedPackages.has(name) ? scriptsOfAll : scriptsOf(name);
     if (!scripts) return `no package ${name}`;
     at += 2;
   }
-  if (words[at] === 'exec') return undefined;
-  if (words[at] === 'run') at += 1;
-  const script = words[at] ?? '';
+  if (args[at] === 'exec') return undefined;
+  if (args[at] === 'run') at += 1;
+  const script = args[at] ?? '';
   // '…' stands for scripts named later in the text.
   return script === '…' || script in scripts || pnpmCommands.has(script) ? undefined : `no script ${script}`;
 }

@@ -7,7 +7,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const message =
   'This path is outside the repository and missing in other clones. Move the file into the repository.';
 
-const leaves = (absolute) => absolute !== repository && !absolute.startsWith(`${repository}${path.sep}`);
+const isOutside = (absolute) => absolute !== repository && !absolute.startsWith(`${repository}${path.sep}`);
 const textOf = (node) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 const isMeta = (node, ...properties) =>
@@ -69,7 +69,7 @@ const noPathOutside = {
       if (name === 'fileURLToPath') return;
       const isJoin = node.type === 'CallExpression' && (name === 'join' || name === 'resolve');
       const target = isJoin ? join(node.arguments).prefix : pathOf(node);
-      if (target !== undefined && leaves(target)) context.report({ node, message });
+      if (target !== undefined && isOutside(target)) context.report({ node, message });
     }
 
     return {

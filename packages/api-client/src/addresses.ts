@@ -56,11 +56,11 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
      */
     async reverseGeocode({ lat, lng }: Geolocation, signal?: AbortSignal): Promise<PlaceAtPosition> {
       const query = { lat, lng };
-      const answer = await addressHttp<Schemas['GeocodeAnswer']>(`${addressApiPath}/geocode`, {
+      const response = await addressHttp<Schemas['GeocodeAnswer']>(`${addressApiPath}/geocode`, {
         query,
         signal,
       });
-      const [first] = requireKnownStatus(answer, addressErrors.geocode).results;
+      const [first] = requireKnownStatus(response, addressErrors.geocode).results;
       if (!first) throw upstreamError(addressErrors.geocode);
       return { ...partsOf(first), lat, lng };
     },
@@ -75,14 +75,14 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
         lng: around?.lng,
         radius: NEIGHBORHOOD_RADIUS_M,
       };
-      const answer = await addressHttp<Schemas['PlaceAutocompleteAnswer']>(
+      const response = await addressHttp<Schemas['PlaceAutocompleteAnswer']>(
         `${addressApiPath}/place/autocomplete`,
         {
           query,
           signal,
         },
       );
-      return requireKnownStatus(answer, addressErrors.autocomplete).predictions.map((prediction) => ({
+      return requireKnownStatus(response, addressErrors.autocomplete).predictions.map((prediction) => ({
         placeId: prediction.place_id,
         name: prediction.structured_formatting.main_text,
         context: prediction.structured_formatting.secondary_text,
@@ -101,11 +101,11 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
       signal?: AbortSignal,
     ): Promise<Geolocation | undefined> {
       const query = { placeId, sessiontoken: sessionToken };
-      const answer = await addressHttp<Schemas['PlaceDetailsAnswer']>(`${addressApiPath}/place/details`, {
+      const response = await addressHttp<Schemas['PlaceDetailsAnswer']>(`${addressApiPath}/place/details`, {
         query,
         signal,
       });
-      return requireKnownStatus(answer, addressErrors.details).result?.geometry.location;
+      return requireKnownStatus(response, addressErrors.details).result?.geometry.location;
     },
 
     /** Approximate location of the visitor by IP address; `undefined` if unknown or on any error (ER-03). */
@@ -115,11 +115,11 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
   };
 }
 
-function requireKnownStatus<Answer extends { readonly status: string }>(
-  answer: Answer,
+function requireKnownStatus<Response extends { readonly status: string }>(
+  response: Response,
   message: string,
-): Answer {
-  if (answer.status === 'OK' || answer.status === 'ZERO_RESULTS') return answer;
+): Response {
+  if (response.status === 'OK' || response.status === 'ZERO_RESULTS') return response;
   throw upstreamError(message);
 }
 

@@ -33,16 +33,16 @@ const params = new URLSearchParams(window.location.search);
 function speedUp(factor: number): void {
   const setTimeout = window.setTimeout.bind(window);
   const setInterval = window.setInterval.bind(window);
-  const begun = Date.now();
+  const start = Date.now();
   const now = Date.now.bind(Date);
   Object.assign(window, {
     setTimeout: (act: () => void, wait = 0) => setTimeout(act, wait / factor),
     setInterval: (act: () => void, wait = 0) => setInterval(act, wait / factor),
   });
-  Date.now = () => begun + (now() - begun) * factor;
+  Date.now = () => start + (now() - start) * factor;
 }
 
-async function begin(): Promise<Visit> {
+async function startVisit(): Promise<Visit> {
   const { track } = await import('../src/track.ts');
   const { startTracking } = await import('../src/start-tracking.ts');
   const listeners: ((route: string) => void)[] = [];
@@ -100,4 +100,4 @@ async function begin(): Promise<Visit> {
 
 const speed = Number(params.get('speed') ?? 1);
 if (speed !== 1) speedUp(speed);
-window.visit = begin();
+window.visit = startVisit();

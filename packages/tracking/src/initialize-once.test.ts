@@ -3,8 +3,8 @@ import { initializeOnce } from './initialize-once.ts';
 
 describe('initializeOnce', () => {
   it('ST-05 initializes once for concurrent and repeated calls', async () => {
-    let begun = 0;
-    const initialize = initializeOnce(() => Promise.resolve((begun += 1)));
+    let runs = 0;
+    const initialize = initializeOnce(() => Promise.resolve((runs += 1)));
     expect(await Promise.all([initialize(), initialize()])).toEqual([1, 1]);
     expect(await initialize()).toBe(1);
   });

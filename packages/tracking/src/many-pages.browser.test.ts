@@ -15,7 +15,7 @@ let visit: OpenVisit;
 beforeEach(resetBrowser);
 afterEach(() => visit.close());
 
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
+const shortWait = () => new Promise((resolve) => setTimeout(resolve, 100));
 /** Size of the tab’s storage. */
 const storedCharacters = () => JSON.stringify(Object.entries(visit.window.sessionStorage)).length;
 
@@ -28,7 +28,7 @@ async function visitPages(pages: number): Promise<void> {
     visit.navigate(page % 2 === 0 ? '/escolas/busca' : '/escolas/$slug');
     visit.track({ ...sampleSearch, current_page: page + 1 });
     if (page < FAILING_PAGES) visit.fail(`failure ${page}`, 'caught');
-    if (page % 10 === 0) await aWhile();
+    if (page % 10 === 0) await shortWait();
   }
 }
 

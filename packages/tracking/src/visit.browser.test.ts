@@ -21,7 +21,7 @@ const open = async (query?: string) => {
   return visit;
 };
 /** Long enough for idle callbacks and a request to a local server. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
+const shortWait = () => new Promise((resolve) => setTimeout(resolve, 250));
 const all: readonly Purpose[] = ['analytics', 'marketing'];
 
 const click: TrackingEvent = { name: 'button_click', button: 'reserve', place: 'school-offers' };
@@ -39,7 +39,7 @@ const events = (visit: OpenVisit) =>
       typeof entry === 'object' && entry !== null && 'event' in entry && entry.event !== 'gtm.js',
   );
 const names = (visit: OpenVisit) => events(visit).map(({ event }) => event);
-const outside = async () => {
+const externalRequests = async () => {
   const services = await Promise.all((['tags', 'collector', 'rollbar', 'location'] as const).map(received));
   return services.flat().map(({ path }) => path);
 };
@@ -61,13 +61,13 @@ describe('before the visitor has answered', () => {
     visit.track(click);
     visit.tracking.report(new Error('caught'));
     visit.navigate('/escolas/$slug');
-    await aWhile();
+    await shortWait();
     expect(cookieNames()).toEqual([]);
     expect(visit.window.localStorage).toHaveLength(0);
     expect(visit.window.sessionStorage).toHaveLength(0);
     expect(visit.window.document.scripts).toHaveLength(2);
     expect(visit.window.dataLayer).toBeUndefined();
-    expect(await outside()).toEqual([]);
+    expect(await externalRequests()).toEqual([]);
     expect(visit.log).toEqual([]);
   });
 });
@@ -78,10 +78,10 @@ describe('rejecting', () => {
     visit.track(click);
     visit.tracking.consent.decide([]);
     visit.track(click);
-    await aWhile();
+    await shortWait();
     expect(cookieNames()).toEqual(['consent']);
     expect(visit.window.dataLayer).toBeUndefined();
-    expect(await outside()).toEqual([]);
+    expect(await externalRequests()).toEqual([]);
     expect((await open()).tracking.consent.choice()?.granted).toEqual([]);
   });
 });
@@ -146,7 +146,7 @@ describe('accepting', () => {
     visit.tracking.consent.decide(all);
     visit.track(search);
     visit.tracking.consent.decide([]);
-    await aWhile();
+    await shortWait();
     expect(names(visit)).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('accepting', () => {
     visit.track(click);
     visit.track(lead);
     await waitFor('tags', (requests) => requests.length === 1);
-    await aWhile();
+    await shortWait();
     expect(names(visit)).toEqual(['lead_cadastro_sucesso']);
     expect(cookieNames()).toEqual(['consent']);
     expect(await received('collector')).toEqual([]);
@@ -217,15 +217,15 @@ describe('withdrawing', () => {
     visit.tracking.consent.decide(all);
     await waitFor('collector', (requests) => requests.length > 0);
     visit.tracking.consent.decide([]);
-    await aWhile();
+    await shortWait();
     await Promise.all([respondWith('collector', { status: 202 }), respondWith('rollbar', {})]);
     visit.track(click);
     visit.window.dispatchEvent(new ErrorEvent('error', { message: 'later', error: new Error('later') }));
     visit.tracking.report(new Error('later'));
     visit.window.document.dispatchEvent(new Event('visibilitychange'));
     visit.navigate('/escolas/$slug');
-    await aWhile();
-    expect(await outside()).not.toContain('/fake/collector/collect');
+    await shortWait();
+    expect(await externalRequests()).not.toContain('/fake/collector/collect');
     expect(await received('rollbar')).toEqual([]);
     expect(visit.window.sessionStorage).toHaveLength(0);
     expect(cookieNames()).toEqual(['consent']);
@@ -265,7 +265,7 @@ describe('the tag manager', () => {
     visit.tracking.consent.decide(['marketing']);
     await waitFor('tags', (requests) => requests.length > 0);
     visit.track(lead);
-    await aWhile();
+    await shortWait();
     expect(names(visit)).toEqual(['lead_cadastro_sucesso']);
     expect(visit.log.length).toBeLessThanOrEqual(1);
   });
@@ -277,11 +277,11 @@ describe('the tag manager', () => {
     await vi.waitUntil(() => visit.log.length === 1, 3000);
     visit.navigate('/escolas/$slug');
     await waitFor('tags', (requests) => requests.length === 2);
-    await aWhile();
+    await shortWait();
     visit.navigate('/escolas/busca');
     await vi.waitUntil(() => 'hasLoaded' in visit.window, 3000);
     visit.navigate('/escolas');
-    await aWhile();
+    await shortWait();
     expect(await received('tags')).toHaveLength(3);
     expect(visit.log).toEqual(['The tag manager could not be loaded.']);
   });
@@ -290,8 +290,8 @@ describe('the tag manager', () => {
     const visit = await open('development');
     visit.tracking.consent.decide(all);
     visit.track(click);
-    await aWhile();
+    await shortWait();
     expect(names(visit)).toEqual(['button_click']);
-    expect((await outside()).filter((path) => !path.includes('location'))).toEqual([]);
+    expect((await externalRequests()).filter((path) => !path.includes('location'))).toEqual([]);
   });
 });

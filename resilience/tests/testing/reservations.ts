@@ -96,10 +96,10 @@ export function startReservations(
   let last = 0;
   const reserve = async (call: HttpCall, key: string): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const answered = client.call(call);
-      const outcome = await outcomeOf(answered);
+      const attempt = client.call(call);
+      const outcome = await outcomeOf(attempt);
       if (outcome === '201') {
-        const { body } = await answered;
+        const { body } = await attempt;
         acknowledged.set(key, orderResponse.parse(JSON.parse(body)).internalTransactionCode);
         return;
       }

@@ -72,8 +72,8 @@ export async function startService({
     },
   });
   const isReady = async (): Promise<boolean> => {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
-    return answer.ok;
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    return response.ok;
   };
   const log = (): string => readFileSync(service.logFile, 'utf8');
   return {
@@ -92,9 +92,9 @@ export async function startService({
       }
     },
     async metric(metric, labels = '') {
-      const answer = await fetch(`${url}/metrics`, { headers: siteHeaders });
-      if (!answer.ok) throw new Error(`/metrics answers ${answer.status}.`);
-      const text = await answer.text();
+      const response = await fetch(`${url}/metrics`, { headers: siteHeaders });
+      if (!response.ok) throw new Error(`/metrics answers ${response.status}.`);
+      const text = await response.text();
       const values = text
         .split('\n')
         .filter((line) => line.startsWith(metric) && /[ {]/.test(line.charAt(metric.length)))

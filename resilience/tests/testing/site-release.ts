@@ -40,7 +40,7 @@ function renameAssets(dist: string): void {
   const assets = path.join(dist, 'client/assets');
   for (const name of readdirSync(assets)) if (precompressed.test(name)) rmSync(path.join(assets, name));
   const names = new Map(readdirSync(assets).map((name) => [name, name.replace(/(?=\.\w+$)/, '-next')]));
-  const anyName = new RegExp(
+  const namePattern = new RegExp(
     [...names.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|'),
     'g',
   );
@@ -50,7 +50,7 @@ function renameAssets(dist: string): void {
     const file = path.join(parentPath, name);
     writeFileSync(
       file,
-      readFileSync(file, 'utf8').replaceAll(anyName, (found) => names.get(found) ?? found),
+      readFileSync(file, 'utf8').replaceAll(namePattern, (found) => names.get(found) ?? found),
     );
   }
   for (const [name, next] of names) renameSync(path.join(assets, name), path.join(assets, next));

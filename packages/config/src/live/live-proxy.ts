@@ -30,7 +30,7 @@ export function liveProxy(service: LiveService, operations: Operations) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = servicePath(request.url ?? '');
     if (path === undefined) return next();
-    answer(request, response, { service, operations, path }).catch((error: unknown) => {
+    proxyRequest(request, response, { service, operations, path }).catch((error: unknown) => {
       response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' });
       response.end(JSON.stringify({ code: 'SERVICE_UNAVAILABLE', message: String(error) }));
     });
@@ -49,7 +49,7 @@ interface Call {
   readonly path: string;
 }
 
-async function answer(
+async function proxyRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { service, operations, path }: Call,

@@ -36,7 +36,7 @@ export async function liveService(name: string, siteUrl = ''): Promise<LiveServi
   mkdirSync(dataDir, { recursive: true });
   const searchApiKey = randomBytes(24).toString('base64url');
   // Empty counts as absent and overrides .env, so that development never touches a real database by mistake.
-  const own = {
+  const overrides = {
     DATA_DIR: dataDir,
     SEARCH_API_KEY: searchApiKey,
     API_PORT: '0',
@@ -45,7 +45,7 @@ export async function liveService(name: string, siteUrl = ''): Promise<LiveServi
     DATABASE_REPLICA_URL: '',
     SMTP_URL: '',
   };
-  return { headers: headersOf(searchApiKey), ...(await startService({ ...process.env, ...own })) };
+  return { headers: headersOf(searchApiKey), ...(await startService({ ...process.env, ...overrides })) };
 }
 
 const storedSecrets = z.object({ SEARCH_API_KEY: z.string() });

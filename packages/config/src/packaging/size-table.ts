@@ -35,15 +35,16 @@ function parseSizes(page: string): ReadonlyMap<string, readonly [number, number]
 
 /** Outdated rows of a committed page. */
 export function sizeProblems(page: string, sizes: readonly EntrySize[]): readonly string[] {
-  const written = parseSizes(page);
+  const committed = parseSizes(page);
   const measured = parseSizes(sizeTable('', sizes));
   const wrong = [...measured].flatMap(([name, [now, later]]) => {
-    const [writtenNow, writtenLater] = written.get(name) ?? [];
-    if (writtenNow === undefined || writtenLater === undefined) return [`${name} (${now} kB) is missing.`];
-    return isNear(writtenNow, now) && isNear(writtenLater, later)
+    const [committedNow, committedLater] = committed.get(name) ?? [];
+    if (committedNow === undefined || committedLater === undefined)
+      return [`${name} (${now} kB) is missing.`];
+    return isNear(committedNow, now) && isNear(committedLater, later)
       ? []
-      : [`${name} has ${now} kB and ${later} kB later, not ${writtenNow} and ${writtenLater}.`];
+      : [`${name} has ${now} kB and ${later} kB later, not ${committedNow} and ${committedLater}.`];
   });
-  const gone = [...written.keys()].filter((name) => !measured.has(name));
+  const gone = [...committed.keys()].filter((name) => !measured.has(name));
   return [...wrong, ...gone.map((name) => `${name} is no longer an entry, or exports only types.`)];
 }

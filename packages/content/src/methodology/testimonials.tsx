@@ -1,5 +1,5 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
-import { proofNames } from '@melhor-escola/domain/review-proof';
+import { reviewProofLabels } from '@melhor-escola/domain/review-proof';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -57,7 +57,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           tone={proof === 'enrolled' ? 'confirm' : 'neutral'}
           icon={proof === 'enrolled' ? BadgeCheck : MailCheck}
         >
-          {proofNames[proof]}
+          {reviewProofLabels[proof]}
         </Badge>
         <time dateTime={publishedOn}>{formatIsoDay(publishedOn)}</time>
         {demonstration && <span>Avaliação fictícia, de demonstração</span>}

@@ -2,7 +2,7 @@
 export type ReviewProof = 'enrolled' | 'email';
 
 /** Labels for visitors. */
-export const proofNames: Readonly<Record<ReviewProof, string>> = {
+export const reviewProofLabels: Readonly<Record<ReviewProof, string>> = {
   enrolled: 'Matrícula feita por aqui',
   email: 'E-mail confirmado',
 };

@@ -7,7 +7,7 @@ const acronyms: ReadonlySet<string> = new Set(
 );
 
 /** Unambiguous abbreviations in Brazilian addresses. */
-const words: Readonly<Record<string, string>> = {
+const abbreviations: Readonly<Record<string, string>> = {
   JD: 'JARDIM',
   JARD: 'JARDIM',
   PQ: 'PARQUE',
@@ -52,18 +52,18 @@ export function formatStreet(raw: string): string | undefined {
   return formatUnlessPlaceholder(raw, (text) => {
     const [, kind = '', rest = ''] = /^(\p{L}+)\.? (.+)$/u.exec(text) ?? [];
     const meaning = streetKinds[kind.toUpperCase()];
-    return titled(meaning ? `${meaning} ${rest}` : text);
+    return toTitleCase(meaning ? `${meaning} ${rest}` : text);
   });
 }
 
 /** Formats a neighborhood name: 'JD STA CECILIA' → 'Jardim Santa Cecília'. `undefined` for a placeholder. Idempotent. */
 export function formatNeighborhood(raw: string): string | undefined {
-  return formatUnlessPlaceholder(raw, titled);
+  return formatUnlessPlaceholder(raw, toTitleCase);
 }
 
 /** Formats an address complement: 'QD 48 LT 01' → 'Quadra 48 Lote 01'. `undefined` for a placeholder. */
 export function formatComplement(raw: string): string | undefined {
-  return formatUnlessPlaceholder(raw, titled);
+  return formatUnlessPlaceholder(raw, toTitleCase);
 }
 
 /** Formats a house number; 'S/N' for all notations of a missing number. `undefined` for an empty field. */
@@ -88,12 +88,12 @@ function formatUnlessPlaceholder(raw: string, format: (text: string) => string):
 }
 
 /** Converts to capitals first, because an address may mix register capitals and typed text. */
-function titled(text: string): string {
+function toTitleCase(text: string): string {
   const expanded = text
     .toUpperCase()
     .replaceAll(
       /(?<![\p{L}\p{N}])(\p{L}{2,6})(?:\.|(?![\p{L}\p{N}]))/gu,
-      (whole, word: string) => words[word] ?? whole,
+      (whole, word: string) => abbreviations[word] ?? whole,
     );
   return portugueseTitle(expanded.replaceAll(/\s+/gu, ' '), { acronyms });
 }

@@ -4,7 +4,7 @@ import { normalizeSearchText } from '../search/search-text.ts';
  * Words whose unaccented form is unambiguous. Excludes words that also exist without the accent ('para', 'pais', 'agora', 'sabia',
  * 'bebe', 'forca') and names with two spellings ('Antonio').
  */
-const words = `
+const WORDS = `
   ação adoção administração animação aplicação aprovação ascensão assunção atenção atuação avaliação canção capacitação
   comunicação conceição concepção construção cooperação coração criação dedicação diversão edificação educação elevação
   emoção encarnação estação evolução expansão exploração expressão extensão federação formação fundação geração gestão
@@ -54,7 +54,7 @@ const words = `
 `;
 
 /** Names with a fixed spelling after 'Santo', 'Santa' or 'São', although people may spell them otherwise. */
-const saints = `antônio inácio lúcia mônica bárbara cecília inês ângela luís luíza jerônimo lázaro patrício mauricio tomás
+const SAINTS = `antônio inácio lúcia mônica bárbara cecília inês ângela luís luíza jerônimo lázaro patrício mauricio tomás
   estêvão verônica júlia amália apolônia helena`;
 
 function byPlainForm(list: string): ReadonlyMap<string, string> {
@@ -62,8 +62,8 @@ function byPlainForm(list: string): ReadonlyMap<string, string> {
   return new Map(forms.map((word) => [normalizeSearchText(word), word]));
 }
 
-const certain = byPlainForm(words);
-const certainSaints = byPlainForm(saints);
+const unambiguousWords = byPlainForm(WORDS);
+const saintNames = byPlainForm(SAINTS);
 
 /** Words before a saint's name. */
 const saintTitles = new Set(['santo', 'santa', 'sao']);
@@ -75,6 +75,7 @@ const saintTitles = new Set(['santo', 'santa', 'sao']);
  */
 export function restoreAccents(word: string, previous: string): string | undefined {
   const plain = word.toLowerCase();
-  if (saintTitles.has(normalizeSearchText(previous))) return certainSaints.get(plain) ?? certain.get(plain);
-  return certain.get(plain);
+  if (saintTitles.has(normalizeSearchText(previous)))
+    return saintNames.get(plain) ?? unambiguousWords.get(plain);
+  return unambiguousWords.get(plain);
 }

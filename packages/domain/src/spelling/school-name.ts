@@ -14,30 +14,30 @@ const acronyms: ReadonlySet<string> = new Set(
 const expansions: readonly (readonly [RegExp, string])[] = [
   [/^E\.? ?E\.? (?=\p{L})(?!.{1,2}(?:[. ]|$))/u, 'ESCOLA ESTADUAL '],
   [/^E\. ?M\. |^E M (?=\p{L}{2})/u, 'ESCOLA MUNICIPAL '],
-  [word('ESC'), 'ESCOLA'],
-  [word('COL'), 'COLEGIO'],
+  [wordPattern('ESC'), 'ESCOLA'],
+  [wordPattern('COL'), 'COLEGIO'],
   [/\bPR[EÉ] ?- ?(?=ESCOLA)|\bPR[EÉ] (?=ESCOLA)/u, 'PRÉ-'],
-  [word('(?:EDUC|ED)\\.? INF(?:ANTIL)?'), 'EDUCACAO INFANTIL'],
-  [word('(?:EDUC|ED)\\.? ESP(?:ECIAL)?'), 'EDUCACAO ESPECIAL'],
-  [word('(?:EDUC|ED)\\.? BAS(?:ICA)?'), 'EDUCACAO BASICA'],
-  [word('(?:EDUC|ED)\\.? PROF(?:ISSIONAL)'), 'EDUCACAO PROFISSIONAL'],
-  [word('(?:EDUC|ED)\\.? FISICA'), 'EDUCACAO FÍSICA'],
+  [wordPattern('(?:EDUC|ED)\\.? INF(?:ANTIL)?'), 'EDUCACAO INFANTIL'],
+  [wordPattern('(?:EDUC|ED)\\.? ESP(?:ECIAL)?'), 'EDUCACAO ESPECIAL'],
+  [wordPattern('(?:EDUC|ED)\\.? BAS(?:ICA)?'), 'EDUCACAO BASICA'],
+  [wordPattern('(?:EDUC|ED)\\.? PROF(?:ISSIONAL)'), 'EDUCACAO PROFISSIONAL'],
+  [wordPattern('(?:EDUC|ED)\\.? FISICA'), 'EDUCACAO FÍSICA'],
   [/\bDE EDUC(?:\.|(?![\p{L}\p{N}]))/u, 'DE EDUCACAO'],
   [/\b(CENTRO|INSTITUTO|COMPLEXO|NUCLEO|GRUPO) EDUC(?:\.|(?![\p{L}\p{N}]))/u, '$1 EDUCACIONAL'],
-  [word('ENS'), 'ENSINO'],
+  [wordPattern('ENS'), 'ENSINO'],
   [/\bENSINO FUND(?:\.|(?![\p{L}\p{N}]))/u, 'ENSINO FUNDAMENTAL'],
   [/\bENSINO INF(?:\.|(?![\p{L}\p{N}]))/u, 'ENSINO INFANTIL'],
   [/\b(ENSINO|FUNDAMENTAL E) MED(?:\.|(?![\p{L}\p{N}]))/u, '$1 MEDIO'],
   [/^FUND(?:\. ?| )(?=\p{L})/u, 'FUNDACAO '],
   [/^INST(?:\. ?| )(?=\p{L})/u, 'INSTITUTO '],
-  [word('ASSOC'), 'ASSOCIACAO'],
-  [word('JARD'), 'JARDIM'],
+  [wordPattern('ASSOC'), 'ASSOCIACAO'],
+  [wordPattern('JARD'), 'JARDIM'],
   [
     /\b(?:N|NSA|NOSSA) (?:SRA|SENHORA)(?:\.|(?![\p{L}\p{N}]))|\bN\.? ?S(?:RA)?\.? (?=(?:D[AEO]S?|APARECIDA)\b)/u,
     'NOSSA SENHORA ',
   ],
-  [word('STA'), 'SANTA'],
-  [word('STO'), 'SANTO'],
+  [wordPattern('STA'), 'SANTA'],
+  [wordPattern('STO'), 'SANTO'],
   [/\bD (?=(?:ARC|OESTE|AJUDA|AVILA|ABADIA|AGUA)\b)/gu, "D'"],
   [/(?<=^| )(PROF|PROFA|DR|DRA|SR|SRA|MONS|PRES|GOV|DEP|ENG) (?=\p{L})/gu, '$1. '],
 ];
@@ -67,9 +67,9 @@ function formatOnce(raw: string, cityName: string): string {
     .replace(/^[\s.,;-]+|[\s,;-]+$/gu, '');
   const singleCase = text === text.toUpperCase() || text === text.toLowerCase();
   const expanded = singleCase ? expand(joinInitials(text.toUpperCase())) : text;
-  const own = singleCase ? namesOwnAcronym(expanded) : undefined;
+  const ownAcronym = singleCase ? findOwnAcronym(expanded) : undefined;
   const title = portugueseTitle(expanded, {
-    acronyms: own ? new Set([...acronyms, own]) : acronyms,
+    acronyms: ownAcronym ? new Set([...acronyms, ownAcronym]) : acronyms,
     spelling: cityName,
   });
   const named = title.replace(beginningOfProperName, (_, generic: string, article: string) => {
@@ -82,7 +82,7 @@ function formatOnce(raw: string, cityName: string): string {
   );
 }
 
-function word(pattern: string): RegExp {
+function wordPattern(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?:\\.|(?![\\p{L}\\p{N}]))`, 'gu');
 }
 
@@ -103,23 +103,28 @@ function joinInitials(text: string): string {
  * The acronym that a name appends after a dash: 'REDE DE ENSINO PROPOSITO - REP' → 'REP'. It must consist of the beginnings of the
  * words, at most three letters of each, in order and starting with the first word.
  */
-function namesOwnAcronym(name: string): string | undefined {
+function findOwnAcronym(name: string): string | undefined {
   const parts = name.split(/ [-–] |\(|\)/u).map((part) => part.trim());
   const candidate = parts.find((part, place) => place > 0 && /^\p{L}{2,8}$/u.test(part));
   const sentence = parts.find((part) => part.includes(' '));
   if (!candidate || !sentence) return undefined;
   const words = normalizeSearchText(sentence).toUpperCase().split(' ');
-  return madeOfBeginnings(normalizeSearchText(candidate).toUpperCase(), words, true) ? candidate : undefined;
+  return consistsOfBeginnings(normalizeSearchText(candidate).toUpperCase(), words, true)
+    ? candidate
+    : undefined;
 }
 
-function madeOfBeginnings(acronym: string, words: readonly string[], first: boolean): boolean {
+function consistsOfBeginnings(acronym: string, words: readonly string[], first: boolean): boolean {
   if (acronym === '') return true;
   const [head, ...rest] = words;
   if (head === undefined) return false;
   for (let length = Math.min(3, head.length); length > 0; length -= 1) {
-    if (acronym.startsWith(head.slice(0, length)) && madeOfBeginnings(acronym.slice(length), rest, false)) {
+    if (
+      acronym.startsWith(head.slice(0, length)) &&
+      consistsOfBeginnings(acronym.slice(length), rest, false)
+    ) {
       return true;
     }
   }
-  return !first && madeOfBeginnings(acronym, rest, false);
+  return !first && consistsOfBeginnings(acronym, rest, false);
 }

@@ -16,7 +16,7 @@ export const securityHeaders = {
 } as const;
 
 /** A server's response to a request that reaches no route. */
-export interface UnparsedAnswer {
+export interface UnparsedResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -26,10 +26,10 @@ export interface UnparsedAnswer {
  * option `http: { requireHostHeader: false }`.
  */
 export class UnparsedRequests {
-  readonly #answerTo: (status: number) => UnparsedAnswer;
+  readonly #responseTo: (status: number) => UnparsedResponse;
 
-  constructor(answerTo: (status: number) => UnparsedAnswer) {
-    this.#answerTo = answerTo;
+  constructor(responseTo: (status: number) => UnparsedResponse) {
+    this.#responseTo = responseTo;
   }
 
   /** Fastify's `clientErrorHandler`: responds to requests that the HTTP parser rejected. Never echoes or logs them (S30). */
@@ -40,7 +40,7 @@ export class UnparsedRequests {
       return;
     }
     const status = parserErrorStatus[code] ?? 400;
-    const { headers, body } = this.#answer(status);
+    const { headers, body } = this.#responseWithHeaders(status);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
     socket.destroySoon();
@@ -49,18 +49,18 @@ export class UnparsedRequests {
   /** Rejects expectations other than 100-continue, and requests without a host (RFC 9112, 3.2). */
   register(server: FastifyInstance): void {
     server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-      const { headers, body } = this.#answer(417);
+      const { headers, body } = this.#responseWithHeaders(417);
       response.writeHead(417, headers).end(body);
     });
     server.addHook('onRequest', (request, reply, done) => {
       if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done();
-      const { headers, body } = this.#answer(400);
+      const { headers, body } = this.#responseWithHeaders(400);
       return void reply.code(400).headers(headers).send(body);
     });
   }
 
-  #answer(status: number): UnparsedAnswer {
-    const { headers, body } = this.#answerTo(status);
+  #responseWithHeaders(status: number): UnparsedResponse {
+    const { headers, body } = this.#responseTo(status);
     const length = { 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
     return { headers: { ...securityHeaders, ...headers, ...length }, body };
   }

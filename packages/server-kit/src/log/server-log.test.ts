@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const line = (level: number) => `{"level":${level},"msg":"x"}\n`;
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
+const shortWait = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('CA-13 ErrorLog', () => {
   it('writes every line, and reports errors with the server’s token', async () => {
@@ -53,7 +53,7 @@ describe('CA-13 ErrorLog', () => {
     for (let group = 0; group < 10; group += 1) {
       for (let i = 0; i < 10; i += 1) log.write(line(50));
       await vi.waitFor(() => expect(received.length).toBe(Math.min((group + 1) * 10, 60)));
-      await aWhile();
+      await shortWait();
     }
     expect(received).toHaveLength(60);
     expect(lines).toHaveLength(100);
@@ -63,7 +63,7 @@ describe('CA-13 ErrorLog', () => {
     response = 'never';
     for (let i = 0; i < 1_000; i += 1) log.write(line(50));
     expect(lines).toHaveLength(1_000);
-    await aWhile();
+    await shortWait();
     expect(received).toHaveLength(10);
   });
 
@@ -74,7 +74,7 @@ describe('CA-13 ErrorLog', () => {
     const note = (error: unknown) => void failures.push(error);
     process.on('unhandledRejection', note);
     log.write(line(50));
-    await aWhile();
+    await shortWait();
     process.off('unhandledRejection', note);
     expect(failures).toEqual([]);
     expect(lines).toHaveLength(1);

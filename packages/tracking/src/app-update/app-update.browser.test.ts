@@ -9,7 +9,7 @@ const latestBuild = (id: string) => ({
   body: JSON.stringify({ id }),
 });
 const minutes = (count: number) => count * 60 * 1000;
-const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether a fresh page with a pending reload reloads for this path. */
 function isReloadDue(path: string): boolean {
@@ -63,15 +63,15 @@ describe('watchBuilds', () => {
     window.dispatchEvent(new Event('focus'));
     const [first] = await waitFor('builds', ({ length }) => length === 1);
     expect(first?.path).toMatch(/^\/fake\/builds\/latest\.json\?\d{13}$/);
-    await elapse(50);
+    await wait(50);
     vi.advanceTimersByTime(minutes(5));
     await waitFor('builds', ({ length }) => length === 2);
-    await elapse(50);
+    await wait(50);
     expect(onNewBuild).not.toHaveBeenCalled();
     vi.advanceTimersByTime(minutes(5));
     await vi.waitFor(() => expect(onNewBuild).toHaveBeenCalledOnce());
     vi.advanceTimersByTime(minutes(60));
-    await elapse(50);
+    await wait(50);
     expect(await received('builds')).toHaveLength(3);
   });
 });

@@ -71,13 +71,13 @@ function fieldsOf(path: string, schema: JsonSchema): DescribedField[] {
 function describeField(path: string, schema: JsonSchema, isOptional: boolean): DescribedField[] {
   if (schema.properties) return fieldsOf(`${path}.`, schema);
   const list = schema.items?.properties ? schema.items : undefined;
-  const own = {
+  const described = {
     path,
     isOptional,
     type: list ? 'list' : typeOf(schema),
     meaning: meaningOf(schema),
   };
-  return list ? [own, ...fieldsOf(`${path}[].`, list)] : [own];
+  return list ? [described, ...fieldsOf(`${path}[].`, list)] : [described];
 }
 
 function meaningOf(schema: JsonSchema): string {

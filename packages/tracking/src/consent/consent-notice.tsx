@@ -78,13 +78,13 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
         isso, você também usa tudo. {policyLink('Política de privacidade')}
       </Text>
       <div className="grid grid-cols-3 gap-2">
-        <Button className={answer} onClick={() => consent.decide([])}>
+        <Button className={answerClass} onClick={() => consent.decide([])}>
           Recusar
         </Button>
-        <Button className={answer} onClick={() => consent.decide(purposes)}>
+        <Button className={answerClass} onClick={() => consent.decide(purposes)}>
           Aceitar
         </Button>
-        <Button className={answer} onClick={onChoose}>
+        <Button className={answerClass} onClick={onChoose}>
           Escolher
         </Button>
       </div>
@@ -93,7 +93,7 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
 }
 
 /** Three buttons fit into 320 px. */
-const answer = 'px-1!';
+const answerClass = 'px-1!';
 
 /**
  * Reserves space at the end of the page for a layer over its bottom edge, so that all content can be scrolled out from under the

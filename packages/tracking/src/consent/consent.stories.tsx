@@ -22,9 +22,9 @@ function Page({ granted, panel = false }: PageProps) {
     document.cookie = granted
       ? choiceCookie({ granted, decidedAt: '2026-03-05T15:00:00Z' }, window.isSecureContext)
       : 'consent=; Max-Age=0; Path=/';
-    const made = { consent: new ConsentStore(), panel: new ConsentPanelController() };
-    made.panel.setOpen(panel);
-    return made;
+    const stores = { consent: new ConsentStore(), panel: new ConsentPanelController() };
+    stores.panel.setOpen(panel);
+    return stores;
   });
   return (
     <>
@@ -52,10 +52,10 @@ type Story = StoryObj<typeof meta>;
 /** S22: rejecting takes as many taps as accepting, and the buttons look alike. */
 export const Question: Story = {
   play: async ({ canvas }) => {
-    const answers = ['Recusar', 'Aceitar'].map((name) => canvas.getByRole('button', { name }));
-    const [rejection, acceptance] = answers.map((button) => getComputedStyle(button));
+    const buttons = ['Recusar', 'Aceitar'].map((name) => canvas.getByRole('button', { name }));
+    const [rejection, acceptance] = buttons.map((button) => getComputedStyle(button));
     await expect(rejection?.backgroundColor).toBe(acceptance?.backgroundColor);
-    const [rejectButton, acceptButton] = answers.map((button) => button.getBoundingClientRect());
+    const [rejectButton, acceptButton] = buttons.map((button) => button.getBoundingClientRect());
     await expect(rejectButton?.width).toBeCloseTo(acceptButton?.width ?? 0, 0);
     await expect(rejectButton?.height).toBeCloseTo(acceptButton?.height ?? 0, 0);
     await expect(document.activeElement).toBe(document.body);

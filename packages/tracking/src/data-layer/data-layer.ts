@@ -17,7 +17,7 @@ const MAX_ENTRIES = 300;
  */
 export class DataLayer {
   #fields: readonly string[] = [];
-  #hasBegun = false;
+  #hasStarted = false;
   /** Pushed event entries, oldest first. */
   readonly #eventEntries: object[] = [];
 
@@ -38,9 +38,9 @@ export class DataLayer {
   };
 
   /** Pushes the tag manager's start entry, once even if loading is retried. */
-  readonly begin = (): void => {
-    if (this.#hasBegun) return;
-    this.#hasBegun = true;
+  readonly start = (): void => {
+    if (this.#hasStarted) return;
+    this.#hasStarted = true;
     entries().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   };
 

@@ -19,7 +19,7 @@ export class TagManager {
 
   constructor(ports: TrackingPorts) {
     this.#ports = ports;
-    this.#load = initializeOnce(() => this.#begin());
+    this.#load = initializeOnce(() => this.#loadTagManager());
   }
 
   /** Pushes an event that the visitor consented to. */
@@ -43,9 +43,9 @@ export class TagManager {
     return tagManager !== undefined && !isDevelopment;
   }
 
-  async #begin(): Promise<void> {
+  async #loadTagManager(): Promise<void> {
     const { id = '', origin = googleOrigin } = this.#ports.configuration.tagManager ?? {};
-    this.#dataLayer.begin();
+    this.#dataLayer.start();
     await loadScript(`${origin}/gtm.js?id=${encodeURIComponent(id)}`, this.#ports.nonce());
   }
 

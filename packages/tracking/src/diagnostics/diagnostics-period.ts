@@ -16,10 +16,10 @@ import type { EntryPage } from '../session/entry-page.ts';
 export class DiagnosticsPeriod {
   readonly #ports: TrackingPorts;
   readonly #entryPage: EntryPage;
-  readonly #ended = new AbortController();
+  readonly #stopped = new AbortController();
   readonly #session;
-  readonly #beginMonitoring;
-  readonly #beginReporting;
+  readonly #initializeMonitoring;
+  readonly #initializeReporting;
   #monitoring: Monitoring | undefined;
   #reporting: ErrorReporting | undefined;
   /** Steps reached on this page, each once. */
@@ -32,20 +32,20 @@ export class DiagnosticsPeriod {
     this.#entryPage = entryPage;
     this.#session = initializeOnce(async () => {
       const { openAnalyticsSession } = await import('../session/analytics-session.ts');
-      this.#ended.signal.throwIfAborted();
+      this.#stopped.signal.throwIfAborted();
       return openAnalyticsSession(entryPage, ports.findLocation);
     });
-    this.#beginMonitoring = initializeOnce(() => this.#startMonitoring());
-    this.#beginReporting = initializeOnce(() => this.#startReporting());
+    this.#initializeMonitoring = initializeOnce(() => this.#startMonitoring());
+    this.#initializeReporting = initializeOnce(() => this.#startReporting());
   }
 
   /** Starts what is not running yet. */
-  begin(): void {
+  start(): void {
     afterIdle(() => {
-      if (this.#ended.signal.aborted) return;
+      if (this.#stopped.signal.aborted) return;
       const parts = [
         this.#session(),
-        ...(this.#mayLoad ? [this.#beginMonitoring(), this.#beginReporting()] : []),
+        ...(this.#mayLoad ? [this.#initializeMonitoring(), this.#initializeReporting()] : []),
       ];
       for (const part of parts) void part.catch(this.#logError);
     });
@@ -70,7 +70,7 @@ export class DiagnosticsPeriod {
   }
 
   end(): void {
-    this.#ended.abort();
+    this.#stopped.abort();
     this.#monitoring?.stop();
     this.#reporting?.stop();
   }
@@ -86,7 +86,7 @@ export class DiagnosticsPeriod {
       import('../monitoring/monitoring.ts'),
       this.#session(),
     ]);
-    if (this.#ended.signal.aborted) return;
+    if (this.#stopped.signal.aborted) return;
     this.#monitoring = startMonitoring({
       collector,
       app,
@@ -101,14 +101,14 @@ export class DiagnosticsPeriod {
     const { errorService: service, app } = this.#ports.configuration;
     if (!service) return;
     const { startErrorReporting } = await import('../error-reporting/error-reporting.ts');
-    if (this.#ended.signal.aborted) return;
+    if (this.#stopped.signal.aborted) return;
     this.#reporting = startErrorReporting({ service, app, route: this.#ports.route });
     for (const error of this.#queuedErrors.splice(0)) this.#reporting.report(error);
   }
 
   /** Logs only the first failure: it would recur on every page. */
   readonly #logError = (error: unknown): void => {
-    if (!this.#hasFailed && !this.#ended.signal.aborted)
+    if (!this.#hasFailed && !this.#stopped.signal.aborted)
       this.#ports.log('Monitoring could not be started.', error);
     this.#hasFailed = true;
   };

@@ -22,7 +22,7 @@ export class Diagnostics {
   readonly applyConsent = (granted: readonly Purpose[] | undefined): void => {
     if (granted?.includes('analytics')) {
       this.#period ??= new DiagnosticsPeriod(this.#ports, this.#entryPage);
-      this.#period.begin();
+      this.#period.start();
       for (const error of this.#heldErrors) this.#period.report(error);
     } else {
       this.#period?.end();

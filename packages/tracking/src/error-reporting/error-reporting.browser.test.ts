@@ -20,7 +20,7 @@ async function openReporting(query = '') {
   return visit;
 }
 
-const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const text = async () => (await received('rollbar')).map(({ body }) => body).join('\n');
 
 beforeEach(resetBrowser);
@@ -89,7 +89,7 @@ describe('an error report', () => {
     fail('Network Error', 'caught');
     fail('another');
     await waitFor('rollbar', ({ length }) => length > 0);
-    await elapse(200);
+    await wait(200);
     expect(await received('rollbar')).toHaveLength(1);
     expect(await text()).not.toContain('Network Error');
   });
@@ -119,7 +119,7 @@ describe('many errors', () => {
     const { fail } = await openReporting();
     for (let error = 1; error <= 80; error++) fail(`error ${error}`, 'caught');
     await waitFor('rollbar', ({ length }) => length >= 59);
-    await elapse(300);
+    await wait(300);
     // The first of this minute was sent when the page was opened; the last says that the limit was reached.
     expect((await received('rollbar')).length).toBeLessThanOrEqual(60);
   });
@@ -136,7 +136,7 @@ describe('an unavailable service', () => {
     await waitFor('rollbar', ({ length }) => length > 0);
     navigate('/escolas/busca');
     track({ name: 'button_click', button: 'reserve', place: 'page' });
-    await elapse(200);
+    await wait(200);
     expect(log).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ let running: Rollbar | undefined;
 /** Starts reporting errors to Rollbar (CA-13). Call it only with consent to 'analytics': it sends data to a third party. */
 export function startErrorReporting(options: ErrorReportingOptions): ErrorReporting {
   if (running) running.configure({ enabled: true });
-  else running = begin(options);
+  else running = createRollbar(options);
   const rollbar = running;
   let from = options.route();
   return {
@@ -51,7 +51,7 @@ export function startErrorReporting(options: ErrorReportingOptions): ErrorReport
   };
 }
 
-function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
+function createRollbar({ service, app, route }: ErrorReportingOptions): Rollbar {
   return new Rollbar({
     accessToken: service.accessToken,
     endpoint: service.endpoint,

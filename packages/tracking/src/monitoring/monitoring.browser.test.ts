@@ -49,7 +49,7 @@ async function openMonitoring(query = '', granted: readonly ('analytics' | 'mark
   return visit;
 }
 
-const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 beforeEach(resetBrowser);
 afterEach(() => visit?.close());
@@ -126,12 +126,12 @@ describe('sending', () => {
       status: 202,
     });
     for (let page = 1; page <= 40; page++) navigate(`/page-${page}`);
-    const begun = performance.now();
+    const start = performance.now();
     track({ name: 'button_click', button: 'reserve', place: 'page' });
-    expect(performance.now() - begun).toBeLessThan(50);
+    expect(performance.now() - start).toBeLessThan(50);
     expect(await waitFor('collector', ({ length }) => length >= 5)).toHaveLength(5);
     await waitFor('collector', ({ length }) => length >= 30);
-    await elapse(200);
+    await wait(200);
     const keys = new Set((await received('collector')).map(({ headers }) => headers['idempotency-key']));
     expect(keys.size).toBe(30);
   });
@@ -162,7 +162,7 @@ describe('an overloaded collector', () => {
     await respondWith('collector', { status: 429, headers: { 'retry-after': '1' } }, { status: 202 });
     fail('rejected');
     const [rejected] = await waitFor('collector', ({ length }) => length === 1);
-    await elapse(100);
+    await wait(100);
     fail('after it');
     const requests = await waitFor('collector', hasError('after it'));
     expect(errorsIn(requests)).toEqual(['rejected', 'rejected', 'after it']);
@@ -177,7 +177,7 @@ describe('an overloaded collector', () => {
     const [rejected] = await waitFor('collector', ({ length }) => length === 1);
     for (let count = 0; count < 5; count += 1) {
       fail(`after it ${count}`);
-      await elapse(50);
+      await wait(50);
     }
     const requests = await waitFor('collector', hasError('after it 4'));
     expect(((requests[1]?.at ?? 0) - (rejected?.at ?? 0)) * 100).toBeGreaterThanOrEqual(60_000);
@@ -204,7 +204,7 @@ describe('an overloaded collector', () => {
     await respondWith('collector', response);
     fail('lost');
     await waitFor('collector', ({ length }) => length >= 3);
-    await elapse(400);
+    await wait(400);
     expect(errorsIn(await received('collector')).filter((value) => value === 'lost')).toHaveLength(3);
     expect(log).toEqual([]);
     expect(onRejection).not.toHaveBeenCalled();
@@ -223,7 +223,7 @@ describe('a session', () => {
     );
     fail('one');
     await waitFor('collector', hasError('one'));
-    await elapse(100);
+    await wait(100);
     fail('two');
     const requests = await waitFor('collector', hasError('two'));
     const sessions = [...new Set(requests.map(sessionOf))];
@@ -242,7 +242,7 @@ describe('a session', () => {
     const earlier = Object.fromEntries(
       Object.entries(ago).map(([key, milliseconds]) => [key, Number(stored[key]) - milliseconds]),
     );
-    await elapse(1200 / speed);
+    await wait(1200 / speed);
     page.sessionStorage.setItem(sessionKey, JSON.stringify({ ...stored, ...earlier }));
     fail('later');
     const requests = await waitFor('collector', hasError('later'));

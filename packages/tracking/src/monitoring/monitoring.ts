@@ -53,7 +53,7 @@ export function startMonitoring(options: MonitoringOptions): Monitoring {
   visitor = options.session.visitorId;
   const transport = new CollectorTransport(options.collector);
   if (faro) resume(faro, transport);
-  else faro = begin(options, transport);
+  else faro = createFaro(options, transport);
   const { api } = faro;
   api.setView({ name: options.route() });
   return {
@@ -67,9 +67,9 @@ export function startMonitoring(options: MonitoringOptions): Monitoring {
 /**
  * Instrumentations that are removed on stop and added on restart. The others cannot be removed, but are ignored while Faro is paused.
  */
-const stoppable = () => [new SessionInstrumentation(), new UserActionInstrumentation()];
+const createStoppableInstrumentations = () => [new SessionInstrumentation(), new UserActionInstrumentation()];
 
-function begin(
+function createFaro(
   { collector, app, session, entryRoute, route }: MonitoringOptions,
   transport: CollectorTransport,
 ): Faro {
@@ -84,7 +84,7 @@ function begin(
       new ViewInstrumentation(),
       new WebVitalsInstrumentation(),
       new ErrorsInstrumentation(),
-      ...stoppable(),
+      ...createStoppableInstrumentations(),
     ],
     sessionTracking: { enabled: true, persistent: false, session: { attributes: { ...session.attributes } } },
     user: { id: visitor },
@@ -124,7 +124,7 @@ function resume({ api, instrumentations, transports, unpause }: Faro, transport:
   api.setUser({ id: visitor });
   transports.add(transport);
   unpause();
-  instrumentations.add(...stoppable());
+  instrumentations.add(...createStoppableInstrumentations());
 }
 
 function stop({ api, instrumentations, pause, transports }: Faro, transport: CollectorTransport): void {
@@ -134,7 +134,7 @@ function stop({ api, instrumentations, pause, transports }: Faro, transport: Col
   transport.end();
   transports.remove(transport);
   // In reverse order: Faro removes an instrumentation only if it is the last.
-  const names = new Set<string>(stoppable().map(({ name }) => name));
+  const names = new Set<string>(createStoppableInstrumentations().map(({ name }) => name));
   for (const instrumentation of instrumentations.instrumentations.toReversed())
     if (names.has(instrumentation.name)) instrumentations.remove(instrumentation);
   deletePurposeData('analytics');

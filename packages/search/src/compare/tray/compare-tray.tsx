@@ -13,7 +13,7 @@ import { summariesQuery } from '../../school/queries.ts';
 
 /**
  * The chosen schools and a link to the comparison, sticky at the bottom of the window. Renders an `<aside>`. CSS
- * variables: sets its height in `--bottom-bar`, and on a phone sits on top of `--consent-room`.
+ * variables: sets its height in `--bottom-bar`, and on a phone sits on top of `--consent-space`.
  */
 export function CompareTray() {
   const { links, service, compared } = useSearchPorts();

@@ -1,5 +1,5 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
-import { proofNames } from '@melhor-escola/domain/review-proof';
+import { reviewProofLabels } from '@melhor-escola/domain/review-proof';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Rating } from '@melhor-escola/ui/rating';
@@ -31,7 +31,7 @@ export function ReviewCard({ review, schoolName }: ReviewCardProps) {
       </Text>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-extra-small text-ink-soft">
         <Badge tone={enrolled ? 'confirm' : 'neutral'} icon={enrolled ? BadgeCheck : MailCheck}>
-          {proofNames[review.proof]}
+          {reviewProofLabels[review.proof]}
         </Badge>
         <time dateTime={review.publishedOn}>{formatIsoDay(review.publishedOn)}</time>
         <ReportButton reviewId={review.id} author={review.author} />

@@ -2,7 +2,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Text } from '@melhor-escola/ui/text';
 import { formatCount } from '@melhor-escola/domain/count';
-import { proofNames, type ReviewProof } from '@melhor-escola/domain/review-proof';
+import { reviewProofLabels, type ReviewProof } from '@melhor-escola/domain/review-proof';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { ReviewPage } from './review.ts';
@@ -41,7 +41,7 @@ export function ReviewFilters({ slug, search, page }: ReviewFiltersProps) {
             search={{ ...chosen, proof: proofOf(value) }}
             current={search.proof === value}
           >
-            {proofNames[proofOf(value)]} ({formatCount(count)})
+            {reviewProofLabels[proofOf(value)]} ({formatCount(count)})
           </Choice>
         ))}
       </TagList>
