@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the repository's tools and of its deployment. Each package has a configuration of its own. */
+/** Tests of the repository's tools and deployment. Each package has its own configuration. */
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -12,7 +12,7 @@ export default defineConfig({
           include: ['{tools,resilience}/**/*.test.ts'],
         },
       },
-      // Slow: they generate into a copy of the repository, and run compiler, linter and tests there.
+      // Slow: generates into a copy of the repository, and runs compiler, linter and tests there.
       {
         extends: true,
         test: {

@@ -16,39 +16,41 @@ import { releasedPackages, packageRoot } from './released-packages.ts';
 import { type RealService, startRealService } from './real-service.ts';
 
 const consumer = path.join(import.meta.dirname, 'consumer');
-/** The kit's: how a Node server knows `'use client'` as a framework's server does. */
+/** The kit's module hooks that make Node treat `'use client'` as a framework's server does. */
 const serverComponents = path.join(packageRoot('ui'), 'package-tests/server-components');
 const packed = inject('packed');
-/** The consumer needs all of them. */
+/** The consumer needs all packages. */
 const isWhole = releasedPackages.every((name) => name in packed);
 
-/** React's advertisement, and what it has, in development, against the router's `lazyRouteComponent`. */
+/** React's DevTools hint, and its development warning about the router's `lazyRouteComponent`. */
 const ignoredMessages = [
   'Download the React DevTools',
   'This library called use() to suspend in a previous render',
 ];
 
-/** The code under 'Use' in a package's README. */
+/** The code in the section 'Use' of a package's README. */
 async function usageExample(name: string): Promise<string> {
   const readme = await readFile(path.join(packageRoot(name), 'README.md'), 'utf8');
   const code = /^## Use\n\n```tsx\n([^]*?)^```$/m.exec(readme)?.[1] ?? '';
   const lines = code.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0 || lines.length > 10)
-    throw new Error(`The README of ${name} shows its use in ${lines.length} lines.`);
+    throw new Error(
+      `The section 'Use' in the README of ${name} has ${lines.length} lines, expected 1 to 10.`,
+    );
   return code;
 }
 
 describe.skipIf(!isWhole)(
-  'a host of its own that installs all packages (skipped when some are asked for)',
+  'an independent host that installs all packages (skipped if packages are selected)',
   () => {
     let folder: string;
     let project: string;
     let browser: Browser;
     let service: RealService;
     let host: ChildProcess;
-    /** Where the host answers. */
+    /** Origin of the host. */
     let origin: string;
-    /** What its server wrote to stderr. */
+    /** stderr of the host's server. */
     let serverErrors = '';
 
     beforeAll(async () => {
@@ -81,7 +83,7 @@ describe.skipIf(!isWhole)(
       await Promise.all([browser.close(), service.close(), rm(folder, { recursive: true })]);
     });
 
-    /** Opens a page, waits until it has its scripts, and answers with it and all it complained of. */
+    /** Opens a page, waits for hydration, and returns it with its console messages. */
     async function visit(address: string): Promise<{ page: Page; consoleMessages: string[] }> {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
       const consoleMessages: string[] = [];
@@ -95,11 +97,11 @@ describe.skipIf(!isWhole)(
       return { page, consoleMessages };
     }
 
-    it('compiles against their types, strictly and with nothing skipped, and so does what each README shows', async () => {
+    it('compiles against the types in strict mode without skipLibCheck, including the README examples', async () => {
       await expect(checkTypes(project)).resolves.toBe('');
     });
 
-    it('has one copy of each', async () => {
+    it('installs one copy of each package', async () => {
       const copies: Record<string, number> = {};
       for await (const found of glob('node_modules/.pnpm/*/node_modules/@melhor-escola/*/package.json', {
         cwd: folder,
@@ -110,7 +112,7 @@ describe.skipIf(!isWhole)(
       expect(Object.keys(copies)).toHaveLength(releasedPackages.length);
     });
 
-    it('may be a server of React Server Components: what has state is a reference, whatever is pure stays', async () => {
+    it('supports React Server Components: stateful exports are client references, pure ones are not', async () => {
       const names = releasedPackages.flatMap((name) =>
         packageEntries(packageRoot(name)).map((entry) => `@melhor-escola/${name}/${entry.name}`),
       );
@@ -120,24 +122,24 @@ describe.skipIf(!isWhole)(
         { cwd: project, env: { NODE_ENV: 'production' } },
       );
       const kinds: Record<string, string | Record<string, string>> = JSON.parse(stdout);
-      const refused = Object.entries(kinds).filter(([, kind]) => typeof kind === 'string');
-      expect(refused).toEqual([]);
-      const given = Object.values(kinds).flatMap((kind) =>
+      const failedEntries = Object.entries(kinds).filter(([, kind]) => typeof kind === 'string');
+      expect(failedEntries).toEqual([]);
+      const exported = Object.values(kinds).flatMap((kind) =>
         typeof kind === 'string' ? [] : Object.entries(kind),
       );
-      const references = given.filter(([, kind]) => kind === 'client').map(([name]) => name);
+      const references = exported.filter(([, kind]) => kind === 'client').map(([name]) => name);
       expect(references.length).toBeGreaterThan(80);
-      // Components and hooks. Heads, queries, schemas and rules are called where the page is made.
+      // Client references are components and hooks only. Heads, queries, schemas and rules run on the server.
       expect(references.filter((name) => !/^(?:[A-Z]|use[A-Z])/.test(name))).toEqual([
-        // Makes a component, in client modules.
+        // Creates a component, in client modules.
         'lazyOnVisible',
-        // A media query's text, beside the hook that asks it.
+        // A media query, next to the hook that uses it.
         'belowPhoneWidth',
       ]);
-      expect(given.filter(([name, kind]) => name.endsWith('Screen') && kind !== 'client')).toEqual([]);
+      expect(exported.filter(([name, kind]) => name.endsWith('Screen') && kind !== 'client')).toEqual([]);
     });
 
-    it('renders the results of a search on its server, from the real service, with links of its own', async () => {
+    it('renders search results on its server, from the real service, with its own links', async () => {
       const response = await fetch(`${origin}/procurar?city=araguaina-to&grade=6-ano`);
       const html = (await response.text()).replaceAll('<!-- -->', '');
       expect(response.status).toBe(200);
@@ -146,10 +148,10 @@ describe.skipIf(!isWhole)(
       expect(serverErrors).toBe('');
     });
 
-    it('takes the results over in a browser, and filters them', async () => {
+    it('hydrates the results in a browser, and filters them', async () => {
       const { page, consoleMessages } = await visit('/procurar?city=araguaina-to');
       await page.getByRole('heading', { level: 1, name: '3 bolsas' }).waitFor();
-      // The filters hydrate by themselves, after the page.
+      // The filters hydrate separately, after the page.
       await page.locator('aside [data-hydrated="true"]').waitFor();
       await page.getByRole('combobox', { name: 'Série' }).selectOption('6-ano');
       await page.getByRole('heading', { level: 1, name: '2 bolsas para o 6º ano' }).waitFor();
@@ -158,7 +160,7 @@ describe.skipIf(!isWhole)(
       await page.close();
     });
 
-    it('shows the way in, and says in words why the service refuses', async () => {
+    it('shows the sign-in screen, and a message when the service rejects the credentials', async () => {
       const html = await (await fetch(`${origin}/conta`)).text();
       expect(html).toContain('>Entrar</h1>');
       const { page } = await visit('/conta');
@@ -169,7 +171,7 @@ describe.skipIf(!isWhole)(
       await page.close();
     });
 
-    it('asks what the visitor agrees to, in the look of the kit, and keeps the answer', async () => {
+    it('shows the consent banner, and stores the choice', async () => {
       const { page, consoleMessages } = await visit('/conta');
       const question = page.getByRole('region', { name: 'Cookies opcionais' });
       await question.waitFor();

@@ -8,17 +8,17 @@ import { packageRoot } from './released-packages.ts';
 
 const manifest = z.object({ scripts: z.object({ dev: z.string() }) });
 
-/** A package's own page, as its `dev` serves it. */
+/** A package's dev page. */
 export interface LivePage {
-  /** Origin of its address. */
+  /** Origin. */
   readonly url: string;
   readonly close: () => void;
 }
 
 /**
- * Runs a package's own `dev`, at a port that is free, on a service that runs.
+ * Runs a package's `dev` script on a free port, with a running service.
  *
- * @throws {Error} with all that it printed, when it ends before it has an address.
+ * @throws {Error} with its output if it exits before it prints its URL.
  */
 export async function startLivePage(name: string, service: RealService): Promise<LivePage> {
   const root = packageRoot(name);
@@ -38,9 +38,9 @@ export async function startLivePage(name: string, service: RealService): Promise
   return { url: await printedUrl(child), close: () => child.kill() };
 }
 
-/** The address that Vite says it answers at. */
+/** The URL that Vite prints. */
 async function printedUrl({ stdout, stderr }: ChildProcess): Promise<string> {
-  if (!stdout || !stderr) throw new Error('The server of a package has no output.');
+  if (!stdout || !stderr) throw new Error('The dev server has no output.');
   let output = '';
   stderr.on('data', (text: Buffer) => (output += text.toString()));
   for await (const line of createInterface({ input: stdout })) {
@@ -48,5 +48,5 @@ async function printedUrl({ stdout, stderr }: ChildProcess): Promise<string> {
     const address = /Local:\s+(http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error(`It ended before it had an address:\n${output}`);
+  throw new Error(`It exited before it printed a URL:\n${output}`);
 }

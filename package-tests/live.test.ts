@@ -8,10 +8,10 @@ import { selectedPackages } from './released-packages.ts';
 const packages = ['search', 'content', 'account', 'tracking'] as const;
 const isSelected = packages.every((name) => selectedPackages().includes(name));
 
-/** As of a person: what is measured of robots is nothing. */
+/** Of a real browser, because bots are not measured. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 
-describe.skipIf(!isSelected)('what `dev` of a package shows (skipped when some are asked for)', () => {
+describe.skipIf(!isSelected)('the `dev` page of each package (skipped if packages are selected)', () => {
   let service: RealService;
   let browser: Browser;
   const live = new Map<string, LivePage>();
@@ -37,7 +37,7 @@ describe.skipIf(!isSelected)('what `dev` of a package shows (skipped when some a
     return page;
   }
 
-  it('search: the results of the real service at the address of the product, with its ports bound', async () => {
+  it('search: shows results of the real service at the product’s URL', async () => {
     const page = await visit('search', '/escolas/busca?city=araguaina-to');
     await page.getByRole('heading', { level: 1, name: '3 bolsas' }).waitFor();
     await page.getByRole('combobox', { name: 'Série' }).selectOption('6-ano');
@@ -46,7 +46,7 @@ describe.skipIf(!isSelected)('what `dev` of a package shows (skipped when some a
     await page.close();
   });
 
-  it('content: the help center finds an answer, and a methodology is shown at the address of the product', async () => {
+  it('content: the help center finds an answer, and a methodology has the product’s URL', async () => {
     const page = await visit('content', '/');
     await page.getByRole('searchbox', { name: 'O que você quer saber?' }).fill('cancelar');
     await page.getByText('respostas encontradas').first().waitFor();
@@ -57,10 +57,10 @@ describe.skipIf(!isSelected)('what `dev` of a package shows (skipped when some a
     await page.close();
   });
 
-  it('account: an account is opened, its owner sees their own page, and no script the token', async () => {
+  it('account: a new user can sign in, and no script can read the token', async () => {
     const page = await visit('account', '/minha-conta');
     await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor();
-    const opened = await fetch(urlOf('account', '/api/v3/account/user'), {
+    const registered = await fetch(urlOf('account', '/api/v3/account/user'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -69,9 +69,9 @@ describe.skipIf(!isSelected)('what `dev` of a package shows (skipped when some a
         password: 'uma frase que só eu sei',
       }),
     });
-    expect(opened.status).toBe(201);
-    expect(await opened.text()).not.toContain('token');
-    expect(opened.headers.getSetCookie()).toContainEqual(
+    expect(registered.status).toBe(201);
+    expect(await registered.text()).not.toContain('token');
+    expect(registered.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^authentication_token=[\w-]{43};.*HttpOnly/),
     );
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com');
@@ -82,7 +82,7 @@ describe.skipIf(!isSelected)('what `dev` of a package shows (skipped when some a
     await page.close();
   });
 
-  it('tracking: nothing is kept or sent of a visit until it has said yes, and then the real collector has it', async () => {
+  it('tracking: nothing is stored or sent before consent; then the real collector receives it', async () => {
     const page = await visit('tracking', '/');
     await page.getByRole('button', { name: 'button_click' }).click();
     expect(await page.evaluate('window.dataLayer')).toBeUndefined();

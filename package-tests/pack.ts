@@ -6,7 +6,7 @@ import { selectedPackages, packageRoot } from './released-packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The packed packages by the names of their folders; `unpacked` is in a place from where its dependencies are found. */
+    /** The packed packages by folder name; dependencies resolve from `unpacked`. */
     packed: Readonly<Record<string, PackedPackage>>;
   }
 }
@@ -14,7 +14,8 @@ declare module 'vitest' {
 /** Builds and packs each package once for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folders: string[] = [];
-  const tidy = async () => void (await Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+  const cleanUp = async () =>
+    void (await Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
   const pack = async (name: string): Promise<[string, PackedPackage]> => {
     const folder = await mkdtemp(path.join(packageRoot(name), 'node_modules/.package-'));
     folders.push(folder);
@@ -23,10 +24,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const packing = await Promise.allSettled(selectedPackages().map(pack));
   const failed = packing.find((result) => result.status === 'rejected');
   if (failed) {
-    await tidy();
+    await cleanUp();
     throw failed.reason;
   }
   const packed = packing.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   project.provide('packed', Object.fromEntries(packed));
-  return tidy;
+  return cleanUp;
 }

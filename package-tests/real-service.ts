@@ -9,12 +9,12 @@ import { araguaina, fillWithPlaces, searchHeaders, testEnvironment } from '../ap
 /** The service on loopback, with a few schools of Araguaína. */
 export interface RealService {
   readonly url: string;
-  /** What it wants to know of who calls. */
+  /** Headers of every call. */
   readonly headers: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** Starts the service as it is, on an embedded database of its own. */
+/** Starts the real service with its own embedded database. */
 export async function startRealService(): Promise<RealService> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'consumer-service-'));
   const environment = { ...testEnvironment, dataDir };
@@ -25,7 +25,7 @@ export async function startRealService(): Promise<RealService> {
     { name: 'Colégio Girassol', ...at },
     { name: 'Escola Ipê Amarelo', ...at },
   ]);
-  if (!girassol || !ipe) throw new Error('Two schools went in.');
+  if (!girassol || !ipe) throw new Error('Two schools were inserted.');
   await insertOffers(database, [
     { school: girassol, grade: '6-ano' },
     { school: girassol, grade: '1-ano' },

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '../packages');
 
 const privacy = z.object({ private: z.boolean().default(false) });
 
-/** Folder names of the packages that are published: all but the private ones. */
+/** Folder names of the published packages. */
 export const releasedPackages: readonly string[] = readdirSync(folder).filter((name) => {
   const manifest = readFileSync(path.join(folder, name, 'package.json'), 'utf8');
   return !privacy.parse(JSON.parse(manifest)).private;
@@ -16,7 +16,7 @@ export const releasedPackages: readonly string[] = readdirSync(folder).filter((n
 /** The folder of a package. */
 export const packageRoot = (name: string): string => path.join(folder, name);
 
-/** The packages that are asked for, `PACKAGES=search,ui`, with those of ours that they need: what one team proves alone. */
+/** The packages of `PACKAGES=search,ui` with their dependencies among ours, for testing them alone; all if unset. */
 export function selectedPackages(selection = process.env['PACKAGES']): readonly string[] {
   if (!selection) return releasedPackages;
   const found = new Set<string>();

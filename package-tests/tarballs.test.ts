@@ -8,7 +8,7 @@ import { packageRoot } from './released-packages.ts';
 
 const startsWithUseClient = (code: string) => /^(['"])use client\1/.test(code);
 
-/** What the package's modules and types import of others, as they write it. */
+/** External import specifiers of the package's modules and types. */
 async function importedSpecifiers(dist: string): Promise<ReadonlySet<string>> {
   const imported = new Set<string>();
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
@@ -23,7 +23,7 @@ const files = (pattern: string, cwd: string) => globSync(pattern, { cwd }).toSor
 
 const packageOf = (specifier: string) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? specifier;
 
-/** Dependencies that a package declares without importing them: a package that uses the kit passes its peer on. */
+/** Peer dependencies that a package declares without importing them: the kit's, if it uses the kit. */
 const passedOnPeers = (dependencies: Readonly<Record<string, string>>): readonly string[] =>
   '@melhor-escola/ui' in dependencies ? ['react-dom'] : [];
 
@@ -32,42 +32,42 @@ describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarbal
   const root = packageRoot(name);
   const entries = packageEntries(root);
 
-  it('has nothing that publint objects to, strictly, and gives every entry its types, under Node and under bundlers', async () => {
+  it('passes publint and attw in strict mode', async () => {
     expect(await tarballProblems(tarball, entries)).toEqual([]);
   });
 
-  it('has a module and types for each entry, and no tests, stories, guides or fixtures', () => {
+  it('contains a module and types for each entry, and no tests, stories, guides or fixtures', () => {
     const modules = entries.map(({ module }) => module);
     expect(modules.filter((module) => files(`${module}.{js,d.ts}`, dist).length < 2)).toEqual([]);
     expect(files('**/*.{stories,test,browser,guide,fixture,model}.*', unpacked)).toEqual([]);
     expect(files('{src,**/fixtures}/**', unpacked)).toEqual([]);
   });
 
-  it('says no other version of ours than the one it was built with, and leads to no folder of this repository', async () => {
+  it('depends on exact versions of our packages, and refers to no folder of this repository', async () => {
     const text = await readFile(path.join(unpacked, 'package.json'), 'utf8');
     expect(text).not.toMatch(/workspace:(?!\*)|catalog:|"\.\/src\//);
     expect(files('**/*', dist).filter((file) => file.includes('..'))).toEqual([]);
   });
 
-  it("keeps 'use client' in exactly the modules whose source has it", async () => {
+  it("has 'use client' in exactly the modules whose source has it", async () => {
     const sources = new Set(files('**/*.{ts,tsx}', path.join(root, 'src')));
-    const kept: Record<string, boolean> = {};
-    const wanted: Record<string, boolean> = {};
+    const actual: Record<string, boolean> = {};
+    const expected: Record<string, boolean> = {};
     for (const module of files('**/*.js', dist)) {
       const source = [module.replace(/js$/, 'tsx'), module.replace(/js$/, 'ts')].find((file) =>
         sources.has(file),
       );
       if (!source) continue;
-      kept[source] = startsWithUseClient(await readFile(path.join(dist, module), 'utf8'));
-      wanted[source] = startsWithUseClient(await readFile(path.join(root, 'src', source), 'utf8'));
+      actual[source] = startsWithUseClient(await readFile(path.join(dist, module), 'utf8'));
+      expected[source] = startsWithUseClient(await readFile(path.join(root, 'src', source), 'utf8'));
     }
-    expect(Object.keys(kept).length).toBeGreaterThanOrEqual(
+    expect(Object.keys(actual).length).toBeGreaterThanOrEqual(
       new Set(entries.map(({ module }) => module)).size,
     );
-    expect(kept).toEqual(wanted);
+    expect(actual).toEqual(expected);
   });
 
-  it('declares all that it imports, imports all that it declares, and takes icons one by one', async () => {
+  it('declares exactly what it imports, and imports icons individually', async () => {
     const manifest = JSON.parse(await readFile(path.join(unpacked, 'package.json'), 'utf8'));
     const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
     const besides = new Set(passedOnPeers(manifest.dependencies ?? {}));

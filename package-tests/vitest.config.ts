@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** What the packed packages are to those who install them. Apart from other tests, since it builds, packs and installs first. */
+/** Tests of the packed packages. Separate from other tests, because they build, pack and install first. */
 export default defineConfig({
-  // As Node resolves it: mercurius, which the service is made with, and Pothos refuse each other's schemas otherwise.
+  // Same resolution as Node's: otherwise mercurius and Pothos load different copies of graphql and reject each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name: 'packages',

@@ -1,6 +1,6 @@
-// `pnpm cluster`: the reference layout of resilience/ on this machine's loopback interface, under load, with one part after
-// the other killed, and then started anew as for new code. Prints what that cost, and ends with 1 when an acknowledged write was
-// lost, a part did not return, or somebody noticed a new start.
+// `pnpm cluster`: runs the reference layout of resilience/ on the loopback interface under load, kills one part after the other, and
+// then performs a rolling restart. Prints a table, and exits with 1 if an acknowledged write was lost, a part did not recover, or the
+// rolling restart caused errors.
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ try {
   const layout = await loopbackLayout(engines.postgresql);
   cluster = createReferenceCluster({ layout, secrets, engines });
   await bringUp(cluster, { signal: stop.signal, log });
-  process.exitCode = (await exercise(cluster, secrets)) ? 0 : 1;
+  process.exitCode = (await runScenario(cluster, secrets)) ? 0 : 1;
 } catch (error) {
   if (cluster && !stop.signal.aborted) process.stderr.write(`${cluster.recentLogs()}\n`);
   const cause: unknown = stop.signal.aborted ? stop.signal.reason : error;
@@ -51,25 +51,29 @@ try {
   await cluster?.remove();
 }
 
-/** Puts load on the cluster, kills its parts, prints the table. @returns whether everything acknowledged is there, and nobody
- * noticed what was planned. @throws {Failure} when a part did not come back. */
-async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean> {
-  const { address, servicePort } = on.layout.balancer;
+/**
+ * Puts load on the cluster, injects the faults and prints the table.
+ *
+ * @returns whether no acknowledged write was lost and planned restarts caused no errors.
+ * @throws {Failure} if a part did not recover.
+ */
+async function runScenario(target: ReferenceCluster, secrets: Secrets): Promise<boolean> {
+  const { address, servicePort } = target.layout.balancer;
   const serviceUrl = `http://${address}:${servicePort}`;
   const headers = {
     'x-tenant': 'melhor-escola',
     'x-api-key': secrets.searchApiKey,
     'x-application-name': 'cluster',
   };
-  const rates = await compareServices(on, serviceUrl, headers);
+  const rates = await compareServices(target, serviceUrl, headers);
   const pages = await pagesToRead(serviceUrl, headers);
   const writers = startWriters(serviceUrl, headers);
-  const readers = startReaders(on.layout.siteUrl, pages);
+  const readers = startReaders(target.layout.siteUrl, pages);
   const faults: Fault[] = [];
   let failure: unknown;
   try {
     await injectFaults({
-      cluster: on,
+      cluster: target,
       signal: stop.signal,
       log,
       acknowledgedWrites: () => writers.acknowledged.length,
@@ -77,37 +81,37 @@ async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean
       onFault: (fault) => faults.push(fault),
     });
   } catch (error) {
-    // What is known by now is worth telling all the same.
+    // Print the results so far before failing.
     failure = error;
   }
   await Promise.all([writers.stop(), readers.stop()]);
   stop.signal.throwIfAborted();
-  const stored = await readStoredEmails(on.layout, secrets.databasePassword, WRITTEN_EMAIL_PATTERN);
+  const stored = await readStoredEmails(target.layout, secrets.databasePassword, WRITTEN_EMAIL_PATTERN);
   const lost = writers.acknowledged.filter((email) => !stored.has(email));
   log(`\n${faultTable(faults, writers, readers)}\n`);
   log(
-    `Acknowledged writes: ${writers.acknowledged.length}, of which lost: ${lost.length}. Refused or unanswered: ${describe(writers.failures)}; of those made all the same: ${stored.size - writers.acknowledged.length + lost.length}.`,
+    `Acknowledged writes: ${writers.acknowledged.length}, of which lost: ${lost.length}. Rejected or unanswered: ${describe(writers.failures)}; stored nevertheless: ${stored.size - writers.acknowledged.length + lost.length}.`,
   );
   log(
-    `Searches a second: ${rates.one.toFixed(0)} with one service, ${rates.two.toFixed(0)} with two (× ${(rates.two / rates.one).toFixed(2)}), on ${availableParallelism()} cores that everything here shares; load of the machine ${loadavg()[0]?.toFixed(1)}.`,
+    `Searches per second: ${rates.one.toFixed(0)} with one service, ${rates.two.toFixed(0)} with two (× ${(rates.two / rates.one).toFixed(2)}), on ${availableParallelism()} cores shared by all processes; load average ${loadavg()[0]?.toFixed(1)}.`,
   );
   if (failure !== undefined) throw failure;
-  const noticed = faults.filter((fault) => fault.isPlanned && wasNoticed(fault, readers));
-  for (const { name } of noticed) log(`It was noticed that ${name}.`);
-  return lost.length === 0 && noticed.length === 0;
+  const disruptive = faults.filter((fault) => fault.isPlanned && causedErrors(fault, readers));
+  for (const { name } of disruptive) log(`Caused errors although planned: ${name}.`);
+  return lost.length === 0 && disruptive.length === 0;
 }
 
-function wasNoticed({ from, to, failedWrites }: Fault, { outcomes }: Readers): boolean {
+function causedErrors({ from, to, failedWrites }: Fault, { outcomes }: Readers): boolean {
   return failedWrites > 0 || outcomes.some(({ at, outcome }) => at >= from && at <= to && outcome !== '200');
 }
 
-/** The same load on one service and on both. */
+/** Throughput of one service and of all, under the same load. */
 async function compareServices(
   { adminSocket, layout }: ReferenceCluster,
   serviceUrl: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<{ readonly one: number; readonly two: number }> {
-  log('The same load on one service and on two …');
+  log('Measuring one service and two services under the same load …');
   const measure = (): Promise<number> => measureThroughput(serviceUrl, schoolSearch(headers), 5);
   const others = layout.services.slice(1).map(({ name }) => `services/${name}`);
   for (const server of others) await setServerEnabled(adminSocket, server, false);
@@ -123,7 +127,7 @@ function seconds(milliseconds: number): string {
 
 function faultTable(faults: readonly Fault[], writers: Writers, readers: Readers): string {
   return renderTable([
-    ['', 'writes waited at most', 'writes refused', 'readers without a page', 'as before after'],
+    ['', 'longest write gap', 'failed writes', 'failed reads', 'recovered after'],
     ...faults.map((fault) => [
       fault.name,
       seconds(longestGap(writers.acknowledgedAt, fault)),

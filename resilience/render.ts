@@ -9,7 +9,7 @@ import { makeSecrets, secretsSchema } from './layout/secrets.ts';
 const [layoutFile, secretsFile, out] = process.argv.slice(2);
 if (layoutFile === undefined || secretsFile === undefined || out === undefined) {
   process.stderr.write(
-    'Usage: node resilience/render.ts LAYOUT.json SECRETS.json OUT\nSECRETS.json is made, at random, when it does not exist.\n',
+    'Usage: node resilience/render.ts LAYOUT.json SECRETS.json OUT\nSECRETS.json is generated if it does not exist.\n',
   );
   process.exit(1);
 }
@@ -24,7 +24,7 @@ try {
     const target = path.join(out, file.machine, file.path);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, file.content, { mode: file.mode });
-    // A file that was there keeps its mode otherwise.
+    // An existing file would otherwise keep its mode.
     chmodSync(target, file.mode);
     process.stdout.write(`${target}\n`);
   }
@@ -35,6 +35,6 @@ try {
 
 function read<T>(file: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(`${file} is not right:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`Invalid ${file}:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -1,5 +1,5 @@
-// `pnpm test:faults [part of a file's name …] [-t part of a title]`: every fault of resilience/tests/ on real processes. Ends
-// with one table, and leaves nothing running and nothing behind, however it ends.
+// `pnpm test:faults [FILE_NAME_PART …] [-t TITLE_PART]`: runs the resilience tests of resilience/tests/ on real processes. Ends with a
+// result table. Always stops its processes and deletes its files, even when interrupted.
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,26 +7,26 @@ import { Failure, repository, run, stopCommands } from '../tools/runtime.mjs';
 import { cleanUp } from './tests/clean-up.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-faults-'));
-// PostgreSQL's user passes through it.
+// PostgreSQL's user needs to traverse it.
 chmodSync(folder, 0o711);
 
-const chosen = process.argv.slice(2);
+const filters = process.argv.slice(2);
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     stopped = true;
-    // Vitest would first finish the test at hand. What the tests started ends with them, and is swept up below.
+    // On SIGTERM Vitest would first finish the current test. `cleanUp` stops the remaining processes.
     stopCommands('SIGKILL');
   });
 }
 
 try {
-  if (needsSite(chosen)) await buildSite();
+  if (needsSite(filters)) await buildSite();
   if (stopped) throw new Failure('Stopped.');
   const config = path.join(repository, 'resilience/tests/vitest.config.ts');
-  const { code } = await run('vitest', ['run', '--config', config, ...chosen], {
+  const { code } = await run('vitest', ['run', '--config', config, ...filters], {
     show: true,
-    // Whatever a test makes lies below this, and is known by it.
+    // All files of the tests are below this folder, by which `cleanUp` finds their processes.
     env: { TMPDIR: folder },
   });
   if (stopped) throw new Failure('Stopped.');
@@ -38,7 +38,7 @@ try {
   await cleanUp(folder);
 }
 
-/** Whether one of the chosen files reads pages. */
+/** Whether a selected test needs the built site. */
 function needsSite(parts: readonly string[]): boolean {
   return (
     parts.length === 0 ||

@@ -33,8 +33,8 @@ const parts = [
     'apps/api/scripts/bench.ts',
     ...forSearch,
   ],
-  ['What one process of the service holds', 'node', 'apps/api/scripts/load.ts'],
-  ['Pages against a bare server, and ten times the load (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
+  ['Capacity of one service process', 'node', 'apps/api/scripts/load.ts'],
+  ['Pages against a bare server, and overload (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
   ...(options.against
     ? [
         [
@@ -46,10 +46,15 @@ const parts = [
       ]
     : []),
   ['A whole visit on a cheap phone (P1, P4)', 'node', 'apps/marketplace/scripts/visit.ts'],
-  ['A page beside React’s own work (P5)', 'node', 'apps/marketplace/scripts/profile-page.ts', '--figure'],
+  [
+    'A page against plain React rendering (P5)',
+    'node',
+    'apps/marketplace/scripts/profile-page.ts',
+    '--figure',
+  ],
   ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
-  ['What the kit weighs (P8)', 'node', 'packages/ui/scripts/record-size.ts'],
-  ['What the kit costs the server (P10)', 'node', 'packages/ui/scripts/measure-server-cost.ts'],
+  ['Size of the kit (P8)', 'node', 'packages/ui/scripts/record-size.ts'],
+  ['Server rendering cost of the kit (P10)', 'node', 'packages/ui/scripts/measure-server-cost.ts'],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-figures-'));

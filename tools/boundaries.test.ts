@@ -11,7 +11,7 @@ const packages = readdirSync(path.join(repository, 'packages'));
 
 let copy: string;
 
-/** Answers with what a tool printed and whether it was content. */
+/** Runs a tool in the copy. */
 function runTool(tool: string, ...args: string[]): { ok: boolean; output: string } {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync(path.join(tools, tool), args, {
@@ -22,7 +22,7 @@ function runTool(tool: string, ...args: string[]): { ok: boolean; output: string
   return { ok: status === 0, output: stdout + stderr };
 }
 
-/** Adds a file with one import to a package of the copy, and a dependency where the import needs one. */
+/** Adds a file with one import to a package of the copy, and optionally declares the dependency. */
 async function plant(folder: string, specifier: string, declared: boolean): Promise<void> {
   await mkdir(path.join(copy, folder, 'src'), { recursive: true });
   await writeFile(
@@ -55,7 +55,7 @@ async function freshCopy(): Promise<void> {
     for (const file of ['package.json', 'turbo.json'])
       await cp(path.join(repository, folder, file), path.join(copy, folder, file));
   }
-  // The linter reads the addresses that it looks for.
+  // The lint rules read the route table.
   await cp(
     path.join(repository, 'packages/domain/src/routes.ts'),
     path.join(copy, 'packages/domain/src/routes.ts'),
@@ -70,12 +70,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(path.dirname(copy), { recursive: true, force: true }));
 
-describe('the directions between packages', () => {
-  it('hold in the repository as it is', async () => {
+describe('package boundaries', () => {
+  it('hold in the repository', async () => {
     await freshCopy();
-    const verdict = runTool('turbo', 'boundaries', '--no-color');
-    expect(verdict.output).toContain('no issues found');
-    expect(verdict.ok).toBe(true);
+    const result = runTool('turbo', 'boundaries', '--no-color');
+    expect(result.output).toContain('no issues found');
+    expect(result.ok).toBe(true);
   });
 
   it.each([
@@ -91,12 +91,12 @@ describe('the directions between packages', () => {
     ['packages/search', '@melhor-escola/server-kit/environment'],
     ['packages/config', '@melhor-escola/server-kit/environment'],
     ['packages/server-kit', '@melhor-escola/api-client/service'],
-  ])('turbo boundaries refuses %s importing %s, although it is declared', async (folder, specifier) => {
+  ])('turbo boundaries rejects %s importing %s, even if declared', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, true);
-    const verdict = runTool('turbo', 'boundaries', '--no-color');
-    expect(verdict.output).toContain(specifier.split('/').slice(0, 2).join('/'));
-    expect(verdict.ok).toBe(false);
+    const result = runTool('turbo', 'boundaries', '--no-color');
+    expect(result.output).toContain(specifier.split('/').slice(0, 2).join('/'));
+    expect(result.ok).toBe(false);
   });
 
   it.each([
@@ -114,25 +114,25 @@ describe('the directions between packages', () => {
     ['packages/search', '@melhor-escola/server-kit/environment'],
     ['packages/config', '@melhor-escola/server-kit/environment'],
     ['packages/server-kit', '@melhor-escola/api-client/service'],
-  ])('the linter refuses %s importing %s', async (folder, specifier) => {
+  ])('the linter rejects %s importing %s', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, false);
-    const verdict = runTool('oxlint', path.join(folder, 'src/planted.ts'));
-    expect(verdict.output).toContain('no-restricted-imports');
-    expect(verdict.ok).toBe(false);
+    const result = runTool('oxlint', path.join(folder, 'src/planted.ts'));
+    expect(result.output).toContain('no-restricted-imports');
+    expect(result.ok).toBe(false);
   });
 
   it.each(['window.dataLayer', 'globalThis.dataLayer', 'dataLayer'])(
-    'CA-14 the linter refuses a feature that writes to %s by itself',
+    'CA-14 the linter rejects features that write to %s directly',
     async (dataLayer) => {
       await freshCopy();
       await writeFile(
         path.join(copy, 'packages/search/src/planted.ts'),
-        `export const tell = () => ${dataLayer}.push({ event: 'offer_card_click' });\n`,
+        `export const push = () => ${dataLayer}.push({ event: 'offer_card_click' });\n`,
       );
-      const verdict = runTool('oxlint', 'packages/search/src/planted.ts');
-      expect(verdict.output).toContain('the port `track`');
-      expect(verdict.ok).toBe(false);
+      const result = runTool('oxlint', 'packages/search/src/planted.ts');
+      expect(result.output).toContain('the port `track`');
+      expect(result.ok).toBe(false);
     },
   );
 
@@ -140,15 +140,15 @@ describe('the directions between packages', () => {
     ['apps/api/src', 'export const link = (site: string) => `${site}/minhas-bolsas?pagina=2`;'],
     ['packages/search/src', `export const results = { to: '/escolas/busca' };`],
     ['apps/marketplace/src', 'export const home = `<a href="/escolas">Início</a>`;'],
-  ])('the linter refuses an address outside the table in %s', async (folder, code) => {
+  ])('the linter rejects a URL outside the route table in %s', async (folder, code) => {
     await freshCopy();
     await writeFile(
       path.join(copy, folder, 'planted.ts'),
       `${code}\nexport const near = '/escolas-perto';\n`,
     );
-    const verdict = runTool('oxlint', path.join(folder, 'planted.ts'));
-    expect(verdict.output.match(/no-address-literal/g)).toHaveLength(1);
-    expect(verdict.ok).toBe(false);
+    const result = runTool('oxlint', path.join(folder, 'planted.ts'));
+    expect(result.output.match(/no-url-literal/g)).toHaveLength(1);
+    expect(result.ok).toBe(false);
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('the directions between packages', () => {
     ['apps/api/src', `path.resolve(import.meta.dirname, '../../../../shared/data', process.argv[2])`],
     ['apps/marketplace/src', `path.join(repository, '../shared/data/census.csv')`],
     ['packages/search/src', `fileURLToPath(new URL('../../../../shared/census.csv', import.meta.url))`],
-  ])('the linter refuses %s reading %s, which another clone does not have', async (folder, file) => {
+  ])('the linter rejects %s reading %s, which is outside the repository', async (folder, file) => {
     await freshCopy();
     await writeFile(
       path.join(copy, folder, 'planted.ts'),
@@ -170,9 +170,9 @@ describe('the directions between packages', () => {
         '',
       ].join('\n'),
     );
-    const verdict = runTool('oxlint', path.join(folder, 'planted.ts'));
-    expect(verdict.output.match(/no-path-outside/g)).toHaveLength(1);
-    expect(verdict.ok).toBe(false);
+    const result = runTool('oxlint', path.join(folder, 'planted.ts'));
+    expect(result.output.match(/no-path-outside/g)).toHaveLength(1);
+    expect(result.ok).toBe(false);
   });
 
   it.each([
@@ -188,28 +188,28 @@ describe('the directions between packages', () => {
     ],
     ['apps/marketplace', `export const shown = (of: Element) => of.checkVisibility();`, 'checkVisibility'],
     ['packages/account', `export const cents = /(?<=,)\\d\\d/u;`, 'no-regexp-lookbehind-assertions'],
-  ])('the linter refuses what the oldest browsers lack: %s, %s', async (folder, code, rule) => {
+  ])('the linter rejects APIs that the oldest browsers lack: %s, %s', async (folder, code, rule) => {
     await freshCopy();
     await writeFile(path.join(copy, folder, 'src/planted.ts'), `${code}\n`);
-    const verdict = runTool('oxlint', path.join(folder, 'src/planted.ts'));
-    expect(verdict.output).toContain(rule);
-    expect(verdict.ok).toBe(false);
+    const result = runTool('oxlint', path.join(folder, 'src/planted.ts'));
+    expect(result.output).toContain(rule);
+    expect(result.ok).toBe(false);
   });
 
   it.each(['apps/api', 'apps/marketplace', 'packages/search'])(
-    'turbo boundaries refuses %s importing from resilience/',
+    'turbo boundaries rejects %s importing from resilience/',
     async (folder) => {
       await freshCopy();
       await mkdir(path.join(copy, 'resilience/load'), { recursive: true });
       await writeFile(path.join(copy, 'resilience/load/planted.ts'), 'export const planted = 1;\n');
       await plant(folder, '../../../resilience/load/planted.ts', false);
-      const verdict = runTool('turbo', 'boundaries', '--no-color');
-      expect(verdict.output).toContain('resilience/load/planted.ts');
-      expect(verdict.ok).toBe(false);
+      const result = runTool('turbo', 'boundaries', '--no-color');
+      expect(result.output).toContain('resilience/load/planted.ts');
+      expect(result.ok).toBe(false);
     },
   );
 
-  it('turbo boundaries refuses an import that the package does not declare', async () => {
+  it('turbo boundaries rejects an undeclared import', async () => {
     await freshCopy();
     await plant('packages/search', 'fastify', false);
     expect(runTool('turbo', 'boundaries', '--no-color').ok).toBe(false);

@@ -1,4 +1,4 @@
-// `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
+// `npm test`: installs, then runs all gates, the cheap ones first. Ends with 'N passed, N failed'.
 //   npm test                      all gates
 //   npm test -- --only lint,ui    some of them
 //   pnpm check                    before a push: the static gates, and the tests of the packages that a change affects
@@ -12,7 +12,7 @@ import { readTestReport } from './test-report.mjs';
 
 const reports = path.join(repository, '.cache/test-reports');
 
-/** A gate that passes or fails as a whole, and so counts as one. */
+/** A gate that passes or fails as a whole and counts as one test. */
 const command = (name, ...steps) => ({ name, steps });
 /** Arguments of Vitest that leave a report for this table, and print a failure as a difference. */
 const reporters = (report) => [
@@ -36,7 +36,6 @@ const packageTests = (name, folder = `packages/${name}`, ...options) => ({
       'test',
       `--filter=./${folder}`,
       '--output-logs=new-only',
-
       '--',
       ...options,
       ...reporters('.cache/vitest.json'),
@@ -83,7 +82,7 @@ const gates = [
   packageTests('server-kit'),
   packageTests('api-client'),
   ...featurePackages(repository).map((name) => packageTests(name)),
-  // One page at a time: they share a browser's cookies and the stand-ins that they speak to.
+  // One worker: tests share the browser's cookies and the fake services.
   { ...packageTests('tracking'), env: { VITEST_MAX_WORKERS: '1' } },
   packageTests('api', 'apps/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
@@ -94,11 +93,11 @@ const gates = [
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
   playwright('stories', kit('storybook:build'), kit('checks')),
 ];
-/** What is slow and rarely fails. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
+/** Slow gates that rarely fail. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [
   vitest('generators', 'melhor-escola', '--project', 'generators'),
   vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
-  // The documentation of the kit: what it says of the markup, and its pages.
+  // The kit's documentation: markup reference and pages.
   vitest('reference', '@melhor-escola/ui', '--project', 'reference'),
   playwright('docs-pages', kit('storybook:build'), kit('docs-pages')),
   vitest('kit-package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
@@ -120,7 +119,7 @@ const allGates = [...gates, ...slowGates];
 /** What `pnpm check` leaves to CI: what needs the built site, or a Storybook. */
 const needsBuild = new Set(['rules', 'build', 'size', 'marketplace', 'e2e', 'stories']);
 
-/** The names that follow an option of the command line: `--only lint,ui`. */
+/** The names after a command-line option: `--only lint,ui`. */
 function namesAfter(option) {
   const at = process.argv.indexOf(option);
   return at === -1 ? undefined : (process.argv[at + 1] ?? '').split(',');
@@ -134,7 +133,7 @@ function chosenGates(only, except) {
   return all.filter(({ name }) => !except.includes(name) && !left.has(name));
 }
 
-/** How many tests a gate ran. A runner that failed without a failed test, or that ran none, is a failure too. */
+/** Counts a gate's tests. A runner that fails without a failed test or runs no test is a failure too. */
 function count(gate, code) {
   if (!gate.report) {
     const failed = code === 0 ? 0 : 1;
@@ -143,7 +142,7 @@ function count(gate, code) {
   const report = readTestReport(gate.report);
   if (report.failed > 0 || (code === 0 && report.passed > 0)) return report;
   const message =
-    code === 0 ? 'It ran no test.' : `It ended with ${code}, though no test failed: its output says why.`;
+    code === 0 ? 'It ran no test.' : `It exited with ${code} although no test failed: see its output.`;
   return { ...report, failed: 1, failures: [{ title: 'the runner itself', message }] };
 }
 
@@ -172,7 +171,7 @@ const unknown = [...(only ?? []), ...except].filter((name) => !allGates.some((ga
 try {
   if (unknown.length > 0)
     throw new Failure(
-      `No gate is called ${unknown.join(', ')}. There are: ${allGates.map(({ name }) => name).join(', ')}.`,
+      `Unknown gates: ${unknown.join(', ')}. Available: ${allGates.map(({ name }) => name).join(', ')}.`,
     );
   process.stdout.write('── install\n');
   await install();
@@ -184,7 +183,7 @@ try {
     const result = await runGate(gate);
     rows.push({ ...result, name: gate.name, seconds: (performance.now() - began) / 1000 });
   }
-  // Last, so that whoever sees only the end of a run's output sees what failed.
+  // Last, so that the end of the output shows what failed.
   for (const { name, failures } of rows)
     for (const { title, message } of failures)
       process.stdout.write(`\nFAILED ${name}: ${title}\n${message}\n`);

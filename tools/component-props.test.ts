@@ -3,18 +3,18 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { expectNoProblems } from '../packages/config/src/testing/problem-list.ts';
 
-/** Over this many a component is two (packages/ui/docs/contract.md). */
+/** A component with more own props must be split (packages/ui/docs/contract.md). */
 const MAX_OWN_PROPS = 10;
-/** What every component of the kit takes, and what decides nothing of its own. */
+/** Props of every component, which are not counted. */
 const sharedProps = new Set(['children', 'className', 'messages', 'ref']);
 
 const repository = path.resolve(import.meta.dirname, '..');
 
-/** The props that each interface of a component adds to those it extends, by file and interface. */
+/** Props that each interface declares itself, by file and interface. */
 function ownProps(): [string, string[]][] {
   return globSync('{packages,apps}/*/src/**/*.tsx', { cwd: repository }).flatMap((file) => {
     const source = readFileSync(path.join(repository, file), 'utf8');
-    // As oxfmt writes them: members are indented by two, and the closing brace stands alone.
+    // Relies on the format of oxfmt: members are indented by two spaces, and the closing brace is on its own line.
     return [...source.matchAll(/^(?:export )?interface (\w+Props)\b[\s\S]*?^\}/gm)].map(
       ([text, name = '']): [string, string[]] => [
         `${file}: ${name}`,
@@ -36,6 +36,6 @@ it('a component has at most ten props of its own', () => {
         ([name, props]) =>
           `${name} adds ${props.length} props, at most ${MAX_OWN_PROPS}: ${props.join(', ')}`,
       ),
-    'split the component, or take parts as children (packages/ui/docs/contract.md).',
+    'split the component, or accept parts as children (packages/ui/docs/contract.md).',
   );
 });

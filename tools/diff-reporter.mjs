@@ -1,5 +1,5 @@
-// Vitest's JSON report, whose failure messages also hold the difference between expected and received values: its own say only
-// 'expected [ …(12) ] to deeply equal []', which names neither file nor fix in the summary of `npm test`.
+// Vitest's JSON reporter with the diff of expected and received values in failure messages. The default message
+// 'expected [ …(12) ] to deeply equal []' does not tell what failed in the summary of `npm test`.
 import { JsonReporter } from 'vitest/node';
 
 export default class DiffReporter extends JsonReporter {
@@ -18,7 +18,7 @@ export default class DiffReporter extends JsonReporter {
       error.stack = [message, error.diff, ...frames].join('\n');
     }
     await super.onTestRunEnd(testModules);
-    // Other reporters print the difference themselves.
+    // Other reporters print the diff themselves.
     for (const [index, error] of errors.entries()) error.stack = stacks[index];
   }
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The packages that are features, by the names of their folders: those that their own turbo.json says are one.
+ * Folder names of the feature packages: those whose turbo.json has the tag `feature`.
  *
- * @param {string} repository its root.
+ * @param {string} repository root folder.
  * @returns {string[]}
  */
 export function featurePackages(repository) {

@@ -8,13 +8,13 @@ const repository = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 const features = featurePackages(repository);
 
-/** The packages whose classes a style sheet has, by the names of their folders. */
+/** Folder names of the packages in a style sheet's `@source` lines. */
 const sourcesOf = (stylesheet: string) =>
   [...read(stylesheet).matchAll(/@source '(?:\.\.\/)+(?:packages\/)?([\w-]+)\/src';/g)].map(
     ([, name]) => name,
   );
 
-/** The lines that a style sheet lacks. */
+/** Missing `@source` lines of a style sheet. */
 const missingFrom = (stylesheet: string, names: readonly string[]) =>
   names
     .filter((name) => !sourcesOf(stylesheet).includes(name))
@@ -26,19 +26,19 @@ describe('every feature package', () => {
     expect(features).not.toContain('ui');
   });
 
-  it("is one of those whose classes Storybook's style sheet has", () => {
+  it("is a @source of Storybook's style sheet", () => {
     expectNoProblems(
       missingFrom('packages/ui/.storybook/preview.css', features),
-      'add the line, or classes of that package have no styles.',
+      'add the line; otherwise classes of that package have no styles.',
     );
   });
 
-  it("that the site uses is one of those whose classes the site's style sheet has", () => {
+  it("that the site uses is a @source of the site's style sheet", () => {
     const { dependencies } = JSON.parse(read('apps/marketplace/package.json'));
     const used = features.filter((name) => `@melhor-escola/${name}` in dependencies);
     expectNoProblems(
       missingFrom('apps/marketplace/src/styles.css', used),
-      'add the line, or classes of that package have no styles.',
+      'add the line; otherwise classes of that package have no styles.',
     );
     expect(used.length).toBeGreaterThan(0);
   });

@@ -1,17 +1,17 @@
-// `pnpm generate`: refreshes everything that is generated from source, in the order of this table. `--check` writes nothing, names the stale
-// files and ends with 1: the gate `generated` of `npm test`.
+// `pnpm generate`: refreshes all generated files, in the order of this table. `--check` writes nothing, lists the stale files and exits with 1:
+// the gate `generated` of `npm test`.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository, run } from './runtime.mjs';
 
 interface Generator {
   readonly writes: string;
-  /** The folder it runs in, from the repository's root. */
+  /** Working directory, relative to the repository root. */
   readonly folder: string;
   readonly command: readonly [program: string, ...args: string[]];
 }
 
-/** Each reads only sources and what those before it wrote. */
+/** Each reads only sources and output of earlier generators. */
 const generators: readonly Generator[] = [
   {
     writes: 'packages/api-client/{openapi.json,schema.graphql}',
@@ -56,13 +56,13 @@ const generators: readonly Generator[] = [
   },
 ];
 
-/** After those above, which some packages export, and in any order. */
+/** After those above, whose output some packages export; in any order. */
 const inPackages = [
   ...inEachPackage('api-report.md and publishConfig.exports', 'api'),
   ...inEachPackage('docs/sizes.md', 'sizes'),
 ];
 
-/** What comes from tests, pictures or measurements, which take minutes: refreshed by these commands alone. */
+/** Files from tests, pictures or measurements, which take minutes; refreshed only by these commands. */
 const slow = [
   { writes: 'packages/ui/checks/{pictures.json,snapshots}', command: 'pnpm visual --update' },
   { writes: 'docs/screens', command: 'pnpm screens' },
@@ -73,7 +73,7 @@ const slow = [
   },
 ];
 
-/** The generator of every package whose manifest has this script. */
+/** A generator for each package that has this script. */
 function inEachPackage(writes: string, script: string): Generator[] {
   return globSync('packages/*/package.json', { cwd: repository })
     .toSorted()
@@ -112,11 +112,11 @@ await Promise.all(
 if (failed.length > 0) {
   process.stderr.write(
     isCheck
-      ? `\n'pnpm generate' refreshes everything: review what changed, and commit it.\n`
-      : `\nNot generated, for the reasons above: ${failed.join('; ')}.\n`,
+      ? `\n'pnpm generate' refreshes everything: review and commit the changes.\n`
+      : `\nNot generated because of the errors above: ${failed.join('; ')}.\n`,
   );
   process.exitCode = 1;
 } else if (!isCheck) {
-  process.stdout.write('\nNot refreshed, since these need a test run, pictures or measurements:\n');
+  process.stdout.write('\nNot refreshed, because these need a test run, pictures or measurements:\n');
   for (const { writes, command } of slow) process.stdout.write(`${writes}: ${command}\n`);
 }

@@ -1,11 +1,11 @@
-// `node tools/record-figures.ts COMMAND FILE`: stores the figures that a run of the command gathered in the file in docs/figures.json, in
-// place of those of its previous run, and writes the table of docs/figures.md of what `pnpm bench` measured.
+// `node tools/record-figures.ts COMMAND FILE`: replaces the figures of the command in docs/figures.json with those in the file, and updates the
+// table of `pnpm bench` in docs/figures.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { replaceSection } from '../packages/config/src/documents/document-section.ts';
 import { readFigures, type Figure } from '../packages/config/src/documents/figure.ts';
 
-/** What one command measured last. */
+/** Latest figures of a command. */
 interface Measurement {
   readonly command: string;
   /** The day: '2026-11-22'. */
@@ -17,7 +17,7 @@ const repository = path.resolve(import.meta.dirname, '..');
 const store = path.join(repository, 'docs/figures.json');
 const figuresDocument = path.join(repository, 'docs/figures.md');
 
-/** The table of docs/figures.md. Of the kit (P8) it has the sums: `pnpm size` prints every entry. */
+/** The table of docs/figures.md. Contains only the totals of the kit (P8); `pnpm size` prints every entry. */
 function figuresTable(figures: readonly Figure[]): string {
   const rows = figures
     .filter(({ target, what }) => target !== 'P8' || what.startsWith('all '))
@@ -30,7 +30,7 @@ function figuresTable(figures: readonly Figure[]): string {
 }
 
 const [command, file] = process.argv.slice(2);
-if (!command || !file) throw new Error('Name the command and the file of its figures.');
+if (!command || !file) throw new Error('Pass the command and the file with its figures.');
 const on = new Date().toISOString().slice(0, 10);
 const measured: Measurement = { command, on, figures: readFigures(file) };
 const stored: readonly Measurement[] = JSON.parse(readFileSync(store, 'utf8'));

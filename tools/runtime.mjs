@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` share: they begin on any Node from 20 with npm and nothing installed,
-// and go on with the Node and pnpm that the lockfile pins.
+// Shared by `npm start` and `npm test`: they start on Node 20 or later without installed packages, and continue with the Node and
+// pnpm pinned in the lockfile.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,21 +8,21 @@ export const repository = path.resolve(import.meta.dirname, '..');
 
 const pnpmVersion = '12.21.0';
 
-/** A failure whose message is all that the person needs: printed without a stack. */
+/** A failure that is reported by its message only, without a stack. */
 export class Failure extends Error {}
 
-/** Path of the Node that the lockfile pins; where it offers none (macOS), this one, if it is new enough to run TypeScript. */
+/** Path of the Node pinned in the lockfile; if there is none for the platform (macOS), the current one, if it can run TypeScript. */
 export function pinnedNode() {
   const pinned = path.join(repository, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
   if (existsSync(pinned)) return pinned;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
   throw new Failure(
-    `No Node for ${process.platform} ${process.arch} comes with the project: run this with Node 24 of your own.`,
+    `The project pins no Node for ${process.platform} ${process.arch}: run this with Node 24.`,
   );
 }
 
-/** The environment for everything the project runs: its own tools first, telemetry off everywhere. */
+/** Environment of all child processes: local tools first on the PATH, telemetry disabled. */
 export function toolEnvironment(more = {}) {
   return {
     ...process.env,
@@ -37,7 +37,7 @@ export function toolEnvironment(more = {}) {
 
 const running = new Set();
 
-/** Ends every command that is still running, with its children. */
+/** Stops all running commands and their children. */
 export function stopCommands(signal = 'SIGTERM') {
   for (const child of running) {
     try {
@@ -49,8 +49,8 @@ export function stopCommands(signal = 'SIGTERM') {
 }
 
 /**
- * Runs a command to its end. `show` prints its output as it comes; otherwise it is kept for the message of a failure.
- * The command leads a process group of its own, so that stopping it stops what it started.
+ * Runs a command and waits for it. `show` prints its output live; otherwise it is returned, for error messages. The command gets its
+ * own process group, so that stopping it stops its children.
  */
 export function run(command, args, { show = false, env = {}, cwd = repository } = {}) {
   return new Promise((resolve) => {
@@ -76,7 +76,7 @@ export function run(command, args, { show = false, env = {}, cwd = repository } 
   });
 }
 
-/** Installs what the lockfile says. Takes about a second when nothing changed. */
+/** Installs the packages of the lockfile. Takes about a second if nothing changed. */
 export async function install() {
   const own = path.join(repository, 'node_modules/.bin/pnpm');
   const args = ['install', '--frozen-lockfile', '--prefer-offline'];
@@ -85,10 +85,10 @@ export async function install() {
   if (result.code !== 0) throw new Failure(`The packages could not be installed. ${explain(result.output)}`);
 }
 
-/** A failed command's output as one sentence where the cause is known, and its last lines otherwise. */
+/** Explains a failed command: one sentence for known causes, else the last lines of its output. */
 export function explain(output) {
-  if (/ENOSPC|no space left/i.test(output)) return 'The disk is full: free some space and run this again.';
+  if (/ENOSPC|no space left/i.test(output)) return 'The disk is full: free space and run this again.';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED.*registry|ETIMEDOUT/i.test(output))
     return 'The npm registry did not answer: check the network and run this again.';
-  return `Its last words:\n${output.trimEnd().split('\n').slice(-25).join('\n')}`;
+  return `Last output:\n${output.trimEnd().split('\n').slice(-25).join('\n')}`;
 }

@@ -10,9 +10,9 @@ const servers = [
   { name: 'service', entry: 'apps/api/src/main.ts', child: undefined },
   { name: 'site', entry: 'apps/marketplace/src/server/main.ts', child: undefined },
 ];
-/** How long a server may take to finish what it is doing before it is killed. */
+/** Time for a graceful shutdown before a server is killed. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-/** A server that dies this soon after it was ready would die again at once. */
+/** A server that exits sooner after it was ready is not restarted. */
 const MIN_UPTIME_MS = 5_000;
 
 let stopping = false;
@@ -26,12 +26,12 @@ async function step(number, label, work) {
   );
 }
 
-/** The number that a variable gives a server to listen on. */
+/** The port in a variable. */
 function portOf(variable, standard) {
   const given = process.env[variable] || standard;
   const port = Number(given);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Failure(`${variable} is '${given}', which is no port: set it to a number from 1 to 65535.`);
+  throw new Failure(`${variable} is '${given}', which is not a port: set it to a number from 1 to 65535.`);
 }
 
 async function requireFreePort(variable, port) {
@@ -50,17 +50,19 @@ async function requireFreePort(variable, port) {
   await once(probe, 'close');
 }
 
-/** Says before minutes of work what is wrong with the ports: for this, nothing needs to be installed. */
+/** Checks the ports before the installation and build, which take minutes. */
 async function checkPorts() {
   const port = portOf('PORT', '3000');
   const servicePort = portOf('API_PORT', '4000');
   if (port === servicePort)
-    throw new Failure(`PORT and API_PORT are both ${port}: give the site and the service a port each.`);
+    throw new Failure(
+      `PORT and API_PORT are both ${port}: use different ports for the site and the service.`,
+    );
   await requireFreePort('PORT', port);
   await requireFreePort('API_PORT', servicePort);
 }
 
-/** Says before the build what the servers would refuse of the other variables. */
+/** Validates the other variables before the build. */
 async function checkEnvironment() {
   const script = path.join(repository, 'apps/api/scripts/check-environment.ts');
   const { code, output } = await run(pinnedNode(), ['--disable-warning=ExperimentalWarning', script], {
@@ -69,12 +71,12 @@ async function checkEnvironment() {
   if (code !== 0) throw new Failure(output.trim());
 }
 
-/** Of the site as it was built: the service, which is not, goes by it too. */
+/** Build id of the site; the service, which is not built, uses it too. */
 function buildId() {
   return readFileSync(path.join(repository, 'apps/marketplace/dist/build-id'), 'utf8').trim();
 }
 
-/** Starts a server and waits until it says that it is ready. It has printed why, when it ends before that. */
+/** Starts a server and waits until it is ready. If it exits before, its output says why. */
 function startServer(server) {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(repository, server.entry), [], {
@@ -95,18 +97,18 @@ function startServer(server) {
     child.once('exit', (code, signal) => {
       server.child = undefined;
       if (stopping) return;
-      // A server that refuses to start has said why; one that was killed could not.
+      // A server that fails to start prints the reason; a killed one cannot.
       if (readyAt === undefined)
-        reject(new Failure(signal ? `The ${server.name} was ended (${signal}) before it was ready.` : ''));
+        reject(new Failure(signal ? `The ${server.name} was killed (${signal}) before it was ready.` : ''));
       else if (performance.now() - readyAt < MIN_UPTIME_MS)
-        void stop(1, `The ${server.name} ended right after its start (${signal ?? code}).`);
+        void stop(1, `The ${server.name} exited right after its start (${signal ?? code}).`);
       else void restart(server, signal ?? code);
     });
   });
 }
 
 async function restart(server, cause) {
-  process.stdout.write(`The ${server.name} ended (${cause}); starting it again.\n`);
+  process.stdout.write(`The ${server.name} exited (${cause}); restarting it.\n`);
   try {
     await startServer(server);
     process.stdout.write(`The ${server.name} runs again.\n`);
@@ -130,7 +132,7 @@ async function stop(code, message) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-// npm does not always pass a signal on: when whoever started this is gone, so is the reason to run.
+// npm does not always forward signals: stop when the parent process is gone.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) void stop(0);

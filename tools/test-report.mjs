@@ -1,16 +1,16 @@
-// What a gate's test runner wrote about its run, in one shape for Vitest's and Playwright's JSON reports.
+// Reads the JSON reports of Vitest and Playwright into one format.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * @typedef {object} TestReport
  * @property {number} passed
- * @property {number} failed tests that failed, and files that failed as a whole (an error in an import, or in the syntax)
- * @property {{ title: string, message: string }[]} failures each of them, with the first lines of what it said
+ * @property {number} failed failed tests, and files that could not be loaded (import or syntax errors)
+ * @property {{ title: string, message: string }[]} failures each failure, with the first lines of its message
  */
 
 const escapes = new RegExp(String.raw`\u001B\[[\d;]*m`, 'gu');
-/** The lines of a failure that say what was wrong; the stack below them is in the gate's own output. */
+/** The first lines of a message, without the stack, which is in the gate's output. */
 const firstLines = (message) =>
   message
     .replaceAll(escapes, '')
@@ -32,7 +32,7 @@ function vitestReport(report) {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** What a test said as it failed, and what it wrote down of its visit (apps/marketplace/e2e/visit-record.ts). */
+/** Errors of a failed test, and its recorded visit (apps/marketplace/e2e/visit-record.ts). */
 function resultMessage(result) {
   const visits = (result?.attachments ?? [])
     .filter(({ name, body }) => name === 'visit' && body)
@@ -40,7 +40,7 @@ function resultMessage(result) {
   return [firstLines(result?.errors.map(({ message }) => message).join('\n') ?? ''), ...visits].join('\n');
 }
 
-/** The file that an error outside of any test is of, if it says one. */
+/** File of an error outside any test, if known. */
 function errorFile({ location, stack = '' }) {
   const thrownIn = /\bat (?:.+ \()?(?:file:\/\/)?(\/.+?):\d+:\d+/u.exec(stack)?.[1];
   return [location?.file, thrownIn].find((file) => file && path.isAbsolute(file));
@@ -71,7 +71,7 @@ function playwrightReport(report) {
 }
 
 /**
- * Reads the report at `file`. A runner that did not come so far as to write one passed nothing.
+ * Reads the report at `file`. A missing report counts as a failure.
  * @returns {TestReport}
  */
 export function readTestReport(file) {

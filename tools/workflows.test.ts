@@ -40,7 +40,7 @@ const jobs = files.flatMap((file) =>
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 const tools = new Set(['exec', 'install', 'changeset']);
 
-/** Whether a command of a workflow is there to be run. */
+/** Whether the script or file of a workflow command exists. */
 function exists(command: string): boolean {
   const [program = '', first = ''] = command.split(' ');
   if (program === 'pnpm') return first in scripts || tools.has(first);
@@ -53,19 +53,19 @@ function exists(command: string): boolean {
   return program === 'echo' || (program === 'sudo' && first === 'apt-get');
 }
 
-describe('the workflows for a public forge', () => {
-  it.each(jobs)('$title runs only what is there', ({ steps }) => {
+describe('the GitHub workflows', () => {
+  it.each(jobs)('$title runs existing scripts and files only', ({ steps }) => {
     const inputs = steps.flatMap(({ with: given }) => [given['version'], given['publish']]);
     const commands = [...steps.map(({ run }) => run), ...inputs].filter((one) => typeof one === 'string');
     expect(commands.length).toBeGreaterThan(0);
     expectNoProblems(
       commands.filter((command) => !exists(command)),
-      'the workflow runs a script or file that is gone: name the one in its place.',
+      'the workflow runs a missing script or file: use its replacement.',
     );
   });
 
-  it.each(jobs)('$title takes actions of a known major version', ({ steps }) => {
-    // Not by commit: which commit a version is cannot be told without the network.
+  it.each(jobs)('$title pins actions to a major version', ({ steps }) => {
+    // Not to a commit, which could not be verified offline.
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expectNoProblems(
       actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+$/.test(action)),
@@ -73,16 +73,16 @@ describe('the workflows for a public forge', () => {
     );
   });
 
-  it.each(files)('%s hands secrets over by the environment alone', (file) => {
+  it.each(files)('%s passes secrets only by environment variables', (file) => {
     const lines = read(file).split('\n');
     const secrets = lines.filter((line) => line.includes('secrets.'));
     expectNoProblems(
       secrets.filter((line) => !/^\s+([A-Z_]+): \$\{\{ secrets\.\1 \}\}$/.test(line)),
-      "write 'NAME: ${{ secrets.NAME }}' under env, so that no command line holds the secret.",
+      "write 'NAME: ${{ secrets.NAME }}' under env, so that no command line contains the secret.",
     );
   });
 
-  it('.github/workflows/ci.yml has the gates of .ci/run, and names gates that exist', () => {
+  it('.github/workflows/ci.yml runs .ci/run, and the workflows name existing gates', () => {
     const gates = new Set(
       [...read('tools/check.mjs').matchAll(/(?:(?:command|vitest|playwright)\(\s*|name: )'([\w-]+)'/g)].map(
         ([, name]) => name,
@@ -95,12 +95,12 @@ describe('the workflows for a public forge', () => {
     expect(named.length).toBeGreaterThan(5);
     expectNoProblems(
       named.filter((name) => !gates.has(name)),
-      'name gates of tools/check.mjs.',
+      'use gates of tools/check.mjs.',
     );
     expect(read('.github/workflows/ci.yml')).toContain('run: .ci/run');
   });
 
-  it('without NPM_TOKEN a release does nothing but say so', () => {
+  it('a release without NPM_TOKEN only prints a notice', () => {
     const release = jobs.find(({ title }) => title.startsWith('release.yml'));
     expect(release?.env).toEqual({ NPM_TOKEN: '${{ secrets.NPM_TOKEN }}' });
     const [notice, ...others] = release?.steps ?? [];

@@ -4,11 +4,11 @@ import { createService } from '@melhor-escola/api-client/service';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { newRouter } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 import './styles.css';
 
 const http = createHttp({ baseUrl: '/api' });
-const router = newRouter(createService(http, runThroughSite(http)));
+const router = createAppRouter(createService(http, runThroughSite(http)));
 
 hydrateRoot(
   document,

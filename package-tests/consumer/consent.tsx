@@ -21,9 +21,9 @@ const ports: TrackingPorts = {
 
 const { consent, panel } = startTracking(ports);
 
-const policyLink = (words: string) => <Link href="/em-breve/privacidade">{words}</Link>;
+const policyLink = (text: string) => <Link href="/em-breve/privacidade">{text}</Link>;
 
-/** The question what the visitor agrees to. */
+/** The consent banner and panel. */
 export default function Consent() {
   return <ConsentNotice consent={consent} panel={panel} policyLink={policyLink} />;
 }

@@ -1,5 +1,5 @@
-// What a server of React Server Components gets of each entry that it is told of, as JSON: by name, 'client' for what is a
-// reference to the browser's side, or the type of the value; a sentence for an entry that cannot be imported there.
+// Prints as JSON how a React Server Components server sees each given entry: for each export 'client' for a client reference,
+// else the type of the value; an error message for an entry that cannot be imported.
 import { register } from 'node:module';
 
 register('./client-references.mjs', import.meta.url);

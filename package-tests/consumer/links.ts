@@ -2,7 +2,7 @@ import type { AccountLinks } from '@melhor-escola/account/ports';
 import type { SearchLinks } from '@melhor-escola/search/ports';
 
 declare module '@melhor-escola/domain/routes' {
-  /** This host has addresses of its own, and its router does not type them. */
+  /** This host has its own URLs, which its router does not type. */
   interface Register {
     linkTarget: {
       readonly to: string;
@@ -12,10 +12,10 @@ declare module '@melhor-escola/domain/routes' {
   }
 }
 
-/** Pages that this host does not have lead to one that says so. */
+/** Link to a placeholder, for pages that this host does not have. */
 const elsewhere = (page: string) => () => ({ to: `/em-breve/${page}` });
 
-/** Where each role of the search feature is here: not where our own site has it. */
+/** The search feature's links in this host, which differ from our site's. */
 export const searchLinks: SearchLinks = {
   home: elsewhere('inicio'),
   results: (search = {}) => ({ to: '/procurar', search }),

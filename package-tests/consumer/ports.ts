@@ -11,7 +11,7 @@ import { accountLinks, searchLinks } from './links.ts';
 
 const device = () => (typeof window === 'undefined' ? undefined : window.localStorage);
 
-/** What this host gives to the screens of the search. */
+/** Ports of the search feature. */
 export function searchPorts(service: Service): SearchPorts {
   return {
     links: searchLinks,
@@ -23,7 +23,7 @@ export function searchPorts(service: Service): SearchPorts {
   };
 }
 
-/** What this host gives to the screens of the account. */
+/** Ports of the account feature. */
 export function accountPorts(service: Service): AccountPorts {
   const http = createHttp({ baseUrl: '/api' });
   const calls = createAccountClient(http);

@@ -28,7 +28,7 @@ interface Context {
   readonly account: AccountPorts;
 }
 
-/** In a browser alone, and in a chunk of its own, as tracking's README asks. */
+/** Only in browsers and in its own chunk, as tracking's README requires. */
 const Consent = lazy(() => import('./consent.tsx'));
 const useIsBrowser = () =>
   useSyncExternalStore(
@@ -91,7 +91,7 @@ const signIn = createRoute({
   },
 });
 
-/** Where links of pages lead that this host does not have. */
+/** Placeholder for pages that this host does not have. */
 const later = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -100,8 +100,8 @@ const later = createRoute({
   },
 });
 
-/** A router with caches of its own: made per request on the server. */
-export function newRouter(service: Service) {
+/** Creates a router with its own caches: one per request on the server. */
+export function createAppRouter(service: Service) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   return createRouter({
     routeTree: root.addChildren([results, signIn, later]),
@@ -116,6 +116,6 @@ export function newRouter(service: Service) {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof newRouter>;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

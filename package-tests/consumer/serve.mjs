@@ -1,4 +1,4 @@
-// The host's server: its own files, the browser's way to the service, and the pages. Prints its address.
+// The host's server: static files, a proxy to the service, and pages. Prints its URL.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { manifest, render } from './out/server/server.js';
 const service = JSON.parse(process.env.SERVICE);
 const contentTypes = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** A persisted operation by its id, or a call of the account, with what the service wants to know of its caller. */
+/** Proxies a persisted operation or a call of the account API, with the service's headers. */
 async function callService(url, request) {
   const headers = { ...service.headers, 'content-type': 'application/json' };
   const operation = url.pathname.match(/^\/api\/graphql\/(.+)$/)?.[1];

@@ -4,21 +4,21 @@ import { createHttp } from '@melhor-escola/api-client/http';
 import { createService } from '@melhor-escola/api-client/service';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
-import { newRouter } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 
 export { manifest };
 
-/** How this host speaks to the service. */
+/** URL and headers of the service. */
 export interface ServiceAccess {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A page as the server sends it. */
+/** Renders a page. */
 export function render(request: Request, { url, headers }: ServiceAccess): Promise<Response> {
   const http = createHttp({ baseUrl: url, headers });
   const service = createService(http, runAgainstService(http, manifest));
-  return createRequestHandler({ request, createRouter: () => newRouter(service) })(
+  return createRequestHandler({ request, createRouter: () => createAppRouter(service) })(
     ({ router, responseHeaders }) =>
       renderRouterToString({
         router,

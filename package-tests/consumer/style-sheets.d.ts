@@ -1,2 +1,2 @@
-/** What Vite makes of it: an import for its effect. */
+/** Side-effect import, handled by Vite. */
 declare module '*.css';

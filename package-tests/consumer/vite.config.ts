@@ -5,10 +5,10 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],
   build: {
-    // So that what is complained of has its name.
+    // Readable names in console messages.
     minify: false,
     rolldownOptions: {
-      // The server renders the whole document; there is no page of the project's own.
+      // The server renders the whole document; there is no index.html.
       ...(!isSsrBuild && { input: 'client.tsx' }),
       output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
     },

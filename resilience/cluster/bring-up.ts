@@ -7,11 +7,11 @@ import { until } from './until.ts';
 
 export interface BringUpOptions {
   readonly signal: AbortSignal;
-  /** A line for whoever watches. */
+  /** Prints a progress line. */
   readonly log: (line: string) => void;
 }
 
-/** Starts everything in the order in which one needs the other, and fills the directory with demonstration schools. */
+/** Starts all parts in dependency order, and imports places and demonstration schools. */
 export async function bringUp(cluster: ReferenceCluster, { signal, log }: BringUpOptions): Promise<void> {
   const { layout } = cluster;
   const step = async (label: string, work: () => Promise<void>): Promise<void> => {
@@ -51,7 +51,7 @@ export async function bringUp(cluster: ReferenceCluster, { signal, log }: BringU
     await command(['import', 'places'], environment);
     await command(['seed', 'demo'], environment);
   });
-  // One after the other, as an operator does: reading its code keeps a core busy for seconds.
+  // One after the other, as an operator would: loading its code occupies a core for seconds.
   for (const name of [first, ...others])
     await step(name, async () => {
       cluster.startService(name);
@@ -66,7 +66,7 @@ export async function bringUp(cluster: ReferenceCluster, { signal, log }: BringU
   });
 }
 
-/** Waits until HAProxy sends to every site and service, to one primary and to one replica. */
+/** Waits until HAProxy sees every site and service, the primary and the replica as healthy. */
 export async function waitUntilAllUp(
   { layout, adminSocket }: ReferenceCluster,
   seconds: number,
@@ -84,12 +84,12 @@ export async function waitUntilAllUp(
   });
 }
 
-/** One of `pnpm api`, against this database. */
+/** Runs a command of `pnpm api` on this database. */
 async function command(
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
   const cli = path.join(repository, 'apps/api/src/cli.ts');
-  const { code, output } = await run(process.execPath, [cli, ...words, '--json'], { env: environment });
-  if (code !== 0) throw new Failure(`\`pnpm api ${words.join(' ')}\` failed: ${output.trim().slice(-500)}`);
+  const { code, output } = await run(process.execPath, [cli, ...args, '--json'], { env: environment });
+  if (code !== 0) throw new Failure(`\`pnpm api ${args.join(' ')}\` failed: ${output.trim().slice(-500)}`);
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../tools/runtime.mjs';
 
-/** Each engine's program, and the package of Debian that brings it. */
+/** Program of each engine, by Debian package. */
 const programs = {
   haproxy: '/usr/sbin/haproxy',
   pgbouncer: '/usr/sbin/pgbouncer',
@@ -14,29 +14,31 @@ const programs = {
 
 const aptGet = '/usr/bin/apt-get';
 
-/** Where the programs of the engines are. */
+/** Paths of the engines' programs. */
 export interface Engines {
   readonly haproxy: string;
   readonly pgbouncer: string;
   readonly patroni: string;
   readonly etcd: string;
-  /** Starts a program as another user, and has the kernel end it with us. */
+  /** Runs a program as another user, with a parent-death signal. */
   readonly setpriv: string;
-  /** Folder of PostgreSQL's own programs. */
+  /** Folder of PostgreSQL's programs. */
   readonly postgresql: string;
 }
 
 /**
- * The engines, installed from Debian's packages when some are missing and we may.
+ * Finds the engines, and installs missing Debian packages if running as root.
  *
- * @throws {Failure} when they are missing and cannot be had.
+ * @throws {Failure} if an engine is missing and cannot be installed.
  */
 export function findEngines(log: (line: string) => void): Engines {
   const missing = missingPackages();
   if (missing.length > 0) install(missing, log);
   const postgresql = postgresqlBinaries();
   if (postgresql === undefined || missingPackages().length > 0)
-    throw new Failure(`Debian's packages ${missing.join(', ')} are installed but not where they belong.`);
+    throw new Failure(
+      `Debian's packages ${missing.join(', ')} are installed, but not at the expected paths.`,
+    );
   const { 'etcd-server': etcd, ...others } = programs;
   return { ...others, etcd, postgresql };
 }
@@ -48,7 +50,7 @@ function missingPackages(): readonly string[] {
   return postgresqlBinaries() === undefined ? [...missing, 'postgresql'] : missing;
 }
 
-/** The newest of the installed versions. */
+/** The newest installed version. */
 function postgresqlBinaries(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin')
     .filter((folder) => existsSync(path.join(folder, 'initdb')))
@@ -58,9 +60,7 @@ function postgresqlBinaries(): string | undefined {
 function install(packages: readonly string[], log: (line: string) => void): void {
   const list = packages.join(' ');
   if (process.getuid?.() !== 0 || !existsSync(aptGet))
-    throw new Failure(
-      `The cluster needs programs that are not here: on Debian, \`sudo apt-get install ${list}\` brings them.`,
-    );
+    throw new Failure(`The cluster needs missing programs: on Debian, run \`sudo apt-get install ${list}\`.`);
   log(`Installing Debian's packages ${list} …`);
   const { status, stderr } = spawnSync(aptGet, ['install', '--yes', '--no-install-recommends', ...packages], {
     encoding: 'utf8',
@@ -69,7 +69,7 @@ function install(packages: readonly string[], log: (line: string) => void): void
   if (status !== 0) {
     const reason = stderr.trim().split('\n').at(-1) ?? '';
     throw new Failure(
-      `Debian's packages ${list} cannot be had (${reason}): perhaps \`apt-get update\` has not been run.`,
+      `Debian's packages ${list} cannot be installed (${reason}): try \`apt-get update\` first.`,
     );
   }
 }

@@ -6,14 +6,14 @@ import { readPatroniState } from './patroni-state.ts';
 import type { ReferenceCluster } from './reference-cluster.ts';
 import { until } from './until.ts';
 
-/** What was done to the cluster, and when. */
+/** A phase of the run, with or without a fault. */
 export interface Fault extends Phase {
   readonly name: string;
-  /** Seconds until everything was as before; `undefined` for a phase in which nothing was done. */
+  /** Seconds until full recovery; `undefined` for the phase without a fault. */
   readonly recoverySeconds: number | undefined;
-  /** Writes of the phase that were refused or not answered. */
+  /** Writes that were rejected or not answered in this phase. */
   readonly failedWrites: number;
-  /** Whether nobody may have noticed. */
+  /** Whether it is a planned restart, which must not cause errors. */
   readonly isPlanned: boolean;
 }
 
@@ -21,21 +21,21 @@ export interface FaultsOptions {
   readonly cluster: ReferenceCluster;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
-  /** How many writes have been acknowledged by now. */
+  /** Number of acknowledged writes so far. */
   readonly acknowledgedWrites: () => number;
-  /** How many have not. */
+  /** Number of failed writes so far. */
   readonly failedWrites: () => number;
-  /** Told of each when it is over. */
+  /** Called after each phase. */
   readonly onFault: (fault: Fault) => void;
 }
 
 const SETTLE_MS = 5_000;
 
 /**
- * Under a load that others put on it: nothing at all, then the loss of the primary's machine, of a service and of a site,
- * and then each service and each site told to stop and started anew, as for new code. Each until it is back and a little longer.
+ * Injects faults under an external load: first none, then loss of the primary's machine, crashes of a service and a site, and rolling
+ * restarts of all services and sites. Each phase lasts until recovery and 5 s longer.
  *
- * @throws {Failure} when something does not come back.
+ * @throws {Failure} if something does not recover.
  */
 export async function injectFaults(options: FaultsOptions): Promise<void> {
   const { cluster, signal, log, onFault } = options;
@@ -56,15 +56,15 @@ export async function injectFaults(options: FaultsOptions): Promise<void> {
       isPlanned,
     });
   };
-  await phase('nothing is killed');
+  await phase('no fault');
   await phase('the primary is killed', () => failOverPrimary(options));
   await phase('a service is killed', () => crash(options, 'services', services[0]));
   await phase('a site is killed', () => crash(options, 'sites', sites[0]));
-  await phase('services start anew', () => restartAll(options, 'services', services), true);
-  await phase('sites start anew', () => restartAll(options, 'sites', sites), true);
+  await phase('rolling restart of services', () => restartAll(options, 'services', services), true);
+  await phase('rolling restart of sites', () => restartAll(options, 'sites', sites), true);
 }
 
-/** Its machine is away until another is primary and takes writes; then it comes back, as a replica. */
+/** Cuts its power until another server is primary and accepts writes; then restarts it as a replica. */
 async function failOverPrimary({ cluster, signal, acknowledgedWrites }: FaultsOptions): Promise<void> {
   const { layout } = cluster;
   const { primary: lost } = await until({ what: 'PostgreSQL has a primary', seconds: 30, signal }, async () =>
@@ -91,14 +91,14 @@ interface Server {
   readonly port: number;
 }
 
-/** It is started again by itself. */
+/** Kills a server, which is restarted automatically. */
 async function crash(options: FaultsOptions, backend: string, server: Server | undefined): Promise<void> {
   if (!server) throw new Error(`The layout has no ${backend}.`);
   await options.cluster.processOf(server.name).crash();
   await waitUntilServing(options, backend, server);
 }
 
-/** One after the other, as for new code. */
+/** Rolling restart, as for a deployment. */
 async function restartAll(
   options: FaultsOptions,
   backend: string,
@@ -110,17 +110,17 @@ async function restartAll(
   }
 }
 
-/** Back when it answers, and HAProxy sends to it. */
+/** Waits until the server responds and HAProxy routes to it. */
 async function waitUntilServing(
   { cluster, signal }: FaultsOptions,
   backend: string,
   server: Server,
 ): Promise<void> {
-  await until({ what: `${server.name} answers again`, seconds: 180, signal }, async () => {
+  await until({ what: `${server.name} responds again`, seconds: 180, signal }, async () => {
     const response = await fetch(`http://${server.address}:${server.port}/healthz`);
     return response.ok || undefined;
   });
-  await until({ what: `HAProxy sends to ${server.name} again`, seconds: 30, signal }, async () => {
+  await until({ what: `HAProxy routes to ${server.name} again`, seconds: 30, signal }, async () => {
     const up = await healthyServers(cluster.adminSocket);
     return up.has(`${backend}/${server.name}`) || undefined;
   });

@@ -4,12 +4,12 @@ import { layoutSchema, type Layout } from '../layout/layout.ts';
 
 const address = '127.0.0.1';
 
-/** The reference layout with every machine on the loopback interface, each part on a port that was free a moment ago. */
+/** The reference layout with all machines on the loopback interface, on free ports. */
 export async function loopbackLayout(postgresqlBinaries: string): Promise<Layout> {
   const ports = await freePorts(25);
   const port = (): number => {
     const next = ports.pop();
-    if (next === undefined) throw new Error('The layout needs more ports than were looked for.');
+    if (next === undefined) throw new Error('The layout needs more ports than were reserved.');
     return next;
   };
   const named = (
@@ -37,7 +37,7 @@ export async function loopbackLayout(postgresqlBinaries: string): Promise<Layout
   } satisfies Layout);
 }
 
-/** Held all at once, so that no port comes twice. */
+/** Opens all sockets before closing any, so that no port is returned twice. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

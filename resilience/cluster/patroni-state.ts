@@ -7,11 +7,11 @@ const clusterBody = z.object({
 
 export interface PatroniState {
   readonly primary: string;
-  /** A replica that has whatever was acknowledged. */
+  /** The synchronous replica. */
   readonly synchronous: string | undefined;
 }
 
-/** What Patroni says of its servers: `undefined` while there is no running primary. @throws {Error} when none answers. */
+/** State of the Patroni cluster; `undefined` while there is no running primary. @throws {Error} if no member responds. */
 export async function readPatroniState({ databases }: Layout): Promise<PatroniState | undefined> {
   const { members } = await Promise.any(
     databases.map(async ({ address, restPort }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A process and everything it started, as the kernel knows it now. */
+/** A process and all its current descendants. */
 function processTree(pid: number): readonly number[] {
   let children: readonly number[] = [];
   try {
@@ -15,12 +15,12 @@ function processTree(pid: number): readonly number[] {
   return [pid, ...children.flatMap(processTree)];
 }
 
-/** Ends all of them at once and without a word, as the loss of their machine would. */
+/** Kills a process tree immediately, like a power loss. */
 export function killTree(pid: number): void {
   signalTree(pid, 'SIGKILL');
 }
 
-/** Sends all of them a signal: SIGSTOP holds them, SIGCONT lets them go on. */
+/** Sends a signal to a process tree: SIGSTOP freezes it, SIGCONT resumes it. */
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   for (const one of processTree(pid)) {
     try {

@@ -11,12 +11,12 @@ import { engineUser, type SystemUser } from './system-user.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** The reference layout on this machine: a folder for each of its machines, and what runs on them. */
+/** The reference layout on this machine: a folder and the processes of each simulated machine. */
 export interface ReferenceCluster {
   readonly layout: Layout;
-  /** HAProxy's own socket. */
+  /** HAProxy's admin socket. */
   readonly adminSocket: string;
-  /** What a service or a site runs with. */
+  /** Environment of a service or site. */
   environmentOf(service: string): Readonly<Record<string, string>>;
   startEtcd(): void;
   startDatabases(): void;
@@ -24,11 +24,11 @@ export interface ReferenceCluster {
   startBalancer(): void;
   startService(name: string): void;
   startSites(): void;
-  /** @throws {Error} when nothing of this name was started. */
+  /** @throws {Error} if no process of this name was started. */
   processOf(name: string): SupervisedProcess;
-  /** The last lines of what each process printed. */
+  /** The last log lines of each process. */
   recentLogs(): string;
-  /** Ends everything at once and deletes the folder. */
+  /** Kills all processes and deletes the folder. */
   remove(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface ReferenceClusterOptions {
   readonly engines: Engines;
 }
 
-/** Writes every machine's files below a temporary folder. Nothing runs yet. */
+/** Writes all machines' files to a temporary folder. Starts nothing. */
 export function createReferenceCluster({
   layout,
   secrets,
@@ -124,7 +124,7 @@ export function createReferenceCluster({
     },
     recentLogs: () => [...running.values()].map(lastLines).join('\n'),
     async remove() {
-      // From the door inwards, so that nothing waits for what is gone.
+      // Load balancer first, so that nothing waits for a stopped dependency.
       for (const one of [...running.values()].toReversed()) await one.cutPower();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
@@ -142,7 +142,7 @@ function writeMachines(folder: string, layout: Layout, secrets: Secrets, user: S
     writeFileSync(target, file.content, { mode: file.mode });
   }
   for (const machine of new Set(files.map((file) => file.machine)))
-    // What Debian's packages bring.
+    // Folders that Debian's packages create.
     for (const made of ['run/haproxy', 'var/lib/etcd', 'var/lib/postgresql', 'var/lib/melhor-escola'])
       mkdirSync(path.join(folder, machine, made), { recursive: true });
   if (!user) return;
@@ -155,7 +155,7 @@ function readEnvironmentFile(file: string): Record<string, string> {
   );
 }
 
-/** PostgreSQL's own process on this data, which belongs to nobody once Patroni is gone. */
+/** PostgreSQL's main process on this data folder, which outlives Patroni. */
 function postmaster(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Layout } from '../layout/layout.ts';
 
-/** The e-mails of accounts that match this pattern of SQL, as the primary has them, reached as pgbouncer reaches it. */
+/** E-mails of accounts on the primary that match this SQL pattern; connects like pgbouncer. */
 export async function readStoredEmails(
   { balancer, postgresqlBinaries }: Layout,
   password: string,

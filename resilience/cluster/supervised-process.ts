@@ -10,31 +10,31 @@ export interface ProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly workingDirectory: string;
   readonly logFile: string;
-  /** Another user than ours. */
+  /** User to run as; `undefined`: the current user. */
   readonly user: SystemUser | undefined;
   readonly setpriv: string;
-  /** A process that it starts and that does not stay its child: PostgreSQL under Patroni. */
+  /** Pid of a process that it detaches: PostgreSQL under Patroni. */
   readonly companion?: () => number | undefined;
 }
 
-/** A process that is kept running, as systemd would (`Restart=always`, `RestartSec=1`). */
+/** A process that is restarted like by systemd (`Restart=always`, `RestartSec=1`). */
 export interface SupervisedProcess extends AsyncDisposable {
   readonly name: string;
   readonly logFile: string;
-  /** Of the one that runs now, if one does. */
+  /** Pid of the current process, if running. */
   readonly pid: number | undefined;
-  /** SIGKILL to it and all it started. It is started again after a second. */
+  /** Kills the process tree with SIGKILL. It is restarted after a second. */
   crash(): Promise<void>;
-  /** SIGTERM, and its own time to end. It is started again after a second, as by `systemctl restart`. */
+  /** Sends SIGTERM and waits for the graceful shutdown. It is restarted after a second, like by `systemctl restart`. */
   restart(): Promise<void>;
-  /** SIGKILL to it and all it started, which stays so until `start`: its machine is gone. */
+  /** Kills the process tree with SIGKILL, without a restart until `start`: simulates a power loss. */
   cutPower(): Promise<void>;
   start(): void;
 }
 
 const RESTART_DELAY_MS = 1_000;
 
-/** Starts a process and keeps it running. It ends with us, however we end. */
+/** Starts a process and keeps it running. It ends with this process, even after a crash. */
 export function supervise(options: ProcessOptions): SupervisedProcess {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -97,7 +97,7 @@ function spawnLogged({
       cwd: workingDirectory,
       env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LANG: 'C.UTF-8', ...env },
       stdio: ['ignore', log, log],
-      // Of its own group: Ctrl-C is for us, and we end what we started.
+      // Its own process group: Ctrl-C reaches only this process, which stops its children.
       detached: true,
     });
   } finally {

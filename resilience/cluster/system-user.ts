@@ -6,7 +6,7 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-/** Whom the engines run as when we are root, as which PostgreSQL and pgbouncer refuse to: Debian's own user for them. */
+/** User to run the engines as if this process is root, because PostgreSQL and pgbouncer do not run as root: Debian's `postgres`. */
 export function engineUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [, , uid, gid] =
@@ -15,6 +15,6 @@ export function engineUser(): SystemUser | undefined {
       .map((line) => line.split(':'))
       .find(([name]) => name === 'postgres') ?? [];
   if (uid === undefined || gid === undefined)
-    throw new Failure('PostgreSQL does not run as root, and there is no user postgres to run it as.');
+    throw new Failure('PostgreSQL does not run as root, and the user postgres does not exist.');
   return { uid: Number(uid), gid: Number(gid) };
 }

@@ -9,10 +9,9 @@ export interface UntilOptions {
 }
 
 /**
- * Waits until the check gives something other than `undefined`, looking four times a second. A check that throws has not
- * come true yet.
+ * Polls four times a second until the check returns something other than `undefined`. A check that throws counts as not yet true.
  *
- * @throws {Failure} when it does not come true in time; the signal's reason when it is aborted.
+ * @throws {Failure} on timeout; the signal's reason if it is aborted.
  */
 export async function until<T>(
   { what, seconds, signal }: UntilOptions,
@@ -31,5 +30,5 @@ export async function until<T>(
     }
     await delay(250, undefined, { signal });
   }
-  throw new Failure(`After ${seconds} s it is still not so that ${what}.`, { cause });
+  throw new Failure(`Timed out after ${seconds} s waiting until ${what}.`, { cause });
 }

@@ -1,7 +1,6 @@
 /**
- * What can be proved of the images without Docker, which this machine need not have: that the files they copy are there,
- * that nothing of a package is forgotten, and that the environment they are given is one that the servers start with. No
- * image is built and none is started here.
+ * Checks the images without Docker: that the copied files exist, that no package is missing, and that the environment is valid. Builds
+ * and starts no image.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +21,7 @@ const read = (file: string): string => readFileSync(path.join(repository, file),
 interface Instruction {
   readonly word: string;
   readonly value: string;
-  /** Of the stage it belongs to. */
+  /** Name of its build stage. */
   readonly stage: string;
 }
 
@@ -41,15 +40,18 @@ describe('Dockerfile', () => {
         .map((source) => ({ source, stage })),
     );
 
-  it.each(copied)('$stage copies $source, which is in the repository and not ignored', ({ source }) => {
-    const files = execFileSync('git', ['ls-files', '--', source], { cwd: repository, encoding: 'utf8' });
-    expect(files).not.toBe('');
-    const lines = read('resilience/docker/Dockerfile.dockerignore').split('\n');
-    const ignored = new Set(lines.map((line) => line.replace('**/', '')));
-    expect(source.split('/').filter((part) => ignored.has(part))).toEqual([]);
-  });
+  it.each(copied)(
+    '$stage copies $source, which is in the repository and not in .dockerignore',
+    ({ source }) => {
+      const files = execFileSync('git', ['ls-files', '--', source], { cwd: repository, encoding: 'utf8' });
+      expect(files).not.toBe('');
+      const lines = read('resilience/docker/Dockerfile.dockerignore').split('\n');
+      const ignored = new Set(lines.map((line) => line.replace('**/', '')));
+      expect(source.split('/').filter((part) => ignored.has(part))).toEqual([]);
+    },
+  );
 
-  it('installs by the manifests of every package, and none that is gone', () => {
+  it('copies the manifests of exactly the existing packages', () => {
     const manifests = copied.map(({ source }) => source).filter((source) => source.endsWith('/package.json'));
     const all = execFileSync('git', ['ls-files', '--', 'apps/*/package.json', 'packages/*/package.json'], {
       cwd: repository,
@@ -62,14 +64,14 @@ describe('Dockerfile', () => {
   it.each([
     ['service', 'api'],
     ['site', 'marketplace'],
-  ])('%s has the source of every package that it depends on', (stage, application) => {
+  ])('%s copies the source of every package it depends on', (stage, application) => {
     const sources = copied.filter((one) => one.stage === stage).map(({ source }) => source);
     for (const folder of dependenciesOf(`apps/${application}`)) {
       expect(sources.some((source) => folder === source || folder.startsWith(`${source}/`))).toBe(true);
     }
   });
 
-  it('takes from stages before it, and builds on them', () => {
+  it('uses only earlier stages', () => {
     for (const [place, stage] of stages.entries()) {
       const earlier = stages.slice(0, place);
       const [base = ''] = of(stage, 'FROM').map((value) => value.split(' ')[0]);
@@ -78,7 +80,7 @@ describe('Dockerfile', () => {
     }
   });
 
-  it('has the Node and the pnpm that the repository pins', () => {
+  it('uses the pinned versions of Node and pnpm', () => {
     const { nodeVersion } = z.object({ nodeVersion: z.string() }).parse(parse(read('pnpm-workspace.yaml')));
     const { packageManager } = z
       .object({ packageManager: z.string() })
@@ -89,16 +91,13 @@ describe('Dockerfile', () => {
     expect(of('tools', 'RUN').join()).toContain(` ${packageManager}`);
   });
 
-  it.each(['service', 'site'])(
-    '%s runs a file it has, as somebody who is not root, and tells its health',
-    (stage) => {
-      expect(of(stage, 'USER')).toEqual(['node']);
-      expect(of(stage, 'HEALTHCHECK')).toEqual([expect.stringContaining("'/readyz'") as string]);
-      const command = z.array(z.string()).parse(JSON.parse(of(stage, 'CMD')[0] ?? ''));
-      expect(command[0]).toBe('node');
-      expect(existsSync(path.join(repository, command.at(-1) ?? ''))).toBe(true);
-    },
-  );
+  it.each(['service', 'site'])('%s runs an existing file as a non-root user with a health check', (stage) => {
+    expect(of(stage, 'USER')).toEqual(['node']);
+    expect(of(stage, 'HEALTHCHECK')).toEqual([expect.stringContaining("'/readyz'") as string]);
+    const command = z.array(z.string()).parse(JSON.parse(of(stage, 'CMD')[0] ?? ''));
+    expect(command[0]).toBe('node');
+    expect(existsSync(path.join(repository, command.at(-1) ?? ''))).toBe(true);
+  });
 });
 
 const composeFile = z.object({
@@ -120,7 +119,7 @@ describe('compose.yaml', () => {
   const ours = Object.entries(services).flatMap(([name, service]) =>
     service.build ? [{ name, environment: service.environment, build: service.build }] : [],
   );
-  /** What an operator fills in. */
+  /** Variables filled in by an operator. */
   const filled = {
     ...parseEnv(read('resilience/docker/.env.example')),
     POSTGRES_PASSWORD: 'a'.repeat(24),
@@ -136,7 +135,7 @@ describe('compose.yaml', () => {
     expect(path.join(context, build.dockerfile)).toBe(path.join(import.meta.dirname, 'Dockerfile'));
   });
 
-  it.each(ours)('$name is given variables that there are, and starts with them', ({ environment, name }) => {
+  it.each(ours)('$name gets known variables and a valid environment', ({ environment, name }) => {
     const beside = new Set(name === 'site' ? ['SERVICE_URL'] : []);
     expect(
       Object.keys(environment).filter(
@@ -153,14 +152,14 @@ describe('compose.yaml', () => {
     expect(settings.databaseUrl !== undefined).toBe(name === 'service');
   });
 
-  it('asks for nothing that .env.example does not name, and names nothing that nobody asks for', () => {
+  it('uses exactly the variables of .env.example', () => {
     const asked = [...read('resilience/docker/compose.yaml').matchAll(/\$\{(\w+)/g)].flatMap(
       ([, name]) => name ?? [],
     );
     expect([...new Set<string>(asked)].toSorted()).toEqual(Object.keys(filled).toSorted());
   });
 
-  it('waits for services that tell their health, and keeps what is to be kept in volumes', () => {
+  it('waits only for services with a health check, and mounts declared volumes', () => {
     for (const { depends_on: awaited, volumes: mounted } of Object.values(services)) {
       for (const name of Object.keys(awaited)) {
         const service = services[name];
@@ -171,7 +170,7 @@ describe('compose.yaml', () => {
   });
 });
 
-/** Instructions on one line each, with the stage they are in. */
+/** Parses the instructions with their stage. */
 function readDockerfile(text: string): Instruction[] {
   const lines = text.replaceAll(/\\\n\s*/g, '').split('\n');
   let stage = '';
@@ -184,7 +183,7 @@ function readDockerfile(text: string): Instruction[] {
   });
 }
 
-/** An application's folder, and those of the packages it depends on, however far. */
+/** Folders of an application and of its transitive dependencies among our packages. */
 function dependenciesOf(folder: string): string[] {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()).default({}) })
@@ -195,7 +194,7 @@ function dependenciesOf(folder: string): string[] {
   return [...new Set([folder, ...own.flatMap(dependenciesOf)])];
 }
 
-/** '${A:-b}' and '${A:?why}' as compose fills them in. */
+/** Substitutes '${A:-b}' and '${A:?why}' like compose. */
 function substituted(value: string, variables: Readonly<Record<string, string | undefined>>): string {
   return value.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
 const port = z.int().min(1).max(65_535);
-/** IPv4: the rules of who may connect are written for single addresses of it. */
+/** IPv4, because access rules are written for single IPv4 addresses. */
 const address = z.ipv4();
-/** Part of file names and of host names. */
+/** Used in file and host names. */
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'holds lower-case letters, digits and hyphens only');
 
 const machine = z.strictObject({ name, address });
 
-/** Who runs where. `layout.example.json` is one that could be real. */
+/** Which machine runs what. `layout.example.json` is a realistic example. */
 export const layoutSchema = z
   .strictObject({
-    siteUrl: z.url({ protocol: /^https?$/ }).meta({ description: 'As visitors reach the sites.' }),
+    siteUrl: z.url({ protocol: /^https?$/ }).meta({ description: 'Public URL of the site.' }),
     postgresqlBinaries: z.string().startsWith('/'),
     balancer: machine.extend({
       publicBind: z
         .string()
         .min(1)
-        .meta({ description: "HAProxy's words: ':443 ssl crt /etc/haproxy/certs/'." }),
+        .meta({ description: "HAProxy bind parameters: ':443 ssl crt /etc/haproxy/certs/'." }),
       servicePort: port,
       primaryPort: port,
       replicaPort: port,
@@ -28,7 +28,7 @@ export const layoutSchema = z
     services: z
       .array(machine.extend({ port, poolerPort: port, poolSize: z.int().min(10) }))
       .min(1)
-      .meta({ description: 'Each with a pgbouncer beside it, that only it can reach.' }),
+      .meta({ description: 'Each with its own local pgbouncer.' }),
     sites: z.array(machine.extend({ port })).min(1),
   })
   .refine((layout) => layout.etcd.length % 2 === 1, 'etcd decides by majority: an even number adds no safety')

@@ -14,19 +14,19 @@ const files = machineFiles(layout, secrets);
 const fileOf = (machine: string, file: string): string =>
   files.find((one) => one.machine === machine && one.path === file)?.content ?? '';
 
-/** What a file of `NAME=value` lines says. */
+/** A numeric value in a file of `NAME=value` lines. */
 function numberIn(text: string, name: string): number {
   return Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(text)?.[1]);
 }
 
-it('gives every machine of the layout its files, and leaves nothing open in them', () => {
+it('renders the files of every machine completely', () => {
   expect([...new Set(files.map(({ machine }) => machine))].join(' ')).toBe(
     'balancer1 etcd1 etcd2 etcd3 postgresql1 postgresql2 service1 service2 site1 site2',
   );
   for (const { content } of files) expect(content).not.toMatch(/\{\{|undefined|\[object/);
 });
 
-it('lets HAProxy reach every site, service and database, these by what Patroni says of them', () => {
+it('configures HAProxy with every site, service and database, the latter checked by Patroni', () => {
   const haproxy = fileOf('balancer1', '/etc/haproxy/haproxy.cfg');
   expect(haproxy).toContain('bind :443 ssl crt /etc/haproxy/certs/ alpn h2,http/1.1\n');
   expect(haproxy).toContain('server site2 10.0.0.52:3000\n');
@@ -35,7 +35,7 @@ it('lets HAProxy reach every site, service and database, these by what Patroni s
   expect(haproxy).toContain('    user haproxy\n');
 });
 
-it('leads a service to its own pgbouncer, and that to the primary', () => {
+it('connects a service to its pgbouncer, and pgbouncer to the primary', () => {
   expect(fileOf('service1', '/etc/melhor-escola/service.env')).toContain(
     `DATABASE_URL=postgresql://melhor_escola:${secrets.databasePassword}@127.0.0.1:6432/melhor_escola\n`,
   );
@@ -44,7 +44,7 @@ it('leads a service to its own pgbouncer, and that to the primary', () => {
   );
 });
 
-it('lends connections for a transaction, and sessions to what needs one', () => {
+it('pools by transaction, and by session for what needs one', () => {
   const pgbouncer = fileOf('service1', '/etc/pgbouncer/pgbouncer.ini');
   expect(pgbouncer).toMatch(/^pool_mode = transaction$/m);
   expect(pgbouncer).toMatch(/^melhor_escola_sessions = .* pool_mode=session /m);
@@ -53,27 +53,24 @@ it('lends connections for a transaction, and sessions to what needs one', () => 
   expect(service).toMatch(/^DATABASE_DIRECT_URL=.*:6432\/melhor_escola_sessions$/m);
 });
 
-it('answers a write only when a replica has it', () => {
+it('replicates synchronously', () => {
   const patroni = fileOf('postgresql2', '/etc/patroni/config.yml');
   expect(patroni).toContain('synchronous_mode: true\n');
   expect(patroni).toContain("synchronous_commit: 'on'\n");
 });
 
-it.each(['service', 'site'])(
-  'S26 gives a %s that is told to stop the time to be heard, and to finish',
-  (kind) => {
-    const drain = numberIn(fileOf(`${kind}1`, `/etc/melhor-escola/${kind}.env`), 'DRAIN_SECONDS');
-    const unit = fileOf(`${kind}1`, `/etc/systemd/system/melhor-escola-${kind}.service`);
-    // HAProxy looks once a second, and gives up after two.
-    expect(drain).toBeGreaterThanOrEqual(3);
-    // Eight seconds are for requests in flight.
-    expect(numberIn(unit, 'TimeoutStopSec')).toBeGreaterThan(drain + 8);
-    const backend = fileOf('balancer1', '/etc/haproxy/haproxy.cfg').split(`\nbackend ${kind}s\n`)[1] ?? '';
-    expect(backend.split('\nbackend ')[0]).toMatch(/httpchk GET \/accepting\n +http-check disable-on-404\n/);
-  },
-);
+it.each(['service', 'site'])('S26 gives a %s time to drain and to finish requests on shutdown', (kind) => {
+  const drain = numberIn(fileOf(`${kind}1`, `/etc/melhor-escola/${kind}.env`), 'DRAIN_SECONDS');
+  const unit = fileOf(`${kind}1`, `/etc/systemd/system/melhor-escola-${kind}.service`);
+  // HAProxy checks once a second, and marks a server down after two failures.
+  expect(drain).toBeGreaterThanOrEqual(3);
+  // Eight seconds for requests in flight.
+  expect(numberIn(unit, 'TimeoutStopSec')).toBeGreaterThan(drain + 8);
+  const backend = fileOf('balancer1', '/etc/haproxy/haproxy.cfg').split(`\nbackend ${kind}s\n`)[1] ?? '';
+  expect(backend.split('\nbackend ')[0]).toMatch(/httpchk GET \/accepting\n +http-check disable-on-404\n/);
+});
 
-it('keeps what holds a secret from other users', () => {
+it('makes files with secrets unreadable for other users', () => {
   const open = files.filter(({ mode }) => (mode & 0o077) !== 0);
   for (const { content } of open)
     for (const secret of Object.values(secrets)) expect(content).not.toContain(secret);
@@ -86,6 +83,6 @@ it.each([
     'two machines of one name',
     { ...layout, sites: layout.sites.map((site) => ({ ...site, name: 'site1' })) },
   ],
-])('refuses %s', (_what, broken) => {
+])('rejects %s', (_what, broken) => {
   expect(layoutSchema.safeParse(broken).success).toBe(false);
 });

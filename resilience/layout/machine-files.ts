@@ -10,21 +10,21 @@ export interface MachineFile {
   /** Absolute on that machine: '/etc/haproxy/haproxy.cfg'. */
   readonly path: string;
   readonly content: string;
-  /** With secrets: for its owner alone. */
+  /** 0o600 for files with secrets. */
   readonly mode: number;
 }
 
 export interface MachineFilesOptions {
-  /** Folder that is '/' to this machine: '' on a machine of its own. */
+  /** Root folder of the simulated machine; '' on a real one. */
   readonly rootOf: (machine: string) => string;
-  /** Whether HAProxy is started by root and gives its rights up, as Debian's does. */
+  /** Whether HAProxy starts as root and drops privileges, as in Debian. */
   readonly dropPrivileges: boolean;
 }
 
 const onMachines: MachineFilesOptions = { rootOf: () => '', dropPrivileges: true };
 const templates = path.join(import.meta.dirname, '../templates');
 
-/** Where a template goes on its machine. */
+/** Target path of a template. */
 interface Placement {
   readonly template: string;
   readonly path: string;
@@ -56,7 +56,7 @@ const placements = {
   ],
 } satisfies Record<string, readonly Placement[]>;
 
-/** Every configuration file of a layout, each for its machine. On loopback and on real machines the same files. */
+/** All configuration files of a layout by machine; the same on loopback and on real machines. */
 export function machineFiles(
   layout: Layout,
   secrets: Secrets,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** Goes into URLs, SQL and configuration files as it is: of letters, digits, '-' and '_' only. */
+/** Inserted unescaped into URLs, SQL and configuration files: only letters, digits, '-' and '_'. */
 const secret = z
   .string()
   .min(24)
   .regex(/^[\w-]+$/, 'holds letters, digits, - and _ only');
 
-/** What the parts know each other by. The same on every machine. */
+/** Secrets shared by all machines. */
 export const secretsSchema = z.strictObject({
   superuserPassword: secret,
   replicationPassword: secret,
@@ -26,7 +26,7 @@ function make(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** New ones, at random. */
+/** Generates random secrets. */
 export function makeSecrets(): Secrets {
   return {
     superuserPassword: make(),

@@ -1,4 +1,4 @@
-/** What a template may name: a value, or a list of things that each have values of their own. */
+/** Values of a template: scalars, or lists of objects with scalar fields. */
 export type TemplateValues = Readonly<
   Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>
 >;
@@ -6,10 +6,10 @@ export type TemplateValues = Readonly<
 const placeholder = /\{\{(\w+)(?:\.(\w+))?\}\}/g;
 
 /**
- * Fills a template. `{{port}}` is replaced by the value; a line that names fields of a list, `{{sites.address}}`, is
- * repeated for each of its items, and is not there when there are none. One line names one list.
+ * Renders a template. `{{port}}` is replaced by its value. A line with fields of a list, `{{sites.address}}`, is repeated for each item,
+ * and omitted if the list is empty. A line may refer to one list only.
  *
- * @throws {Error} naming what the template asks for and nobody gave.
+ * @throws {Error} naming the missing value.
  */
 export function renderTemplate(template: string, values: TemplateValues): string {
   return template
@@ -35,9 +35,9 @@ function fill(
   values: TemplateValues,
   item: Readonly<Record<string, string | number>> = {},
 ): string {
-  return line.replaceAll(placeholder, (asked, name: string, field: string | undefined) => {
+  return line.replaceAll(placeholder, (match, name: string, field: string | undefined) => {
     const value = field === undefined ? values[name] : item[field];
-    if (value === undefined || typeof value === 'object') throw new Error(`The template needs ${asked}.`);
+    if (value === undefined || typeof value === 'object') throw new Error(`The template needs ${match}.`);
     return String(value);
   });
 }

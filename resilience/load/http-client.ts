@@ -11,21 +11,21 @@ export interface HttpCall {
 export interface HttpResponse {
   readonly status: number;
   readonly body: string;
-  /** What a 503 should come with. */
+  /** Retry-After header, which a 503 should have. */
   readonly retryAfter: string | undefined;
 }
 
 export interface HttpClient {
-  /** @throws {Error} when there is no whole answer in time. */
+  /** @throws {Error} if there is no complete response in time. */
   call(call: HttpCall): Promise<HttpResponse>;
   close(): void;
 }
 
 /**
- * A client that costs the machine little, since it runs beside what it measures.
+ * A lightweight client, because it runs on the machine that it measures.
  *
  * @param origin 'http://127.0.0.1:8080'.
- * @param timeoutMs milliseconds that a whole answer may take.
+ * @param timeoutMs for a complete response.
  */
 export function createHttpClient(origin: string, timeoutMs = 15_000): HttpClient {
   const agent = new Agent({ keepAlive: true });
@@ -52,7 +52,7 @@ export function createHttpClient(origin: string, timeoutMs = 15_000): HttpClient
   };
 }
 
-/** What became of a call, in a word: '201', '503', '503 without Retry-After', 'ECONNRESET', 'TimeoutError'. */
+/** Outcome of a call as a label: '201', '503', '503 without Retry-After', 'ECONNRESET', 'TimeoutError'. */
 export async function outcomeOf(called: Promise<HttpResponse>): Promise<string> {
   try {
     const { status, retryAfter } = await called;

@@ -1,14 +1,14 @@
-/** A stretch of a run, in milliseconds of `performance.now()`. */
+/** A period of a run, in milliseconds of `performance.now()`. */
 export interface Phase {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The longest time, in milliseconds, that went by without an event: between two that follow one another, of which the
- * later is in the phase, or from the last to the phase's end.
+ * Longest time without an event, in milliseconds: between two consecutive events of which the later is in the phase, or from the last
+ * one to the end of the phase.
  *
- * @param times in rising order, also of before and after the phase.
+ * @param times ascending; may include events outside the phase.
  */
 export function longestGap(times: readonly number[], { from, to }: Phase): number {
   const before = times.findLast((time) => time < from) ?? from;

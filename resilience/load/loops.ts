@@ -1,10 +1,10 @@
-/** So many callers, each doing it again as soon as it is done. */
+/** Concurrent loops that repeat some work. */
 export interface Loops {
-  /** Begins nothing more, and waits for what was begun. */
+  /** Starts no further work, and waits for running work. */
   stop(): Promise<void>;
 }
 
-/** Starts them. What is done must not throw. */
+/** Starts the loops. @param work must not reject. */
 export function startLoops(concurrency: number, work: () => Promise<void>): Loops {
   const stopping = new AbortController();
   const loop = async (): Promise<void> => {

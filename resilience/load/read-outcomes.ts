@@ -1,7 +1,7 @@
 import type { Phase } from './longest-gap.ts';
 import type { ReadOutcome } from './readers.ts';
 
-/** What readers got in a phase: '3 of 512: 503 × 2, ECONNRESET × 1'. */
+/** Summary of the failed reads in a phase: '3 of 512: 503 × 2, ECONNRESET × 1'. */
 export function describeErrors(outcomes: readonly ReadOutcome[], { from, to }: Phase): string {
   const within = outcomes.filter(({ at }) => at >= from && at <= to);
   const errors = within.filter(({ outcome }) => outcome !== '200');

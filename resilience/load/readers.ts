@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createHttpClient, outcomeOf, type HttpCall } from './http-client.ts';
 import { startLoops } from './loops.ts';
 
-/** What a reader got, and when. */
+/** Outcome and time of a read. */
 export interface ReadOutcome {
   /** Milliseconds of `performance.now()`. */
   readonly at: number;
@@ -15,7 +15,7 @@ export interface Readers {
   stop(): Promise<void>;
 }
 
-/** Visitors who read one page after the other. */
+/** Simulates visitors who read pages one after the other. */
 export function startReaders(siteUrl: string, pages: readonly string[]): Readers {
   return startCalls(
     siteUrl,
@@ -23,7 +23,7 @@ export function startReaders(siteUrl: string, pages: readonly string[]): Readers
   );
 }
 
-/** Callers who make one call after the other, all of them in turn. */
+/** Starts four loops that send the given calls in turn. */
 export function startCalls(origin: string, calls: readonly HttpCall[], timeoutMs?: number): Readers {
   const client = createHttpClient(origin, timeoutMs);
   const outcomes: ReadOutcome[] = [];

@@ -13,7 +13,7 @@ const searchResponse = z.object({
   data: z.object({ schoolOffer: z.object({ hits: z.array(z.object({ school_slug: z.string() })).min(1) }) }),
 });
 
-/** The search for a city's scholarships, with what can be filtered by: what a service does most. */
+/** A search for scholarships of a city with facets: the most frequent call of the service. */
 export function schoolSearch(headers: Readonly<Record<string, string>>): HttpCall {
   return {
     method: 'POST',
@@ -26,7 +26,7 @@ export function schoolSearch(headers: Readonly<Record<string, string>>): HttpCal
   };
 }
 
-/** Pages of the site that its readers open: the home page, a search, and schools that the search finds. */
+/** Pages for readers: the home page, a search, and the schools it finds. */
 export async function pagesToRead(
   serviceUrl: string,
   headers: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Rows of equal length as text in columns, the first row above the others. */
+/** Formats rows as a text table; the first row is the header. */
 export function renderTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>

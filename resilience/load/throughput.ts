@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createHttpClient, type HttpCall } from './http-client.ts';
 import { startLoops } from './loops.ts';
 
-/** Requests a second that are answered with 200 while 16 callers ask without a pause, after a second of warming up. */
+/** Successful requests per second with 16 concurrent clients, after one second of warm-up. */
 export async function measureThroughput(origin: string, call: HttpCall, seconds: number): Promise<number> {
   const client = createHttpClient(origin);
   let answered = 0;

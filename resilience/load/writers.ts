@@ -2,32 +2,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createHttpClient, outcomeOf } from './http-client.ts';
 import { startLoops } from './loops.ts';
 
-/** Writes that are numbered, so that afterwards each can be looked for. */
+/** Load of numbered writes, so that each can be verified afterwards. */
 export interface Writers {
-  /** Their addresses in the order of acknowledgement. */
+  /** E-mails of acknowledged writes, in order. */
   readonly acknowledged: readonly string[];
   /** When each was acknowledged: milliseconds of `performance.now()`. */
   readonly acknowledgedAt: readonly number[];
-  /** Writes that were not acknowledged, by what was said instead: '503', 'ECONNRESET'. */
+  /** Number of failed writes by outcome: '503', 'ECONNRESET'. */
   readonly failures: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
 export interface WritersOptions {
-  /** How many write at the same time. */
+  /** Concurrent writers. */
   readonly concurrency?: number;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a request. */
   readonly timeoutMs?: number;
 }
 
-/** Every e-mail that a write leaves matches this pattern of SQL. */
+/** SQL pattern that matches the e-mails of all writes. */
 export const WRITTEN_EMAIL_PATTERN = 'carga-%@cluster.example';
 
 /**
- * People who leave their details in a form, which is an account without a password: the service's shortest write. Whoever
- * is refused does not try again, but the next one does: a write that was not acknowledged may have been made all the same.
+ * Submits leads, which create accounts without passwords: the service's cheapest write. Failed writes are not retried, because an
+ * unacknowledged write may have been stored.
  *
- * @param headers those of the site, which is believed about its visitors' addresses: each has its own, and so its own limit.
+ * @param headers of the site, whose `x-forwarded-for` is trusted: each visitor has its own address, and so its own rate limit.
  */
 export function startWriters(
   serviceUrl: string,
@@ -70,7 +70,7 @@ export function startWriters(
   };
 }
 
-/** One for each, of 10.0.0.0/8. */
+/** A distinct address of 10.0.0.0/8 for each visitor. */
 function visitorAddress(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long processes get to end by themselves, as the kernel told them to when those who started them ended. */
+/** Time for processes to exit after the signal that the kernel sent when their parent died. */
 const EXIT_TIMEOUT_MS = 12_000;
 
 /**
- * Ends what still runs of a run of the fault suite, lets go of file systems that it mounted, and deletes its folder. Its
- * processes are those that work in the folder, or were told to by `TMPDIR` or `DATA_DIR`.
+ * Kills the remaining processes of a test run, unmounts its file systems and deletes its folder. Its processes are those whose working
+ * directory, `TMPDIR` or `DATA_DIR` is in the folder.
  */
 export async function cleanUp(folder: string): Promise<void> {
   const end = performance.now() + EXIT_TIMEOUT_MS;
@@ -16,7 +16,7 @@ export async function cleanUp(folder: string): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Gone meanwhile.
+      // Already gone.
     }
   }
   while (processesOf(folder).length > 0) await delay(50);
@@ -24,7 +24,7 @@ export async function cleanUp(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Where the kernel says what runs. */
+/** Process information of the kernel. */
 const procfs = '/proc';
 
 function processesOf(folder: string): readonly number[] {
@@ -42,7 +42,7 @@ function belongsTo(pid: number, folder: string): boolean {
       (text) => text.startsWith(`TMPDIR=${folder}`) || text.startsWith(`DATA_DIR=${folder}`),
     );
   } catch {
-    // Another user's, or gone meanwhile.
+    // Owned by another user, or already gone.
     return false;
   }
 }

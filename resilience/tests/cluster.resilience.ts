@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repository, run } from '../../tools/runtime.mjs';
 
 describe('the reference layout', () => {
-  it('S26 primary, service and site are killed under load, and services and sites start anew unnoticed (`pnpm cluster`)', async ({
+  it('S26 survives the loss of primary, service and site under load, and rolling restarts without errors (`pnpm cluster`)', async ({
     task,
   }) => {
     const { code, output } = await run(process.execPath, [`${repository}/resilience/cluster.ts`]);

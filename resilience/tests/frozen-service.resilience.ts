@@ -6,7 +6,7 @@ import { createTestFolder } from './testing/test-folder.ts';
 import { startService } from './testing/service-process.ts';
 import { isSiteBuilt, startSite } from './testing/site-process.ts';
 
-/** Milliseconds within which everything is answered. */
+/** Maximum response time. */
 const MAX_RESPONSE_MS = 5_000;
 
 const signedIn = { cookie: `authentication_token=${'t'.repeat(43)}; signed_in=1` };
@@ -16,7 +16,7 @@ interface PageRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Pages and calls that no cache holds. */
+/** Uncached pages and calls. */
 const uncached: readonly PageRequest[] = [
   { path: '/escolas/busca?city=palmas-to&shifts[]=tarde' },
   { path: '/escolas/anglo' },
@@ -42,8 +42,8 @@ async function request(siteUrl: string, { path, headers = {} }: PageRequest) {
   };
 }
 
-describe('the service is frozen: it accepts connections and never answers', () => {
-  it('S29 pages are there from the cache or are 503 with Retry-After within 5 s, and whole again by themselves', async ({
+describe('the service is frozen: it accepts connections and never responds', () => {
+  it('S29 pages are served from the cache or answer 503 with Retry-After within 5 s, and recover automatically', async ({
     task,
     signal,
     skip,
@@ -58,7 +58,7 @@ describe('the service is frozen: it accepts connections and never answers', () =
     await service.waitUntilReady(signal);
     await using site = await startSite({ folder, name: 'site', serviceUrl: service.url });
     const cached = { path: '/escolas/busca?city=palmas-to' };
-    // One that is a second old comes from the cache.
+    // A page with an age comes from the cache.
     await until({ what: 'the site has the page', seconds: 60, signal }, async () => {
       const { status, age } = await request(site.url, cached);
       return status === 200 && age > 0 ? true : undefined;
@@ -66,7 +66,7 @@ describe('the service is frozen: it accepts connections and never answers', () =
     const { pid } = service.process;
 
     signalTree(pid ?? 0, 'SIGSTOP');
-    // The first finds out, and so does the crowd that comes with it.
+    // The first round hits the timeout, with many concurrent requests.
     const rounds = [await requestAll(site.url), await requestAll(site.url), await requestAll(site.url)];
     const stale = await request(site.url, cached);
     expect(stale.status).toBe(200);
@@ -79,17 +79,17 @@ describe('the service is frozen: it accepts connections and never answers', () =
 
     thaw();
     const thawed = performance.now();
-    await until({ what: 'pages are whole again', seconds: 30, signal }, async () => {
+    await until({ what: 'pages are complete again', seconds: 30, signal }, async () => {
       const [results] = await requestAll(site.url);
       return results?.status === 200 ? true : undefined;
     });
     expect(service.process.pid).toBe(pid);
     const back = ((performance.now() - thawed) / 1_000).toFixed(1);
-    task.meta.figures = `answered after ${(longest / 1_000).toFixed(1)} s at most; whole again after ${back} s`;
+    task.meta.figures = `responses within ${(longest / 1_000).toFixed(1)} s; recovered after ${back} s`;
   });
 });
 
-/** Asks for everything at once, five times over. */
+/** Requests every page five times, concurrently. */
 function requestAll(siteUrl: string) {
   const all = Array.from({ length: 5 }, () => uncached).flat();
   return Promise.all(all.map((one) => request(siteUrl, one)));

@@ -17,7 +17,7 @@ describe('the disk of the outbox is full', () => {
     if (mounted !== undefined) spawnSync('/usr/bin/umount', ['--lazy', mounted]);
   });
 
-  it('S26 requests go on, the metrics say what waits, and all of it is written once there is room', async ({
+  it('S26 requests continue, metrics report the queue, and all mails are written once there is space', async ({
     task,
     signal,
     skip,
@@ -27,7 +27,7 @@ describe('the disk of the outbox is full', () => {
     const outbox = path.join(folder, 'service/outbox');
     mkdirSync(outbox, { recursive: true });
     const mount = spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m,mode=700', 'tmpfs', outbox]);
-    if (mount.status !== 0) skip((task.meta.figures = 'no small disk can be mounted here: not root'));
+    if (mount.status !== 0) skip((task.meta.figures = 'cannot mount a small disk: not root'));
     mounted = outbox;
     const filler = path.join(outbox, 'something-else');
     writeFileSync(filler, Buffer.alloc(1984 * 1024));
@@ -40,7 +40,7 @@ describe('the disk of the outbox is full', () => {
     await service.waitUntilReady(signal);
     const client = createHttpClient(service.url);
     const reserve = async (buyer: Buyer | undefined): Promise<void> => {
-      if (!buyer) throw new Error('There is nobody left.');
+      if (!buyer) throw new Error('There are no more buyers.');
       const { status } = await client.call(reservationCall(buyer, offers[0] ?? 0));
       expect(status).toBe(201);
     };
@@ -56,13 +56,13 @@ describe('the disk of the outbox is full', () => {
     expect(await waiting()).toBeGreaterThanOrEqual(MAILS - written().length);
     expect(await service.metric('mail_outbox_oldest_seconds')).toBeGreaterThan(0);
     expect(await service.isReady()).toBe(true);
-    // What was begun and found no room does not take the room of others.
+    // Incomplete files are removed and take no space.
     expect(readdirSync(outbox).filter((name) => name.endsWith('.new'))).toEqual([]);
     const full = written().length;
 
     rmSync(filler);
     await until(
-      { what: 'all is written', seconds: 300, signal },
+      { what: 'all mails are written', seconds: 300, signal },
       async () => (await waiting()) === 0 || undefined,
     );
     client.close();

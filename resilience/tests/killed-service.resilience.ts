@@ -8,8 +8,8 @@ const KILLS = 3;
 /** Writes between two kills. */
 const WRITES_BETWEEN_KILLS = 60;
 
-describe.each(['postgresql', 'pglite'] as const)('the service is killed while it writes (%s)', (engine) => {
-  it('S26 nothing acknowledged is lost, nothing is done by halves, and it starts again', async ({
+describe.each(['postgresql', 'pglite'] as const)('the service is killed during writes (%s)', (engine) => {
+  it('S26 loses no acknowledged write, leaves no partial write, and restarts', async ({
     task,
     signal,
     skip,
@@ -31,7 +31,7 @@ describe.each(['postgresql', 'pglite'] as const)('the service is killed while it
     await load.stop();
     await service.end();
     const counted = await load.expectNothingLost(database);
-    // A process that is gone refuses connections or breaks them; one that is there never fails.
+    // A killed process refuses or resets connections; a running one never fails.
     const failures = [...load.failures().keys()].filter((outcome) => !/^E|^503$/.test(outcome));
     expect(failures).toEqual([]);
     task.meta.figures = `${counted}, ${KILLS} kills`;

@@ -9,13 +9,13 @@ import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process
 
 const pages = ['/', '/escolas/busca?city=palmas-to'];
 
-/** For `until`: whether this page is there now. */
+/** For `until`: whether the site serves this page. */
 async function answers({ url }: SiteProcess, page = '/'): Promise<true | undefined> {
   return (await fetch(`${url}${page}`)).status === 200 || undefined;
 }
 
 describe('two sites and their service', () => {
-  it('S26 a site is killed: the other answers everybody, and it starts again; S19 so with the service', async ({
+  it('S26 S19 one serves everything while the other is killed and restarted; they recover from a killed service', async ({
     task,
     signal,
     skip,
@@ -34,7 +34,7 @@ describe('two sites and their service', () => {
         await until({ what: `${site.url} answers`, seconds: 60, signal }, () => answers(site, page));
 
     const [killed, other] = sites.map(({ url }) => startReaders(url, pages));
-    if (!killed || !other) throw new Error('Each site has its readers.');
+    if (!killed || !other) throw new Error('Both sites need readers.');
     const from = performance.now();
     for (let kill = 0; kill < 2; kill += 1) {
       const { pid } = first.process;
@@ -47,27 +47,27 @@ describe('two sites and their service', () => {
     const { pid } = service.process;
     await service.process.crash();
     await service.waitUntilReady(signal, pid);
-    await until({ what: 'pages are whole again', seconds: 60, signal }, () => answers(second, pages[1]));
+    await until({ what: 'pages are complete again', seconds: 60, signal }, () => answers(second, pages[1]));
     const serviceBack = performance.now();
-    // Answers that were on their way then may still tell of before.
-    const settled = serviceBack + 1_000;
-    await until({ what: 'there is more to see', seconds: 30, signal }, () =>
-      other.outcomes.filter(({ at }) => at > settled).length >= 20 ? true : undefined,
+    // Responses in flight may still be errors.
+    const steadyFrom = serviceBack + 1_000;
+    await until({ what: 'there are enough reads', seconds: 30, signal }, () =>
+      other.outcomes.filter(({ at }) => at > steadyFrom).length >= 20 ? true : undefined,
     );
     await Promise.all([killed.stop(), other.stop()]);
 
     const between = (readers: typeof other, start: number, end: number): readonly string[] =>
       readers.outcomes.filter(({ at }) => at >= start && at <= end).map(({ outcome }) => outcome);
     expect(new Set(between(other, from, siteBack))).toEqual(new Set(['200']));
-    // A site that is gone refuses connections or breaks them; it never answers with an error.
+    // A killed site refuses or resets connections; it never answers with an error.
     expect(between(killed, from, siteBack).filter((outcome) => !/^(200|ECONN\w+)$/.test(outcome))).toEqual(
       [],
     );
-    // Without the service, a site says so and keeps the connection.
+    // Without the service, a site answers with an error and keeps the connection.
     expect(
       between(other, siteBack, serviceBack).filter((outcome) => !/^(200|50[234])$/.test(outcome)),
     ).toEqual([]);
-    expect(new Set(between(other, settled, Infinity))).toEqual(new Set(['200']));
-    task.meta.figures = `the other site without a page: ${describeErrors(other.outcomes, { from, to: siteBack })}; without the service: ${describeErrors(other.outcomes, { from: siteBack, to: serviceBack })}`;
+    expect(new Set(between(other, steadyFrom, Infinity))).toEqual(new Set(['200']));
+    task.meta.figures = `failed reads of the other site: ${describeErrors(other.outcomes, { from, to: siteBack })}; during the outage of the service: ${describeErrors(other.outcomes, { from: siteBack, to: serviceBack })}`;
   });
 });

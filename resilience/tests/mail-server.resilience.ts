@@ -10,13 +10,13 @@ import { createTestFolder } from './testing/test-folder.ts';
 import { createBuyers, createOffers, reservationCall, type Buyer } from './testing/reservations.ts';
 import { startService } from './testing/service-process.ts';
 
-/** People who reserve during each fault; each is sent one mail. */
+/** Reservations during each fault; each sends one mail. */
 const MAILS_PER_FAULT = 12;
 
-/** A mail server that takes connections and says nothing on them, until it is gone. */
+/** A mail server that accepts connections and never responds. */
 async function startSilentServer(
   port: number,
-): Promise<{ readonly taken: () => number; close(): Promise<void> }> {
+): Promise<{ readonly connections: () => number; close(): Promise<void> }> {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
     sockets.push(socket.on('error', () => undefined));
@@ -24,7 +24,7 @@ async function startSilentServer(
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    taken: () => sockets.length,
+    connections: () => sockets.length,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -33,11 +33,11 @@ async function startSilentServer(
   };
 }
 
-describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every way (%s)', (engine) => {
+describe.each(['postgresql', 'pglite'] as const)('the mail server is unavailable (%s)', (engine) => {
   let catcher: MailCatcher | undefined;
   afterEach(() => catcher?.close());
 
-  it('CA-01 gone, silent, refusing and back: no request waits for it, and each mail arrives once', async ({
+  it('CA-01 down, silent, rejecting, then back: requests do not wait, and each mail arrives once', async ({
     task,
     signal,
     skip,
@@ -66,31 +66,31 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
     };
     const waiting = async (): Promise<number> => (await service.metric('mail_outbox_waiting')) ?? 0;
 
-    // Gone: connections are refused.
+    // Down: connections are refused.
     await reserveAll(buyers.slice(0, MAILS_PER_FAULT));
     expect(await waiting()).toBe(MAILS_PER_FAULT);
 
-    // Silent: of all that reserve, none waits for as long as one mail is tried.
+    // Silent: no reservation waits for a mail attempt.
     const silent = await startSilentServer(port);
     await reserveAll(buyers.slice(MAILS_PER_FAULT, 2 * MAILS_PER_FAULT));
     expect(await waiting()).toBe(2 * MAILS_PER_FAULT);
     await until(
-      { what: 'the silent server is tried', seconds: 90, signal },
-      () => silent.taken() > 0 || undefined,
+      { what: 'a mail is attempted on the silent server', seconds: 90, signal },
+      () => silent.connections() > 0 || undefined,
     );
     expect(await service.isReady()).toBe(true);
     await silent.close();
 
-    // Refusing for now (RFC 5321 §4.2.1: try again).
-    const refusing = await startMailCatcher({
+    // Rejecting temporarily (RFC 5321 §4.2.1).
+    const rejecting = await startMailCatcher({
       port,
       reject: { at: 'message', code: 451, text: '4.3.0 Try again later' },
     });
     await reserveAll(buyers.slice(2 * MAILS_PER_FAULT));
-    await refusing.close();
+    await rejecting.close();
     expect(await waiting()).toBe(3 * MAILS_PER_FAULT);
 
-    // Back: what waits is sent at its own times, the first of them a minute after it failed.
+    // Back: queued mails are retried on schedule, first one minute after the failure.
     const back = performance.now();
     catcher = await startMailCatcher({ port });
     const { caught } = catcher;
@@ -99,7 +99,7 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
       () => new Set(caught.flatMap(({ to }) => to)).size >= 3 * MAILS_PER_FAULT || undefined,
     );
     await until(
-      { what: 'none waits', seconds: 30, signal },
+      { what: 'the queue is empty', seconds: 30, signal },
       async () => (await waiting()) === 0 || undefined,
     );
     client.close();

@@ -22,7 +22,7 @@ import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process
 
 const schoolPage = '/escolas/anglo';
 const pages = ['/', '/escolas/busca?city=palmas-to', schoolPage, '/entrar'];
-/** Readers at a time, of each who starts them. */
+/** Concurrent readers of `startReaders`. */
 const CONCURRENT_READERS = 4;
 
 const missing = [
@@ -31,7 +31,7 @@ const missing = [
   !isSiteBuilt && 'the site has not been built',
 ].find((reason) => reason !== false);
 
-/** What each site's page of the school is headed. */
+/** Headings of the school page on each site. */
 function titlesOf(sites: readonly SiteProcess[]): Promise<readonly string[]> {
   return Promise.all(
     sites.map(async ({ url }) => {
@@ -49,16 +49,16 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
   const started = new AsyncDisposableStack();
   let folder: string;
   let siteUrl: string;
-  /** What the sites start from, as an operator's link to the release that is to run. */
+  /** Symlink to the current release, from which the sites start. */
   let current: string;
 
   const everySiteIsUp = async (signal: AbortSignal): Promise<void> =>
-    until({ what: 'HAProxy sends to both sites', seconds: 60, signal }, async () => {
+    until({ what: 'HAProxy routes to both sites', seconds: 60, signal }, async () => {
       const up = await healthyServers(balancer?.adminSocket ?? '');
       return ['sites/site1', 'sites/site2'].every((site) => up.has(site)) || undefined;
     }).then(() => undefined);
 
-  /** What readers got while something was done, and until a hundred more have been answered. */
+  /** Runs an action under read load, until a hundred more reads are done. @returns the outcomes. */
   const whileReading = async (
     signal: AbortSignal,
     work: () => Promise<void>,
@@ -66,7 +66,7 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
     const readers = startReaders(siteUrl, pages);
     const waitForReads = async (): Promise<void> => {
       const before = readers.outcomes.length;
-      await until({ what: 'readers go on', seconds: 60, signal }, () =>
+      await until({ what: 'reads continue', seconds: 60, signal }, () =>
         readers.outcomes.length >= before + 100 ? true : undefined,
       );
     };
@@ -110,7 +110,7 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
 
   afterAll(() => started.disposeAsync());
 
-  it('S26 one is killed under load: nobody is told of it but who was being answered, and it starts again', async ({
+  it('S26 one is killed under load: only responses in flight fail, and it restarts', async ({
     task,
     signal,
   }) => {
@@ -121,19 +121,19 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
       for (let kill = 0; kill < kills; kill += 1) {
         const { pid } = first.process;
         await first.process.crash();
-        await until({ what: 'it is started again', seconds: 60, signal }, async () =>
+        await until({ what: 'it is restarted', seconds: 60, signal }, async () =>
           first.process.pid === pid ? undefined : (await fetch(`${first.url}/accepting`)).ok || undefined,
         );
         await everySiteIsUp(signal);
       }
     });
-    // An answer that had begun cannot be taken back; whatever had not is asked of the other site.
+    // A response in flight is lost; other requests are retried on the other site.
     expect(failed.filter((outcome) => outcome !== 'ECONNRESET')).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(kills * CONCURRENT_READERS);
-    task.meta.figures = `${kills} kills: without a page ${describeErrors(readers.outcomes, phase)}`;
+    task.meta.figures = `${kills} kills: failed reads ${describeErrors(readers.outcomes, phase)}`;
   });
 
-  it('S26 each is told to stop in turn, as for a new start: no request fails', async ({ task, signal }) => {
+  it('S26 a rolling restart fails no request', async ({ task, signal }) => {
     const { readers, phase, failed } = await whileReading(signal, async () => {
       for (const { process } of sites) {
         await process.restart();
@@ -141,28 +141,28 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
       }
     });
     expect(failed).toEqual([]);
-    task.meta.figures = `without a page ${describeErrors(readers.outcomes, phase)}`;
+    task.meta.figures = `failed reads: ${describeErrors(readers.outcomes, phase)}`;
   });
 
-  it('S26 what changes is seen on both, whose pages are each its own', async ({ task, signal }) => {
-    // Both have it stored.
+  it('S26 a change appears on both, although each has its own page cache', async ({ task, signal }) => {
+    // Both have the page cached.
     for (const title of [...(await titlesOf(sites)), ...(await titlesOf(sites))])
       expect(title).toContain('Colégio Anglo');
     await database?.inspect(({ db }) =>
       db.transaction(async (tx) => {
-        // There is no other.
+        // There is only one school.
         const [changed] = await tx.update(school).set({ name: 'Colégio Renomeado' }).returning();
         await bumpDataVersionIn(tx, changed?.id ?? 0);
       }),
     );
     const since = performance.now();
-    await until({ what: 'both show it', seconds: 10, signal }, async () =>
+    await until({ what: 'both show the change', seconds: 10, signal }, async () =>
       (await titlesOf(sites)).every((title) => title.includes('Colégio Renomeado')) ? true : undefined,
     );
     task.meta.figures = `on both after ${((performance.now() - since) / 1_000).toFixed(1)} s`;
   });
 
-  it('S25 a new build takes the place of the one before: every page finds its scripts, whichever site has rendered it', async ({
+  it('S25 during a rolling deployment, every page finds its scripts on either site', async ({
     task,
     signal,
   }) => {
@@ -175,12 +175,12 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
     symlinkSync(next, `${current}.new`);
     renameSync(`${current}.new`, current);
     const builds = { old: 0, next: 0 };
-    let asked = 0;
+    let requested = 0;
     const { failed } = await whileReading(signal, async () => {
-      for (const [place, { process }] of sites.entries()) {
+      for (const [index, { process }] of sites.entries()) {
         await process.restart();
         await everySiteIsUp(signal);
-        if (place > 0) continue;
+        if (index > 0) continue;
         for (let read = 0; read < 12; read += 1) {
           const scripts = await scriptsOf();
           expect(scripts.length).toBeGreaterThan(3);
@@ -190,16 +190,16 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
             answers.map(({ status, url }) => ({ status, url })).filter(({ status }) => status !== 200),
           ).toEqual([]);
           for (const answer of answers) await answer.body?.cancel();
-          asked += answers.length;
+          requested += answers.length;
         }
       }
     });
     expect(failed).toEqual([]);
     expect(Math.min(builds.old, builds.next)).toBeGreaterThan(0);
-    // From now on a tab of the build before is told of the new one, and loads its page anew where it goes next.
+    // Tabs of the previous build now detect the new one, and reload on the next navigation.
     const gone = await fetch(siteUrl + old);
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await (await fetch(`${siteUrl}/builds/latest.json`)).json()).toEqual({ id: 'next-release' });
-    task.meta.figures = `${builds.old} pages of the build before and ${builds.next} of the next, ${asked} scripts: all there`;
+    task.meta.figures = `${builds.old} pages of the previous build and ${builds.next} of the next, ${requested} scripts, all found`;
   });
 });

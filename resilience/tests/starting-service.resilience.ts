@@ -7,17 +7,17 @@ import { createTestDatabase, postgresqlBinaries } from './testing/test-database.
 import { createTestFolder } from './testing/test-folder.ts';
 import { siteHeaders, startService } from './testing/service-process.ts';
 
-/** Programs that keep a processor busy all the time, of which the service gets a fifteenth. */
+/** Busy loops on one processor, of which the service gets a fifteenth. */
 const burners = 14;
 const onOneProcessor = ['/usr/bin/taskset', '-c', '0'] as const;
 
-describe('the service starts on a machine that is too busy', () => {
+describe('the service starts on an overloaded machine', () => {
   let busy: readonly ChildProcess[] = [];
   afterEach(() => {
     for (const burner of busy) burner.kill('SIGKILL');
   });
 
-  it('S26 it starts, and answers each request from the first on, however long its code takes to read', async ({
+  it('S26 starts, and answers every request once it listens, although its code loads slowly', async ({
     task,
     signal,
     skip,
@@ -29,7 +29,7 @@ describe('the service starts on a machine that is too busy', () => {
       spawn(
         '/usr/bin/setpriv',
         ['--pdeathsig=KILL', ...onOneProcessor, process.execPath, '-e', 'for (;;);'],
-        // Of a session of its own, as the service is: Linux shares the processor among sessions first.
+        // Its own session, like the service: Linux divides the processor among sessions first.
         { stdio: 'ignore', detached: true },
       ),
     );
@@ -38,7 +38,7 @@ describe('the service starts on a machine that is too busy', () => {
       folder,
       databaseUrl: database.url,
       commandPrefix: onOneProcessor,
-      // As on its first start anywhere: nothing of its code is compiled.
+      // As on the first start: no compiled code.
       environment: { NODE_DISABLE_COMPILE_CACHE: '1' },
     });
     const { pid } = service.process;
@@ -53,8 +53,8 @@ describe('the service starts on a machine that is too busy', () => {
     );
     await service.waitUntilReady(signal);
     const from = performance.now();
-    // What is read after the service listens is read while it answers; jobs are the last of it.
-    await until({ what: 'its jobs have begun', seconds: 200, signal }, async () =>
+    // Modules loaded after it listens are loaded while it serves requests; jobs come last.
+    await until({ what: 'its jobs have started', seconds: 200, signal }, async () =>
       (await service.metric('job_duration_seconds_count')) === undefined ? undefined : true,
     );
     await visitors.stop();
@@ -62,6 +62,6 @@ describe('the service starts on a machine that is too busy', () => {
     expect(service.log()).not.toMatch(/timeout|could not be started/);
     expect(service.process.pid).toBe(pid);
     expect([...new Set(answered.map(({ outcome }) => outcome))]).toEqual(['200']);
-    task.meta.figures = `ready after ${((from - began) / 1000).toFixed(0)} s; without an answer since: ${describeErrors(visitors.outcomes, { from, to: performance.now() })}`;
+    task.meta.figures = `ready after ${((from - began) / 1000).toFixed(0)} s; failed since then: ${describeErrors(visitors.outcomes, { from, to: performance.now() })}`;
   });
 });

@@ -20,12 +20,12 @@ const reads: readonly HttpCall[] = [
   },
 ];
 
-/** Milliseconds that any answer of the service may take: after that the site gives up. */
+/** Maximum response time: the timeout of the site. */
 const MAX_RESPONSE_MS = 5_000;
 
 type Server = NonNullable<TestDatabase['server']>;
 
-/** What is done to the server, and how it comes back. */
+/** Faults of the server and their recovery. */
 const faults: readonly {
   readonly name: string;
   readonly begin: (server: Server) => Promise<void>;
@@ -34,13 +34,13 @@ const faults: readonly {
   { name: 'stopped', begin: (server) => server.stop(), end: (server) => server.start() },
   { name: 'crashed', begin: (server) => server.crash(), end: (server) => server.start() },
   {
-    name: 'frozen, its sessions with it,',
+    name: 'frozen with its sessions',
     begin: async ({ pid }) => signalTree(pid ?? 0, 'SIGSTOP'),
     end: async ({ pid }) => signalTree(pid ?? 0, 'SIGCONT'),
   },
 ];
 
-describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin, end }) => {
+describe.each(faults)('PostgreSQL is $name under load and recovers', ({ begin, end }) => {
   it('S26 errors are 503 with Retry-After, and the service resumes without a restart', async ({
     task,
     signal,
@@ -51,7 +51,7 @@ describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin,
     await using database = await createTestDatabase({ engine: 'postgresql', folder });
     const { server } = database;
     if (!server) throw new Error('The database has no server.');
-    // A server that is frozen ends only once it is not.
+    // A frozen server must be resumed before it can stop.
     using thawing = new DisposableStack();
     thawing.defer(() => {
       if (server.pid !== undefined) signalTree(server.pid, 'SIGCONT');
@@ -66,11 +66,11 @@ describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin,
     const { pid } = process;
     const from = performance.now();
     await begin(server);
-    const refused = (): number => load.failures().get('503') ?? 0;
-    await until({ what: 'the service says that it is not ready', seconds: 30, signal }, async () =>
+    const unavailable = (): number => load.failures().get('503') ?? 0;
+    await until({ what: 'the service reports not ready', seconds: 30, signal }, async () =>
       (await service.isReady()) ? undefined : true,
     );
-    await until({ what: 'writes are refused', seconds: 60, signal }, () => refused() >= 16 || undefined);
+    await until({ what: 'writes fail', seconds: 60, signal }, () => unavailable() >= 16 || undefined);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await end(server);
     await service.waitUntilReady(signal);
@@ -82,6 +82,6 @@ describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin,
     const kinds = new Set(readers.outcomes.map(({ outcome }) => outcome));
     expect([...kinds].toSorted()).toEqual(['200', '503']);
     const counted = await load.expectNothingLost(database);
-    task.meta.figures = `${counted}, ${refused()} refused; reads meanwhile: ${describeErrors(readers.outcomes, { from, to })}`;
+    task.meta.figures = `${counted}, ${unavailable()} rejected; failed reads: ${describeErrors(readers.outcomes, { from, to })}`;
   });
 });

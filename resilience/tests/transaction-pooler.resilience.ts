@@ -15,12 +15,12 @@ import { startService } from './testing/service-process.ts';
 import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
 
 const program = '/usr/sbin/pgbouncer';
-/** Connections that the service may open to pgbouncer, and those that it has to lend: for requests and for sessions. */
+/** Connections of the service to pgbouncer, and pgbouncer's to PostgreSQL, by pool mode. */
 const SERVICE_POOL_SIZE = 30;
 const POOLER_SIZE = 10;
 const SESSION_POOL_SIZE = 5;
 
-/** The files of the layout's first service and first database, with this server as the primary, and no HAProxy before it. */
+/** Writes the files of the layout's first service and database, with this server as the primary and without HAProxy. */
 async function writeLayout(folder: string, serverPort: number): Promise<Readonly<Record<string, string>>> {
   const layout = await loopbackLayout(postgresqlBinaries ?? '');
   const secrets = makeSecrets();
@@ -52,8 +52,8 @@ async function writeLayout(folder: string, serverPort: number): Promise<Readonly
   };
 }
 
-describe('pgbouncer of the layout, which lends connections for a transaction', () => {
-  it('S26 it has fewer than are asked for and is killed under load: nothing acknowledged is lost', async ({
+describe('pgbouncer of the layout, in transaction mode', () => {
+  it('S26 has fewer connections than clients and is killed under load: loses no acknowledged write', async ({
     task,
     signal,
     skip,
@@ -101,12 +101,12 @@ describe('pgbouncer of the layout, which lends connections for a transaction', (
       return rows[0]?.count ?? 0;
     });
     expect(opened).toBeGreaterThan(POOLER_SIZE);
-    // The searches' own database of pgbouncer has as many again.
+    // The search database in pgbouncer has its own pool of the same size.
     expect(held).toBeLessThanOrEqual(2 * POOLER_SIZE + SESSION_POOL_SIZE);
 
     const { pid } = service.process;
     await pooler.crash();
-    await until({ what: 'it is refused', seconds: 30, signal }, () => load.failures().size > 0 || undefined);
+    await until({ what: 'writes fail', seconds: 30, signal }, () => load.failures().size > 0 || undefined);
     await service.waitUntilReady(signal);
     await load.waitForWrites(200, signal);
     await load.stop();

@@ -22,7 +22,7 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
     const folder = createTestFolder();
     const { signal } = new AbortController();
     database = started.use(await createTestDatabase({ engine: 'postgresql', folder }));
-    // Both at once, on a database that is migrated already: nothing of it may depend on who was first.
+    // Started concurrently on a migrated database: the order must not matter.
     services = await Promise.all(
       ['service1', 'service2'].map((name) => startService({ folder, name, databaseUrl: database.url })),
     );
@@ -34,7 +34,7 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
   it('S28 of 20 parallel reservations of a last seat exactly one succeeds, 25 times', async ({ task }) => {
     const seats = 25;
     const { buyers, offers } = await database.inspect(async (opened) => ({
-      // Each may have ten that are not paid.
+      // Each buyer may have ten unpaid reservations.
       buyers: await createBuyers(opened, 20 * 3),
       offers: await createOffers(
         opened,
@@ -42,8 +42,8 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
       ),
     }));
     const clients = origins().map((origin) => createHttpClient(origin));
-    for (const [turn, offerId] of offers.entries()) {
-      const callers = buyers.slice((turn % 3) * 20, (turn % 3) * 20 + 20);
+    for (const [round, offerId] of offers.entries()) {
+      const callers = buyers.slice((round % 3) * 20, (round % 3) * 20 + 20);
       const statuses = await Promise.all(
         callers.map(async (buyer, n) => {
           const answer = await clients[n % clients.length]?.call(reservationCall(buyer, offerId));
@@ -53,12 +53,12 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
       expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([1, 19]);
     }
     for (const client of clients) client.close();
-    const taken = await database.inspect(({ db }) => db.select().from(scholarshipOrder));
-    expect(taken).toHaveLength(seats);
-    task.meta.figures = `${seats} seats, ${20 * seats} calls, ${taken.length} orders`;
+    const orders = await database.inspect(({ db }) => db.select().from(scholarshipOrder));
+    expect(orders).toHaveLength(seats);
+    task.meta.figures = `${seats} seats, ${20 * seats} calls, ${orders.length} orders`;
   });
 
-  it('S6 a limit is exact across both: of 60 parallel logins 5 are looked at', async ({ task }) => {
+  it('S6 a rate limit is exact across both: of 60 parallel logins 5 are checked', async ({ task }) => {
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         const answer = await fetch(`${origins()[n % 2]}/v3/account/auth/login`, {
@@ -74,7 +74,7 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
     task.meta.figures = `401 × ${countOf(statuses, 401)}, 429 × ${countOf(statuses, 429)}`;
   });
 
-  it('RT-17 what one is told to redirect, the other redirects within seconds', async ({ task, signal }) => {
+  it('RT-17 a redirect rule written on one applies on the other within seconds', async ({ task, signal }) => {
     const [first, second] = origins();
     const lookup = `${second}/v3/redirects?path=/antiga`;
     expect((await fetch(lookup, { headers: tenantHeader })).status).toBe(204);
@@ -85,17 +85,14 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
     });
     expect(written.status).toBe(200);
     const began = performance.now();
-    await until({ what: 'the other service follows', seconds: 10, signal }, async () => {
+    await until({ what: 'the other service applies the rule', seconds: 10, signal }, async () => {
       const answer = await fetch(lookup, { headers: tenantHeader });
       return answer.status === 200 || undefined;
     });
     task.meta.figures = `after ${((performance.now() - began) / 1000).toFixed(1)} s`;
   });
 
-  it('CA-12 what is due is done once: mail of a dead process, reservations whose time is up', async ({
-    task,
-    signal,
-  }) => {
+  it('CA-12 jobs run once: mail of a dead process, expired reservations', async ({ task, signal }) => {
     const mails = 300;
     await database.inspect(async ({ db, pool }) => {
       await db.insert(mailOutbox).values(
@@ -117,26 +114,29 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
         );
         return rows[0]?.count ?? 0;
       });
-    // The jobs' own times: every minute, and every fifth.
-    await until({ what: 'all is done', seconds: 360, signal }, async () => (await left()) === 0 || undefined);
+    // The jobs run every minute and every five minutes.
+    await until(
+      { what: 'all jobs are done', seconds: 360, signal },
+      async () => (await left()) === 0 || undefined,
+    );
     const done = await database.inspect(async ({ pool }) => {
       const { rows } = await pool.query<{
         mails: number;
         attempts: number;
         expired: number;
-        told: number;
+        notified: number;
         seats: number;
       }>(
         `SELECT count(*) FILTER (WHERE recipient LIKE 'correio-%')::int AS mails,
                 max(attempts)::int AS attempts,
                 (SELECT count(*) FROM order_status_change WHERE status = 'expired')::int AS expired,
-                count(*) FILTER (WHERE kind = 'reservation-expired')::int AS told,
+                count(*) FILTER (WHERE kind = 'reservation-expired')::int AS notified,
                 (SELECT count(*) FROM offer WHERE seats_left <> 1)::int AS seats
            FROM mail_outbox`,
       );
       return rows[0];
     });
-    expect(done).toEqual({ mails, attempts: 1, expired: 25, told: 25, seats: 0 });
-    task.meta.figures = `${mails} mails and 25 reservations, each once`;
+    expect(done).toEqual({ mails, attempts: 1, expired: 25, notified: 25, seats: 0 });
+    task.meta.figures = `${mails} mails and 25 reservations, each processed once`;
   }, 400_000);
 });

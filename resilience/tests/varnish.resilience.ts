@@ -13,7 +13,7 @@ import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process
 const program = '/usr/sbin/varnishd';
 const template = path.resolve(import.meta.dirname, '../templates/varnish/default.vcl');
 
-/** Debian's varnish before a site, in the place of a content delivery network, with the layout's own configuration. */
+/** Debian's varnish in front of a site as a CDN, with the layout's configuration. */
 async function startVarnish(folder: string, site: SiteProcess) {
   const port = await freePort();
   const configuration = path.join(folder, 'default.vcl');
@@ -24,7 +24,7 @@ async function startVarnish(folder: string, site: SiteProcess) {
   writeFileSync(configuration, filled);
   const workingDirectory = path.join(folder, 'varnish');
   mkdirSync(workingDirectory, { recursive: true });
-  // Compression is the site's: varnish tells its encodings apart by Vary.
+  // The site compresses; varnish distinguishes encodings by Vary.
   const options = `-F -f ${configuration} -a 127.0.0.1:${port} -n ${workingDirectory} -s malloc,64m -p http_gzip_support=off -j none`;
   const process = supervise({
     name: 'varnish',
@@ -38,7 +38,7 @@ async function startVarnish(folder: string, site: SiteProcess) {
   return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => process.cutPower() };
 }
 
-/** What came of a page, and whether varnish had it. */
+/** Requests a page. @returns its response and whether varnish had it cached. */
 async function request(url: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br', ...headers }, redirect: 'manual' });
   return {
@@ -53,8 +53,8 @@ async function request(url: string, headers: Record<string, string> = {}) {
   };
 }
 
-describe('a network before the site', () => {
-  it('P5 S12 S19 keeps public pages as long as it is told, and nothing of one visitor; it shows them while the site is gone', async ({
+describe('a CDN in front of the site', () => {
+  it('P5 S12 S19 caches public pages for their TTL and no personalised ones, and serves them while the site is down', async ({
     task,
     signal,
     skip,
@@ -69,11 +69,11 @@ describe('a network before the site', () => {
     await using varnish = await startVarnish(folder, site);
     const { url } = varnish;
     const page = `${url}/escolas/busca?city=palmas-to`;
-    await until({ what: 'the site answers through varnish', seconds: 60, signal }, async () =>
+    await until({ what: 'the site responds through varnish', seconds: 60, signal }, async () =>
       (await request(`${url}/ajuda/termos`)).status === 200 ? true : undefined,
     );
 
-    // The second request is a hit, with cookies or without, and in its own encoding.
+    // The second request is a hit, with or without cookies, per encoding.
     expect(await request(page)).toMatchObject({ status: 200, cache: 'miss', encoding: 'br' });
     const hit = await request(page, { cookie: 'signed_in=1; __Host-authentication_token=abc' });
     expect(hit).toMatchObject({
@@ -94,7 +94,7 @@ describe('a network before the site', () => {
     });
     expect(await request(page, { 'save-data': 'on' })).toMatchObject({ cache: 'miss' });
 
-    // What is rendered for one visitor, leads elsewhere, or sets a cookie is asked for each time.
+    // Personalised pages, redirects and responses that set cookies are never cached.
     for (const address of [
       '/entrar',
       '/minhas-bolsas',
@@ -112,22 +112,22 @@ describe('a network before the site', () => {
     );
     expect(new Set(nonces).size).toBe(2);
 
-    // After s-maxage it asks again, and shows the old page meanwhile.
+    // After s-maxage it revalidates, and serves the stale page meanwhile.
     let oldest = 0;
     const asked = performance.now();
-    await until({ what: 'varnish asks for the page again', seconds: 90, signal }, async () => {
+    await until({ what: 'varnish revalidates the page', seconds: 90, signal }, async () => {
       const { age, status, cache } = await request(page);
       expect([status, cache]).toEqual([200, 'hit']);
       if (age < oldest) return true;
       oldest = age;
       return undefined;
     });
-    const renewed = (performance.now() - asked) / 1_000;
+    const revalidatedAfter = (performance.now() - asked) / 1_000;
     expect(oldest).toBeLessThanOrEqual(63);
 
-    // While the site is gone, what is kept is there; what is not, is not.
+    // While the site is down, cached pages are served and others fail.
     await site.process.cutPower();
-    await until({ what: 'varnish knows that the site is gone', seconds: 15, signal }, async () =>
+    await until({ what: 'varnish detects that the site is down', seconds: 15, signal }, async () =>
       (await request(`${url}/ajuda/dados`)).status === 503 ? true : undefined,
     );
     expect(await request(page)).toMatchObject({ status: 200, cache: 'hit' });
@@ -135,6 +135,6 @@ describe('a network before the site', () => {
     await until({ what: 'the site is back', seconds: 60, signal }, async () =>
       (await request(`${url}/ajuda/dados`)).status === 200 ? true : undefined,
     );
-    task.meta.figures = `renewed after ${renewed.toFixed(0)} s, at most ${oldest} s old`;
+    task.meta.figures = `revalidated after ${revalidatedAfter.toFixed(0)} s, at most ${oldest} s old`;
   });
 });

@@ -12,7 +12,7 @@ const manifest = z.object({
   scripts: z.record(z.string(), z.string()).default({}),
 });
 
-/** Documents that people write: API reports are generated from source, changelogs from changesets. */
+/** Hand-written documents; excludes generated API reports and changelogs. */
 const documents = execFileSync('git', ['ls-files', '*.md', '*.mdx'], { cwd: repository, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && !/\/(?:api-report|CHANGELOG)\.md$/u.test(file))
@@ -36,10 +36,10 @@ const scriptsOfAll: Record<string, string> = Object.assign(
   ...manifests.slice(1).map(({ scripts }) => scripts),
 );
 
-/** What pnpm itself answers to. */
+/** Built-in commands of pnpm, and binaries. */
 const pnpmCommands = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']);
 
-/** Scripts that a command without `--filter` may name: the root's, and those of the package whose document it is. */
+/** Scripts that a command without `--filter` may name: the root's and those of the document's package. */
 function localScripts(document: string): Record<string, string> {
   const folder = folders.find((one) => document.startsWith(`${one}/`)) ?? '.';
   const file = path.join(repository, folder, 'package.json');
@@ -47,10 +47,10 @@ function localScripts(document: string): Record<string, string> {
 }
 
 /**
- * What is wrong with a command, or undefined.
+ * The problem of a command, or `undefined`.
  *
- * @param local the scripts it may name without `--filter`.
- * @param generatedPackages packages that the document has its reader make.
+ * @param local scripts it may name without `--filter`.
+ * @param generatedPackages packages that the document tells its reader to generate.
  */
 function problemOf(
   command: string,
@@ -67,7 +67,7 @@ function problemOf(
   let scripts: Record<string, string> | undefined = local;
   if (words[at] === '--filter') {
     const name = words[at + 1] ?? '';
-    // 'PACKAGE' is whichever the reader means, a pattern several.
+    // 'PACKAGE' is a placeholder, a pattern matches several packages.
     scripts = /^[A-Z]+$|\*/u.test(name) || generatedPackages.has(name) ? scriptsOfAll : scriptsOf(name);
     if (!scripts) return `no package ${name}`;
     at += 2;
@@ -75,7 +75,7 @@ function problemOf(
   if (words[at] === 'exec') return undefined;
   if (words[at] === 'run') at += 1;
   const script = words[at] ?? '';
-  // '…' stands for any that the text goes on to name.
+  // '…' stands for scripts named later in the text.
   return script === '…' || script in scripts || pnpmCommands.has(script) ? undefined : `no script ${script}`;
 }
 
@@ -83,7 +83,7 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(path.join(repository, document), 'utf8');
   const { links, commands } = markdownReferences(text);
 
-  it('links to what is there', () => {
+  it('has no broken links', () => {
     const broken = links.filter((target) => {
       const [file = '', anchor] = target.split('#');
       const linked = path.join(repository, path.dirname(document), file || path.basename(document));
@@ -93,18 +93,18 @@ describe.each(documents)('%s', (document) => {
     });
     expectNoProblems(
       broken,
-      `correct the links of ${document}; an anchor is a heading in lower case with hyphens.`,
+      `correct the links of ${document}; an anchor is the heading in lower case with hyphens.`,
     );
   });
 
-  it('names commands that there are', () => {
+  it('names existing commands', () => {
     const generatedPackages = new Set(
       [...text.matchAll(/pnpm new feature ([a-z-]+)/gu)].map(([, name]) => `@melhor-escola/${name}`),
     );
     const wrong = commands.flatMap((command) => {
-      const said = problemOf(command, localScripts(document), generatedPackages);
-      return said ? [`${command}: ${said}`] : [];
+      const problem = problemOf(command, localScripts(document), generatedPackages);
+      return problem ? [`${command}: ${problem}`] : [];
     });
-    expectNoProblems(wrong, `name commands of package.json in ${document}.`);
+    expectNoProblems(wrong, `use commands that exist in package.json in ${document}.`);
   });
 });

@@ -1,15 +1,15 @@
-/** What a document refers to, as it is written there. */
+/** References in a Markdown document, as written. */
 export interface MarkdownReferences {
-  /** Targets of links that are no addresses elsewhere: 'docs/adr/0001-one-node.md#why'. */
+  /** Targets of local links: 'docs/adr/0001-one-node.md#why'. */
   readonly links: readonly string[];
-  /** Lines of shell from fences, and code in the text that begins with a package manager: 'pnpm bench'. */
+  /** Package manager commands in shell fences and inline code: 'pnpm bench'. */
   readonly commands: readonly string[];
 }
 
 const fence = /^```(?<language>\w*)\n(?<body>.*?)^```/gmsu;
 const link = /\[[^\]]*\]\((?<target>[^)\s]+)\)/gu;
 const code = /`(?<text>[^`\n]+)`/gu;
-/** Reads the links and commands of a Markdown text. What stands in a fence of anything but shell is not read. */
+/** Extracts links and commands from Markdown. Ignores fences that are not shell. */
 export function markdownReferences(text: string): MarkdownReferences {
   const shell = [...text.matchAll(fence)]
     .filter(({ groups }) => groups?.['language'] === 'sh')
@@ -20,13 +20,13 @@ export function markdownReferences(text: string): MarkdownReferences {
   return {
     links: [...prose.matchAll(link)]
       .map(({ groups }) => groups?.['target'] ?? '')
-      // Addresses elsewhere, and Storybook's own pages.
+      // Not external URLs and Storybook pages.
       .filter((target) => !/^(?:[a-z]+:|\?)/u.test(target)),
     commands: [...shell, ...codes].filter((line) => /^(?:pnpm|npm)\s/u.test(line)),
   };
 }
 
-/** The anchors that a document's headings give, as forges make them. */
+/** Anchors of a document's headings, in GitHub's format. */
 export function headingAnchors(text: string): Set<string> {
   const headings = text.replaceAll(fence, '').match(/^#+ .+$/gmu) ?? [];
   return new Set(

@@ -23,7 +23,7 @@ const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spe
   .trim()
   .split('\n');
 
-/** The ids that a file's titles begin with: `it('RT-03 EN-09 …')`. */
+/** Requirement ids at the start of a file's test titles: `it('RT-03 EN-09 …')`. */
 function idsIn(file: string): string[] {
   const titles = readFileSync(path.join(repository, file), 'utf8').matchAll(
     new RegExp(String.raw`(?:it|test|describe)\b[^'"\x60\n]*['"\x60]((?:(?:${id}) )+)`, 'gu'),
@@ -31,7 +31,7 @@ function idsIn(file: string): string[] {
   return [...titles].flatMap(([, ids = '']) => ids.match(new RegExp(id, 'gu')) ?? []);
 }
 
-it('every requirement that a test names is listed in docs/requirements.md', () => {
+it('every requirement named in a test is listed in docs/requirements.md', () => {
   const unknown = tests.flatMap((file) =>
     idsIn(file)
       .filter((one) => !listed.has(one))

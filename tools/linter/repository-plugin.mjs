@@ -1,11 +1,11 @@
-// The linter's rules of our own. What a file reads lies in the repository, so that a clone in an empty folder has it; a public
-// address is written in the table of addresses, so that renaming one is one change.
+// Our lint rules: files may read only paths in the repository, so that every clone works; public URLs are written only in the
+// route table, so that renaming one is a single change.
 import path from 'node:path';
 import { routes, signOutPath } from '../../packages/domain/src/routes.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const message =
-  'This path leaves the repository, so it is not there in another clone. Put what it names into the repository.';
+  'This path is outside the repository and missing in other clones. Move the file into the repository.';
 
 const leaves = (absolute) => absolute !== repository && !absolute.startsWith(`${repository}${path.sep}`);
 const textOf = (node) =>
@@ -17,14 +17,14 @@ const isMeta = (node, ...properties) =>
 /** 'resolve' of `path.resolve(…)`, and of `resolve(…)`. */
 const nameOf = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 
-/** Forbids paths that lead out of the repository, as far as the file alone tells where they lead. */
+/** Forbids paths outside the repository, as far as they can be resolved statically. */
 const noPathOutside = {
   create(context) {
     const folder = path.dirname(context.filename);
     /** Initial values of the file's constants, by name. */
     const constants = new Map();
 
-    /** Where `path.join(first, …)` leads: up to its first argument that only the running program knows. */
+    /** Resolves `path.join(first, …)` up to the first dynamic argument. */
     function join([first, ...rest], seen) {
       const start = pathOf(first, seen);
       const texts = rest.map(textOf);
@@ -33,7 +33,7 @@ const noPathOutside = {
       return { prefix: start && path.resolve(start, ...known), isWhole: unknown === -1 };
     }
 
-    /** The absolute path that an expression stands for; undefined where the file does not tell. */
+    /** The absolute path of an expression; undefined if it is dynamic. */
     function pathOf(node, seen = []) {
       if (isMeta(node, 'dirname')) return folder;
       if (isMeta(node, 'url', 'filename')) return context.filename;
@@ -65,7 +65,7 @@ const noPathOutside = {
 
     function check(node) {
       const name = nameOf(node);
-      // The address inside is reported by itself.
+      // The URL inside is reported separately.
       if (name === 'fileURLToPath') return;
       const isJoin = node.type === 'CallExpression' && (name === 'join' || name === 'resolve');
       const target = isJoin ? join(node.arguments).prefix : pathOf(node);
@@ -76,7 +76,7 @@ const noPathOutside = {
       VariableDeclarator({ id, init }) {
         if (id.type === 'Identifier' && init) constants.set(id.name, init);
       },
-      // A constant stands before what uses it, or further out.
+      // Constants are declared before their use or in an outer scope.
       'CallExpression:exit': check,
       'NewExpression:exit': check,
     };
@@ -90,16 +90,16 @@ const firstSegments = [
     ),
   ),
 ].join('|');
-/** At the start of a text, or of a link in HTML. */
-const address = new RegExp(`(?:^|["'=])/(?:${firstSegments})(?=["'/?#]|$)`);
-const addressMessage =
-  'A public address is written in packages/domain/src/routes.ts alone: use `routes.….path()` or `.to()`.';
+/** At the start of a literal, or of a link in HTML. */
+const publicUrl = new RegExp(`(?:^|["'=])/(?:${firstSegments})(?=["'/?#]|$)`);
+const urlMessage =
+  'Public URLs are written only in packages/domain/src/routes.ts: use `routes.….path()` or `.to()`.';
 
-/** Forbids texts that are public addresses of the site. */
-const noAddressLiteral = {
+/** Forbids literals that are public URLs of the site. */
+const noUrlLiteral = {
   create(context) {
     const check = (node, text) => {
-      if (address.test(text)) context.report({ node, message: addressMessage });
+      if (publicUrl.test(text)) context.report({ node, message: urlMessage });
     };
     return {
       Literal(node) {
@@ -114,5 +114,5 @@ const noAddressLiteral = {
 
 export default {
   meta: { name: 'repository' },
-  rules: { 'no-path-outside': noPathOutside, 'no-address-literal': noAddressLiteral },
+  rules: { 'no-path-outside': noPathOutside, 'no-url-literal': noUrlLiteral },
 };

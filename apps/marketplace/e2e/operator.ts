@@ -7,8 +7,8 @@ const secrets = z.object({ API_BASIC_USER: z.string(), API_BASIC_PASSWORD: z.str
 
 /** The operator's headers, with the secrets that the site under test generated at its first start. */
 export function operatorHeaders(): Record<string, string> {
-  const kept = secrets.parse(JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')));
-  const credentials = Buffer.from(`${kept.API_BASIC_USER}:${kept.API_BASIC_PASSWORD}`).toString('base64');
+  const stored = secrets.parse(JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')));
+  const credentials = Buffer.from(`${stored.API_BASIC_USER}:${stored.API_BASIC_PASSWORD}`).toString('base64');
   return { 'x-tenant': 'melhor-escola', authorization: `Basic ${credentials}` };
 }
 

@@ -8,7 +8,7 @@ const PREFETCH_DELAY_MS = 1_000;
 
 /**
  * Prefetches code and data of the page that most visitors open next: on the home page the results of the preselected city, elsewhere
- * the first link in view marked `data-likely` (ST-14). One page per shown page, once the browser is idle.
+ * the first link in view marked `data-prefetch` (ST-14). One page per shown page, once the browser is idle.
  */
 export function prefetchLikelyPage(router: RegisteredRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,46 +5,54 @@ import { fullNameProblem } from '@melhor-escola/domain/full-name';
 import { newPasswordProblem } from '@melhor-escola/domain/password';
 import { phoneProblem } from '@melhor-escola/domain/phone-number';
 
-/** Values of the account forms. `newPassword` is a password that is being chosen. */
-export interface AccountValues {
-  name: string;
-  email: string;
-  phone: string;
-  cpf: string;
-  password: string;
-  newPassword: string;
+interface AccountFieldDefinition {
+  /** Within a sentence. */
+  readonly label: string;
+  /** Rule for a value that is not empty (VA-01, VA-10, S24): the domain's, which the service applies too. */
+  readonly problemOf: (text: string) => string | undefined;
+  readonly isOptional?: true;
 }
 
-export type AccountFieldName = keyof AccountValues;
+/** Fields of the account forms. `newPassword` is a password that is being chosen. */
+export const accountFields = {
+  name: { label: 'nome', problemOf: fullNameProblem },
+  email: { label: 'e-mail', problemOf: emailProblem },
+  phone: { label: 'telefone', problemOf: phoneProblem, isOptional: true },
+  cpf: { label: 'CPF', problemOf: cpfProblem },
+  // Only the service can check it.
+  password: { label: 'senha', problemOf: () => undefined },
+  newPassword: { label: 'senha', problemOf: newPasswordProblem },
+} satisfies Record<string, AccountFieldDefinition>;
+
+export type AccountFieldName = keyof typeof accountFields;
+export type AccountValues = Record<AccountFieldName, string>;
+
+/** Values of an empty form. */
+export const emptyAccountValues: AccountValues = {
+  name: '',
+  email: '',
+  phone: '',
+  cpf: '',
+  password: '',
+  newPassword: '',
+};
+
+export const isAccountFieldName = (name: string): name is AccountFieldName =>
+  Object.hasOwn(accountFields, name);
+export const accountFieldNames = Object.keys(accountFields).filter(isAccountFieldName);
 
 /** Problems by field. */
 export type AccountProblems = Readonly<Partial<Record<AccountFieldName, string>>>;
 
-/** Field names for use within a sentence. */
-export const accountFieldLabels: Readonly<Record<AccountFieldName, string>> = {
-  name: 'nome',
-  email: 'e-mail',
-  phone: 'telefone',
-  cpf: 'CPF',
-  password: 'senha',
-  newPassword: 'senha',
-};
-
-/** Rules VA-01, VA-10 and S24 for non-empty values. They come from the domain package; the service applies the same ones. */
-const rules: Readonly<Record<AccountFieldName, (text: string) => string | undefined>> = {
-  name: fullNameProblem,
-  email: emailProblem,
-  phone: phoneProblem,
-  cpf: cpfProblem,
-  // Only the service can check it.
-  password: () => undefined,
-  newPassword: newPasswordProblem,
-};
+export function isOptionalField(name: AccountFieldName): boolean {
+  return 'isOptional' in accountFields[name];
+}
 
 /** Problem of a field's value, in the wording of spec §5 (VA-07); undefined if it is valid. */
 export function accountFieldProblem(name: AccountFieldName, text: string): string | undefined {
-  if (text.trim() !== '') return rules[name](text);
-  return name === 'phone' ? undefined : requiredMessage(accountFieldLabels[name]);
+  const { label, problemOf } = accountFields[name];
+  if (text.trim() !== '') return problemOf(text);
+  return isOptionalField(name) ? undefined : requiredMessage(label);
 }
 
 /** Problems of the given fields. */
@@ -57,12 +65,3 @@ export function accountProblems(values: Readonly<Partial<AccountValues>>): Accou
   }
   return problems;
 }
-
-const accountFieldNames: readonly AccountFieldName[] = [
-  'name',
-  'email',
-  'phone',
-  'cpf',
-  'password',
-  'newPassword',
-];

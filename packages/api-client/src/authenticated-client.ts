@@ -54,17 +54,7 @@ export interface Reservation {
 }
 
 /** Changes to the user's own data; absent fields stay unchanged. */
-export interface UserChange {
-  readonly name?: string;
-  readonly email?: string;
-  /** null removes it. */
-  readonly phone?: string | null;
-  readonly cpf?: string;
-  /** The new password. */
-  readonly password?: string;
-  /** Required to change e-mail or password. */
-  readonly currentPassword?: string;
-}
+export type UserChange = Readonly<Omit<Schemas['AccountFieldsInput'], 'gaToken' | 'gaCampaignParams'>>;
 
 /** Result of a change. */
 export interface ChangedUser {

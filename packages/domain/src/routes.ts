@@ -1,7 +1,7 @@
 /**
  * The single table of the site's public URLs. Links, redirects, the page cache's policy, the sitemap, robots.txt,
  * links in e-mails and page names in tracking derive from it. Path literals occur only here and in the names of the
- * route files (lint rule `repository/no-address-literal`).
+ * route files (lint rule `repository/no-url-literal`).
  */
 
 /**

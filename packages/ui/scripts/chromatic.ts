@@ -18,6 +18,6 @@ if (token) {
   process.exitCode = code ?? 1;
 } else {
   process.stdout.write(
-    'Chromatic: skipped, since CHROMATIC_PROJECT_TOKEN is not set. Nothing was built or sent; `pnpm visual` judges every pixel without it.\n',
+    'Chromatic: skipped, since CHROMATIC_PROJECT_TOKEN is not set. Nothing was built or sent; `pnpm visual` compares every pixel without it.\n',
   );
 }

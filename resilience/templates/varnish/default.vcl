@@ -1,7 +1,7 @@
 vcl 4.1;
 
-# A network before the sites, or Debian's varnish in its place. It keeps what the sites' Cache-Control lets it keep, and
-# nothing else: varnish's own rules, which follow ours, refuse Set-Cookie, private and no-store.
+# A CDN in front of the sites, or Debian's varnish in its place. Caches by the sites' Cache-Control: varnish's built-in rules,
+# which run after these, do not cache Set-Cookie, private and no-store.
 
 import std;
 
@@ -26,7 +26,7 @@ sub vcl_recv {
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
-    # What a page varies by, in as few forms as it has.
+    # Normalises the headers in Vary to the values that matter.
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";
     } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
@@ -39,11 +39,11 @@ sub vcl_recv {
     } else {
         unset req.http.Save-Data;
     }
-    # CDN-Cache-Control: so long an old page may be shown while the new one is asked for. A site that is gone has longer.
+    # stale-while-revalidate of CDN-Cache-Control while the site is up; longer (stale-if-error) while it is down.
     if (std.healthy(req.backend_hint)) {
         set req.grace = 300s;
     }
-    # Cookies are no reason to ask the site: what it says may be kept is the same for everybody.
+    # Ignore cookies: cacheable pages are the same for everyone.
     return (hash);
 }
 
@@ -51,7 +51,7 @@ sub vcl_backend_response {
     if (beresp.ttl > 0s) {
         set beresp.grace = 1h;
     }
-    # A site that cannot render a page for now: the one that is kept is better.
+    # The site failed to render: keep the cached page.
     if (beresp.status >= 500 && bereq.is_bgfetch) {
         return (abandon);
     }

@@ -1,5 +1,5 @@
-// Makes fsync and fdatasync take as many milliseconds longer as the file SLOW_DISK says at the moment: a slow disk, for
-// the process that loads it (LD_PRELOAD) and its children.
+// Simulates a slow disk: delays fsync and fdatasync by the number of milliseconds in the file $SLOW_DISK. For LD_PRELOAD, inherited by
+// child processes.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>

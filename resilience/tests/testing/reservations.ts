@@ -10,16 +10,16 @@ import { startLoops } from '../../load/loops.ts';
 import type { WritersOptions } from '../../load/writers.ts';
 import { siteHeaders } from './service-process.ts';
 
-/** Unpaid reservations that an account may have (`maxUnpaidOrders`). */
+/** The service's limit of unpaid reservations per account. */
 const MAX_ORDERS_PER_ACCOUNT = 10;
 
-/** Somebody who is signed in, and may reserve. */
+/** A signed-in user who may reserve. */
 export interface Buyer {
   readonly accountId: number;
   readonly token: string;
 }
 
-/** Registers people, straight in the database, and signs each in. */
+/** Inserts accounts into the database and signs them in. */
 export async function createBuyers({ db }: Database, count: number): Promise<readonly Buyer[]> {
   const bases = await db
     .insert(baseUser)
@@ -33,7 +33,7 @@ export async function createBuyers({ db }: Database, count: number): Promise<rea
         name: 'Maria das Dores',
         email: `compra-${n}@faults.example`,
         cpf: String(n + 1).padStart(11, '0'),
-        passwordHash: 'not asked for here',
+        passwordHash: 'unused',
       })),
     )
     .returning();
@@ -43,7 +43,7 @@ export async function createBuyers({ db }: Database, count: number): Promise<rea
   return buyers;
 }
 
-/** Adds offers of the school, each with so many seats. @returns their numbers. */
+/** Adds an offer of the school for each number of seats. @returns their ids. */
 export async function createOffers(database: Database, seats: readonly number[]): Promise<readonly number[]> {
   const [anglo] = await database.db.select().from(school).limit(1);
   if (!anglo) throw new Error('There is no school.');
@@ -54,7 +54,7 @@ export async function createOffers(database: Database, seats: readonly number[])
   return rows.map(({ id }) => id);
 }
 
-/** The call that reserves a seat. @param key asked for again with it, the answer is the same order. */
+/** The call that reserves a seat. @param key idempotency key. */
 export function reservationCall({ token }: Buyer, offerId: number, key?: string): HttpCall {
   return {
     method: 'POST',
@@ -70,18 +70,18 @@ export function reservationCall({ token }: Buyer, offerId: number, key?: string)
 
 const orderResponse = z.object({ internalTransactionCode: z.string() });
 
-/** People who reserve, and ask again with the same key until they are answered. */
+/** Load of reservations, retried with the same idempotency key until they succeed. */
 export interface Reservations {
-  /** The order's code by the key it was asked for with: each was acknowledged. */
+  /** Order codes of acknowledged reservations by idempotency key. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** What was answered besides 201. */
+  /** Number of failed attempts by outcome. */
   readonly failures: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
 /**
- * Each buyer reserves as many seats as one may, of the offers in turn, of which there are as many at the least. Stops by
- * itself when all have.
+ * Each buyer reserves the maximum number of seats, of the offers in turn; there must be at least as many offers. Stops when all buyers
+ * are done.
  */
 export function startReservations(
   origin: string,

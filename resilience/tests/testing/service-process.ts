@@ -7,38 +7,38 @@ import { until } from '../../cluster/until.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Headers of the site, which is believed about its visitors and not limited. */
+/** Headers of the site, which is trusted and not rate-limited. */
 export const siteHeaders = { ...searchHeaders, 'x-application-name': 'faults' } as const;
 
 export interface ServiceOptions {
-  /** An existing folder for its data and its log. */
+  /** Existing folder for data and log. */
   readonly folder: string;
   /** Absent: the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly name?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** What comes before `node`: a program that starts it with less of the machine. */
+  /** Command before `node`, such as one that limits its resources. */
   readonly commandPrefix?: readonly string[];
 }
 
-/** A service of its own process, which is started again as systemd does it. */
+/** A service process, restarted like by systemd. */
 export interface ServiceProcess extends AsyncDisposable {
   readonly url: string;
   readonly dataDir: string;
   readonly process: SupervisedProcess;
-  /** Whether `/readyz` says so now. */
+  /** Whether `/readyz` succeeds now. */
   isReady(): Promise<boolean>;
-  /** Resolves when it is ready; when another process than `than` is, if that is given. */
+  /** Resolves when the service is ready; with `previousPid`, when a new process is. */
   waitUntilReady(signal: AbortSignal, previousPid?: number): Promise<void>;
-  /** A metric's value now, all its labels' summed; `undefined` when it has none. */
+  /** Current value of a metric, summed over its labels; `undefined` if there is none. */
   metric(name: string, labels?: string): Promise<number | undefined>;
-  /** What it has printed. */
+  /** Its output so far. */
   log(): string;
-  /** SIGKILL, for good. */
+  /** Kills it with SIGKILL, without a restart. */
   end(): Promise<void>;
 }
 
-/** Starts it, and does not wait. */
+/** Starts a service without waiting until it is ready. */
 export async function startService({
   folder,
   databaseUrl,
@@ -88,7 +88,7 @@ export async function startService({
           service.pid !== undefined && service.pid !== previousPid && (await isReady()) ? true : undefined,
         );
       } catch (error) {
-        throw new Error(`${name} is not ready. It said:\n${log().slice(-2_000)}`, { cause: error });
+        throw new Error(`${name} is not ready. Its log:\n${log().slice(-2_000)}`, { cause: error });
       }
     },
     async metric(metric, labels = '') {

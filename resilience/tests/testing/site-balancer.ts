@@ -8,21 +8,21 @@ import { makeSecrets } from '../../layout/secrets.ts';
 
 const program = '/usr/sbin/haproxy';
 
-/** Whether there is something to start. */
+/** Whether HAProxy is installed. */
 export const isHaproxyInstalled = existsSync(program);
 
-/** HAProxy before sites, with the layout's own configuration. Nothing but sites is behind it. */
+/** HAProxy with the layout's configuration, in front of sites only. */
 export interface SiteBalancer extends AsyncDisposable {
   readonly adminSocket: string;
   readonly process: SupervisedProcess;
 }
 
-/** Where the sites and HAProxy are to listen. */
+/** Layout with the ports of the sites and HAProxy. */
 export function siteLayout(): Promise<Layout> {
   return loopbackLayout('/usr/bin');
 }
 
-/** Starts it, and does not wait. @param folder an existing one for its files. */
+/** Starts HAProxy without waiting. @param folder existing folder for its files. */
 export function startSiteBalancer(folder: string, layout: Layout): SiteBalancer {
   const root = path.join(folder, layout.balancer.name);
   const files = machineFiles(layout, makeSecrets(), { rootOf: () => root, dropPrivileges: false });

@@ -6,12 +6,12 @@ import { supervise, type SupervisedProcess } from '../../cluster/supervised-proc
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Whether there is something to start. */
+/** Whether the site has been built. */
 export const isSiteBuilt = existsSync(
   path.join(repository, 'apps/marketplace/dist/server/render-handler.js'),
 );
 
-/** A site of its own process, which is started again as systemd does it. */
+/** A site process, restarted like by systemd. */
 export interface SiteProcess extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
@@ -19,18 +19,18 @@ export interface SiteProcess extends AsyncDisposable {
 }
 
 export interface SiteOptions {
-  /** An existing folder for its data and its log. */
+  /** Existing folder for data and log. */
   readonly folder: string;
   readonly name: string;
   readonly serviceUrl: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Of the project, or a link to one that may lead elsewhere at its next start; this one unless told. */
+  /** Folder of the release, or a symlink that may change before a restart. @default this repository */
   readonly release?: string;
-  /** One that is free, unless told. */
+  /** @default a free port */
   readonly port?: number;
 }
 
-/** Starts it, and does not wait. */
+/** Starts a site without waiting until it is ready. */
 export async function startSite({
   folder,
   name,

@@ -12,16 +12,15 @@ import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const application = 'apps/marketplace';
-/** What the build has written beside each file is of the file as it was. */
+/** Compressed copies and source maps, outdated once the file changes. */
 const precompressed = /\.(?:br|gz|map)$/;
 const text = /\.(?:js|css|html|json)$/;
 
-/** The project with its build as it is. */
+/** The project with its current build. */
 export const firstRelease = repository;
 
 /**
- * Makes another release, in a folder of its own: the same site, of which every script and style has another name, as after a
- * change of what they all share.
+ * Creates another release in its own folder: the same site with renamed scripts and styles, as after a change of a shared module.
  *
  * @returns the folder.
  */

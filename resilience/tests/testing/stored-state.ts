@@ -1,12 +1,12 @@
 import type { Database } from '../../../apps/api/src/database/database.ts';
 
-/** What a database holds of what was written under a fault. */
+/** Stored result of the write load. */
 export interface StoredState {
-  /** E-mails of accounts that were written as leads. */
+  /** E-mails of stored leads. */
   readonly leads: ReadonlySet<string>;
-  /** The orders' codes by the key they were asked for with. */
+  /** Order codes by idempotency key. */
   readonly orders: ReadonlyMap<string, string>;
-  /** What is there by halves: orders without their seat, mail, status or audit event. Empty when all is well. */
+  /** Partial writes: orders without their seat, mail, status or audit event. Empty if consistent. */
   readonly partialWrites: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const seats = `
     (SELECT count(*) FROM scholarship_order o
       WHERE o.offer_id = f.id AND o.status IN ('initiated', 'awaiting_payment', 'paid', 'enrolled'))`;
 
-/** Reads it. @param leads pattern of SQL that their e-mails match. */
+/** Reads the stored state. @param leads SQL pattern of the leads' e-mails. */
 export async function readStoredState({ pool }: Database, leads: string): Promise<StoredState> {
   const accounts = await pool.query<{ email: string }>('SELECT email FROM account WHERE email LIKE $1', [
     leads,
@@ -35,7 +35,7 @@ export async function readStoredState({ pool }: Database, leads: string): Promis
     ...stored.rows
       .filter(({ statuses, events }) => statuses !== 1 || events !== 1)
       .map(({ key, statuses, events }) => `${key}: ${statuses} statuses, ${events} events`),
-    ...wrongSeats.rows.map(({ id }) => `offer ${id}: its seats are not those of its orders`),
+    ...wrongSeats.rows.map(({ id }) => `offer ${id}: its seats do not match its orders`),
   ];
   const mailed = mails.rows[0]?.count ?? 0;
   if (mailed !== stored.rows.length) partialWrites.push(`${stored.rows.length} orders, ${mailed} mails`);

@@ -11,30 +11,30 @@ import {
 import { fillWithPlaces } from '../../../apps/api/test/test-server.ts';
 import { insertSchools } from '../../../apps/api/src/search/testing/school-rows.ts';
 
-/** A database that a fault is to meet: on a server of its own, which is removed with it, or embedded in the service. */
+/** A database for a resilience test: on its own server, which is removed with it, or embedded in the service. */
 export interface TestDatabase extends AsyncDisposable {
   readonly engine: DatabaseEngine;
-  /** For the service; absent with the embedded engine, which lies in `DATA_DIR` of the service `name`. */
+  /** URL for the service; absent with the embedded engine, whose data is in the service's `DATA_DIR`. */
   readonly url: string | undefined;
-  /** The server, with PostgreSQL. */
+  /** The PostgreSQL server, if not embedded. */
   readonly server: PostgresqlCluster | undefined;
-  /** Opens it beside the services; with the embedded engine while none runs. */
+  /** Opens the database for a query. With the embedded engine, no service may be running. */
   inspect<Result>(query: (database: Database) => Promise<Result>): Promise<Result>;
 }
 
 export interface TestDatabaseOptions extends PostgresqlOptions {
   readonly engine: DatabaseEngine;
   readonly folder: string;
-  /** Of the service that embeds it. */
+  /** Name of the service that embeds it. */
   readonly service?: string;
-  /** Makes a database of the server's, instead of its own `postgres`. @returns its URL. */
+  /** Creates a database instead of using `postgres`. @returns its URL. */
   readonly createDatabase?: (server: PostgresqlCluster) => Promise<string>;
 }
 
-/** Where PostgreSQL's programs are; `undefined` where it is not installed. */
+/** Folder of PostgreSQL's programs; `undefined` if it is not installed. */
 export const postgresqlBinaries = findPostgresqlBinaries();
 
-/** Makes one with a few places and one school, which no start of a service fills further. */
+/** Creates a database with a few places and one school; services add no demonstration data at start. */
 export async function createTestDatabase({
   engine,
   folder,
@@ -49,7 +49,7 @@ export async function createTestDatabase({
       ? undefined
       : await startPostgresqlCluster(postgresqlBinaries ?? '', {
           ...options,
-          // In its folder, which is swept up, and not in /dev/shm, where a server that is killed leaves it.
+          // In its folder, which is deleted, not in /dev/shm, where a killed server would leave it.
           settings: { dynamic_shared_memory_type: 'mmap', ...options.settings },
         });
   const url = server && (await createDatabase(server));

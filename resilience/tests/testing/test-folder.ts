@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder for what one test starts. `pnpm test:faults` deletes it, with all others, when the run ends. */
+/** Creates a folder for one test. `pnpm test:faults` deletes it after the run. */
 export function createTestFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fault-'));
-  // PostgreSQL's user passes through it.
+  // PostgreSQL's user needs to traverse it.
   chmodSync(folder, 0o711);
   return folder;
 }

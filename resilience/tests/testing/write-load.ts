@@ -6,13 +6,13 @@ import { createBuyers, createOffers, startReservations, type Buyer } from './res
 import { siteHeaders } from './service-process.ts';
 import { readStoredState } from './stored-state.ts';
 
-/** Who reserves what, made before the load begins. */
+/** Buyers and offers, created before the load starts. */
 export interface WriteLoadData {
   readonly buyers: readonly Buyer[];
   readonly offers: readonly number[];
 }
 
-/** People enough for a minute of reservations, and offers with seats for all. */
+/** Creates buyers for a minute of reservations, and offers with enough seats. */
 export async function prepareWriteLoad(database: TestDatabase): Promise<WriteLoadData> {
   return database.inspect(async (opened) => ({
     buyers: await createBuyers(opened, 200),
@@ -23,22 +23,22 @@ export async function prepareWriteLoad(database: TestDatabase): Promise<WriteLoa
   }));
 }
 
-/** People who leave their details, and people who reserve, until they are stopped. */
+/** Continuous load of leads and reservations. */
 export interface WriteLoad {
-  /** Writes that have been acknowledged. */
+  /** Number of acknowledged writes. */
   acknowledged(): number;
   /** When leads were acknowledged: milliseconds of `performance.now()`. */
   readonly acknowledgedAt: readonly number[];
-  /** What was answered instead, with its number. */
+  /** Number of failures by outcome. */
   failures(): ReadonlyMap<string, number>;
-  /** Resolves when so many more have been acknowledged. */
+  /** Resolves when this many more writes have been acknowledged. */
   waitForWrites(writes: number, signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
-  /** Expects that all that was acknowledged is stored, once, and nothing by halves. @returns what was counted, in words. */
+  /** Expects that every acknowledged write is stored once, without partial writes. @returns a summary. */
   expectNothingLost(database: TestDatabase): Promise<string>;
 }
 
-/** Puts it on the service at this address. @param options of each of the two kinds. */
+/** Starts the load on the service at this URL. @param options of both leads and reservations. */
 export function startWriteLoad(
   url: string,
   { buyers, offers }: WriteLoadData,
@@ -58,7 +58,7 @@ export function startWriteLoad(
     async waitForWrites(writes, signal) {
       const before = acknowledged();
       await until(
-        { what: 'writes go on', seconds: 60, signal },
+        { what: 'writes continue', seconds: 60, signal },
         () => acknowledged() >= before + writes || undefined,
       );
     },
@@ -68,8 +68,10 @@ export function startWriteLoad(
     async expectNothingLost(database) {
       const stored = await database.inspect((opened) => readStoredState(opened, WRITTEN_EMAIL_PATTERN));
       expect(writers.acknowledged.filter((email) => !stored.leads.has(email))).toEqual([]);
-      const kept = [...reservations.acknowledged].filter(([key, code]) => stored.orders.get(key) === code);
-      expect(kept).toHaveLength(reservations.acknowledged.size);
+      const storedOrders = [...reservations.acknowledged].filter(
+        ([key, code]) => stored.orders.get(key) === code,
+      );
+      expect(storedOrders).toHaveLength(reservations.acknowledged.size);
       expect(stored.partialWrites).toEqual([]);
       return `${acknowledged()} writes acknowledged, 0 lost`;
     },

@@ -59,13 +59,20 @@ const cookieText = z
   .transform((text) => (/^[\u0020-\u007E]{1,200}$/.test(text) ? text : undefined))
   .optional();
 
+/** Personal data that users can correct, in the columns of the same names. An added field is stored and gets a protocol. */
+const personalFields = {
+  name: fullNameField.optional(),
+  email: emailField.optional(),
+  phone: phoneField.nullable().optional().meta({ description: 'null removes it.' }),
+  cpf: cpfField.optional(),
+};
+
+export const personalFieldNames = z.object(personalFields).keyof().options;
+
 /** Fields of CA-04: all optional, since an update sends only what changes. */
 export const accountFields = z
   .object({
-    name: fullNameField.optional(),
-    email: emailField.optional(),
-    phone: phoneField.nullable().optional().meta({ description: 'null removes it.' }),
-    cpf: cpfField.optional(),
+    ...personalFields,
     password: passwordField
       .optional()
       .meta({ description: 'Registers the visitor; for a signed-in user, the new password.' }),

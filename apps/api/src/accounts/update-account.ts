@@ -9,7 +9,7 @@ import { emailChangedMail, passwordChangedMail } from '../mail/messages/account-
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
 import type { AccountContext } from './account-context.ts';
-import type { AccountFields } from './schema.ts';
+import { personalFieldNames, type AccountFields } from './schema.ts';
 import { endSessions, type SignedIn } from './sessions/account-session.ts';
 import { campaignOf } from './visitors/register-visitor.ts';
 import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
@@ -68,7 +68,8 @@ interface ChangedAccount {
 
 async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<ChangedAccount> {
   const { caller, fields, passwordHash } = change;
-  const { name, email, phone, cpf, gaToken, gaCampaignParams } = fields;
+  const { password: _, currentPassword: __, gaCampaignParams, ...columns } = fields;
+  const { email, cpf } = columns;
   const [before] = await db.select().from(account).where(eq(account.id, caller.accountId)).for('update');
   if (!before) throw notSignedIn();
   const moves = email !== undefined && email !== before.email;
@@ -76,11 +77,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
   const [after] = await db
     .update(account)
     .set({
-      name,
-      email,
-      phone,
-      cpf,
-      gaToken,
+      ...columns,
       passwordHash,
       ...(gaCampaignParams && { gaCampaign: campaignOf(gaCampaignParams) }),
       ...(moves && { emailConfirmedAt: null }),
@@ -106,7 +103,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
     subject: `account:${after.id}`,
     requestId: change.requestId,
   });
-  const isCorrection = (['name', 'email', 'phone', 'cpf'] as const).some((key) => after[key] !== before[key]);
+  const isCorrection = personalFieldNames.some((key) => after[key] !== before[key]);
   const protocol = isCorrection
     ? await recordPrivacyRequest(db, { kind: 'correction', accountId: after.id })
     : undefined;

@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { siteUrl } from '../site.ts';
-import { press } from '../tracking/tracked-visit.ts';
+import { answerConsent } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
 import { openAccount, signIn, type NewPerson } from './person.ts';
 
@@ -49,7 +49,7 @@ test('S22 S23 consent is the same on the device, in the account’s panel and on
   test.slow();
   const person = await openAccount(context.request);
   await page.goto('/minha-conta/privacidade');
-  await press(page, 'Aceitar');
+  await answerConsent(page, 'Aceitar');
   await expect.poll(() => accountAgrees(context)).toBe(true);
   await expect(inPanel(page)).toBeChecked();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { newCpf } from './cpf.ts';
-import { openAccount, ours, signIn, type NewPerson } from './person.ts';
+import { openAccount, sameOrigin, signIn, type NewPerson } from './person.ts';
 import { cancel, reportPayment, reserve, signInToDemonstration, type Reserved } from './orders.ts';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
@@ -34,8 +34,8 @@ const badge = (page: Page, words: string) =>
 
 test('RT-07 RO-01 without a session it redirects to sign-in, and from there back', async ({ page }) => {
   const [order] = waiting;
-  const asked = await page.goto(`${detailsOf(order)}?de=email`, { waitUntil: 'networkidle' });
-  expect(asked?.request().redirectedFrom()).not.toBeNull();
+  const response = await page.goto(`${detailsOf(order)}?de=email`, { waitUntil: 'networkidle' });
+  expect(response?.request().redirectedFrom()).not.toBeNull();
   await expect(page).toHaveURL(`/entrar?redirect=${encodeURIComponent(`${detailsOf(order)}?de=email`)}`);
   await signIn(page, person);
   await expect(page).toHaveURL(`${detailsOf(order)}?de=email`);
@@ -152,10 +152,7 @@ test('S2 a session that ends elsewhere hides the order, and signing in again sho
     baseURL: siteUrl,
     storageState: await context.storageState(),
   });
-  const left = await elsewhere.post('/api/v3/account/auth/logout', {
-    headers: ours,
-    data: {},
-  });
+  const left = await elsewhere.post('/api/v3/account/auth/logout', { headers: sameOrigin, data: {} });
   expect(left.status()).toBe(204);
   await elsewhere.dispose();
   await expect(page.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible({ timeout: 25_000 });

@@ -8,14 +8,16 @@ import { site } from '@melhor-escola/config/site';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { dataDir, serviceUrl, siteUrl } from '../site.ts';
-import { ours } from './person.ts';
+import { sameOrigin } from './person.ts';
 
-const kept = z.object({ email: z.string(), password: z.string() });
+const demoAccount = z.object({ email: z.string(), password: z.string() });
 
 /** Signs in to the demonstration account, which has an order of every status. @returns their codes. */
 export async function signInToDemonstration(request: APIRequestContext): Promise<string[]> {
-  const account = kept.parse(JSON.parse(readFileSync(path.join(dataDir, 'demo-account.json'), 'utf8')));
-  const entered = await request.post('/api/v3/account/auth/login', { headers: ours, data: account });
+  const account = demoAccount.parse(
+    JSON.parse(readFileSync(path.join(dataDir, 'demo-account.json'), 'utf8')),
+  );
+  const entered = await request.post('/api/v3/account/auth/login', { headers: sameOrigin, data: account });
   expect(entered.status()).toBe(200);
   const orders = z.array(z.object({ internalTransactionCode: z.string() }));
   const answer = await request.get('/api/v3/account/user/orders');
@@ -66,7 +68,7 @@ export async function reserve(
   const made: Reserved[] = [];
   for (const offer of free) {
     const answer = await request.post('/api/v3/account/user/orders', {
-      headers: ours,
+      headers: sameOrigin,
       data: { offerId: Number(offer.id), student: anotherChild(student) },
     });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -86,7 +88,7 @@ export async function openOrder(request: APIRequestContext): Promise<Reserved> {
 
 /** Cancels an order with the page's API call. */
 export async function cancel(request: APIRequestContext, code: string): Promise<void> {
-  const answer = await request.post(`/api/v3/account/user/orders/${code}/cancel`, { headers: ours });
+  const answer = await request.post(`/api/v3/account/user/orders/${code}/cancel`, { headers: sameOrigin });
   expect(answer.status()).toBe(200);
 }
 

@@ -24,7 +24,7 @@ export function newPerson(): NewPerson {
 }
 
 /** Headers that the site's own pages send with a form. */
-export const ours = { origin: siteUrl };
+export const sameOrigin = { origin: siteUrl };
 
 /** Creates an account without the form, and signs in the browser of these requests. With a CPF it can reserve. */
 export async function openAccount(
@@ -32,7 +32,7 @@ export async function openAccount(
   own: { readonly cpf?: string; readonly name?: string } = {},
 ): Promise<NewPerson> {
   const person = { ...newPerson(), ...own };
-  const opened = await request.post('/api/v3/account/user', { headers: ours, data: person });
+  const opened = await request.post('/api/v3/account/user', { headers: sameOrigin, data: person });
   expect(opened.status(), await opened.text()).toBe(201);
   return person;
 }

@@ -5,7 +5,15 @@ import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { expectNoViolations } from './page-checks.ts';
-import { anotherDevice, menuOf, newPerson, openAccount, ours, signIn, type NewPerson } from './person.ts';
+import {
+  anotherDevice,
+  menuOf,
+  newPerson,
+  openAccount,
+  sameOrigin,
+  signIn,
+  type NewPerson,
+} from './person.ts';
 
 /** Creates an account and opens its page. */
 async function openProfile(page: Page): Promise<NewPerson> {
@@ -114,10 +122,7 @@ test('EN-01 unsaved input survives a reload, except credentials', async ({ page 
   await expect(page.getByRole('main').getByRole('form')).toHaveCount(0);
 });
 
-test('EN-01 S18 S23 a picture is uploaded, private, part of the data export, and removed', async ({
-  page,
-  browser,
-}) => {
+test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async ({ page, browser }) => {
   await openProfile(page);
   const choose = async (buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
@@ -148,7 +153,10 @@ test('EN-01 S18 S23 a picture is uploaded, private, part of the data export, and
     'src',
     address,
   );
-  const copy = await page.request.post('/api/v3/account/user/privacy/export', { headers: ours, data: {} });
+  const copy = await page.request.post('/api/v3/account/user/privacy/export', {
+    headers: sameOrigin,
+    data: {},
+  });
   expect((await copy.json()).account.picture).toMatch(/^data:image\/webp;base64,/);
 
   const stranger = await anotherDevice(browser);
@@ -254,10 +262,7 @@ test('S2 S18 S20 a device is signed out from another one, without affecting othe
   await there.context().close();
 });
 
-test('A1 A2 A3 P3 the page passes all checks, works by keyboard, and without JavaScript', async ({
-  page,
-  browser,
-}) => {
+test('A1 A2 A3 P3 passes all checks, works by keyboard and without JavaScript', async ({ page, browser }) => {
   test.slow();
   await openProfile(page);
   await page.waitForLoadState('networkidle');
@@ -280,7 +285,7 @@ test('A1 A2 A3 P3 the page passes all checks, works by keyboard, and without Jav
 
 test('EN-01 S20 team members see a badge and a link, and no other user’s data', async ({ page, context }) => {
   const person = { ...newPerson(), email: `maria-${Date.now()}${site.adminEmailMarker}` };
-  const opened = await context.request.post('/api/v3/account/user', { headers: ours, data: person });
+  const opened = await context.request.post('/api/v3/account/user', { headers: sameOrigin, data: person });
   expect(opened.status()).toBe(201);
   await page.goto('/minha-conta');
   await menuOf(page).tap();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { scrollToHydrated, test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { violations } from './page-checks.ts';
-import { newPerson, openAccount, ours, signIn } from './person.ts';
+import { newPerson, openAccount, sameOrigin, signIn } from './person.ts';
 import {
   anOffer,
   cancelReservations,
@@ -41,7 +41,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
     phone: '(11) 91234-5678',
   });
   await expect(page.getByRole('heading', { name: 'Crie sua conta' })).toBeFocused();
-  const again = await page.request.post('/api/v3/account/user', { data: {}, headers: ours });
+  const again = await page.request.post('/api/v3/account/user', { data: {}, headers: sameOrigin });
   expect(await again.json()).toEqual({ id: expect.any(Number), isPreUser: true });
   expect.soft(await violations(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('52998224724');
@@ -194,7 +194,7 @@ test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves
   const family = await browser.newContext();
   await openAccount(family.request, { cpf: newCpf() });
   const taken = await family.request.post('/api/v3/account/user/orders', {
-    headers: ours,
+    headers: sameOrigin,
     data: { offerId: Number(last.id), student: { name: 'João Souza', birthDate: '2015-01-02' } },
   });
   expect(taken.status()).toBe(201);

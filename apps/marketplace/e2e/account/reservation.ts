@@ -1,7 +1,7 @@
 import { searchOffers } from '@melhor-escola/api-client/generated/operations.generated';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { ours } from './person.ts';
+import { sameOrigin } from './person.ts';
 
 /** An offer of the site under test. */
 export interface RunningOffer {
@@ -60,7 +60,10 @@ export async function ordersOf({ request }: BrowserContext) {
 /** Cancels all reservations, so that the next run finds the seats. */
 export async function cancelReservations(context: BrowserContext): Promise<void> {
   for (const { internalTransactionCode: code } of await ordersOf(context))
-    await context.request.post(`/api/v3/account/user/orders/${code}/cancel`, { headers: ours, data: {} });
+    await context.request.post(`/api/v3/account/user/orders/${code}/cancel`, {
+      headers: sameOrigin,
+      data: {},
+    });
 }
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deniedConsent } from '../consent-cookie.ts';
 import { addRedirect, removeRedirect } from '../operator.ts';
-import { press } from '../tracking/tracked-visit.ts';
+import { answerConsent } from '../tracking/tracked-visit.ts';
 import { scrollToHydrated, scrollAtClick, test } from '../visitor.ts';
 
 /* Navigations after a new build or a redirect. */
@@ -23,9 +23,9 @@ async function findNewBuild(page: Page): Promise<void> {
   await isIdle(page);
   // Repeated until the page listens.
   await expect(async () => {
-    const answered = page.waitForResponse('**/builds/latest.json*', { timeout: 1_000 });
+    const response = page.waitForResponse('**/builds/latest.json*', { timeout: 1_000 });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await (await answered).finished();
+    await (await response).finished();
   }).toPass();
   await isIdle(page);
 }
@@ -141,7 +141,7 @@ test('RT-17 a redirect has its own status, and is followed within a page without
   const answer = await request.get(old, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/escolas/brasil']);
   await page.goto('/metodologias');
-  await press(page, 'Recusar');
+  await answerConsent(page, 'Recusar');
   let loads = 0;
   page.on('request', (asked) => {
     if (asked.isNavigationRequest()) loads += 1;

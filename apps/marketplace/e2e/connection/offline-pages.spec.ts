@@ -8,7 +8,7 @@ import { test } from '../visitor.ts';
 const quietWithin = 20_000;
 
 /** Paths of the cached schools. */
-const keptSchools = (page: Page) =>
+const cachedSchools = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('melhor-escola:escolas');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -31,10 +31,10 @@ test('product 12 opened and saved schools can be read offline, and any other pag
     .nth(1)
     .getByRole('button', { name: /^Salvar/ })
     .click();
-  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(1);
+  await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toHaveLength(1);
   await cards.nth(0).getByRole('link').first().click();
   await expect(title(page)).toHaveText(opened);
-  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(2);
+  await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toHaveLength(2);
   const path = new URL(page.url()).pathname;
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -63,9 +63,9 @@ test('product 12 S18 signing out clears the cached schools', async ({ page }) =>
     .nth(1)
     .getByRole('button', { name: /^Salvar/ })
     .click();
-  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(1);
+  await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toHaveLength(1);
   await menuOf(page).click();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toEqual([]);
+  await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toEqual([]);
 });

@@ -10,9 +10,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 async function openAndPrefetch(page: Page, address: string): Promise<void> {
   // Waits for this page's own requests, not the previous page's.
   await page.goto('about:blank');
-  const answered = page.waitForResponse('**/api/graphql/**');
+  const response = page.waitForResponse('**/api/graphql/**');
   await page.goto(address);
-  await answered;
+  await response;
   await page.waitForLoadState('networkidle');
 }
 
@@ -72,8 +72,8 @@ test('ST-14 a city page prefetches its results, and the home page those of the p
 });
 
 for (const [visitor, connection] of [
-  ['who saves data', { saveData: true, effectiveType: '4g' }],
-  ['the slowest of lines', { saveData: false, effectiveType: 'slow-2g' }],
+  ['a visitor with Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['a very slow connection', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
   test(`ST-14 nothing is prefetched for ${visitor}`, async ({ page }) => {
     await page.addInitScript(

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { LoopbackServer } from './loopback-server.ts';
-import { askRealService } from './real-service.ts';
+import { forwardToService } from './real-service.ts';
 
 /** The service's behaviour through the fake: unchanged, slow, or broken in one of several ways. */
 export type Fault =
@@ -64,7 +64,7 @@ async function answer(
     return undefined;
   }
   if (typeof fault === 'object') await delay(fault.lateBy);
-  const real = await askRealService(request, body);
+  const real = await forwardToService(request, body);
   response.writeHead(real.status, { 'content-type': real.type, 'content-length': real.body.length });
   if (fault !== 'truncated') return void response.end(real.body);
   response.write(real.body.subarray(0, real.body.length / 2));

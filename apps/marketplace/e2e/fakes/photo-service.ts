@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LoopbackServer } from './loopback-server.ts';
-import { askRealService } from './real-service.ts';
+import { forwardToService } from './real-service.ts';
 
 /** A proxy to the real service that adds photos to every school, and the photos' host. Real HTTP on loopback. */
 export interface PhotoService {
@@ -20,7 +20,7 @@ export async function startPhotoService(names: readonly string[]): Promise<Photo
   );
   const images = JSON.stringify(names.map((name) => `${photos.url}/${name}.jpg`));
   const service = await LoopbackServer.start(async (request, response, body) => {
-    const real = await askRealService(request, body);
+    const real = await forwardToService(request, body);
     const text = real.body.toString().replaceAll('"images":[]', `"images":${images}`);
     response.writeHead(real.status, { 'content-type': real.type }).end(text);
   });

@@ -9,7 +9,7 @@ export interface RealAnswer {
 }
 
 /** Forwards a request of the site unchanged to the service under test. */
-export async function askRealService(
+export async function forwardToService(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: Buffer,
 ): Promise<RealAnswer> {

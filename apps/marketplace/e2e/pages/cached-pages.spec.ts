@@ -62,10 +62,10 @@ test('S22 results reached by a campaign link are the cached page, and load nothi
 }) => {
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
   const problems = consoleProblems(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     // A school may be prefetched (ST-14).
-    if (request.url().includes('/api/graphql/SearchOffers-')) asked.push(request.url());
+    if (request.url().includes('/api/graphql/SearchOffers-')) requests.push(request.url());
   });
   const response = await page.goto('/escolas/busca?city=araguaina-to&utm_source=jornal', {
     waitUntil: 'networkidle',
@@ -73,6 +73,6 @@ test('S22 results reached by a campaign link are the cached page, and load nothi
   expect(Number(response?.headers()['age'])).toBeGreaterThanOrEqual(0);
   await expectHydrated(page);
   expect(page.url()).toContain('utm_source=jornal');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -9,7 +9,7 @@ let errors: ErrorService;
 /** A site without a page cache. */
 let site: Awaited<ReturnType<typeof startSecondSite>>;
 /** A site with a page cache. */
-let keeping: typeof site;
+let cachingSite: typeof site;
 /** A site whose home page is requested only while the service fails, so that it has no cached figures. */
 let withoutFigures: typeof site;
 
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     ROLLBAR_SERVER_TOKEN: 'known-to-servers',
     ROLLBAR_URL: errors.url,
   });
-  keeping = await startSecondSite(service.url);
+  cachingSite = await startSecondSite(service.url);
   withoutFigures = await startSecondSite(service.url, { PAGE_CACHE_MB: '0' });
 });
 
@@ -35,7 +35,7 @@ test.beforeEach(() => {
 test.afterAll(() => {
   site.stop();
   errors.stop();
-  keeping.stop();
+  cachingSite.stop();
   withoutFigures.stop();
   service.stop();
 });
@@ -83,8 +83,8 @@ for (const { name, fault, status } of faults) {
 
 for (const { name, fault } of faults) {
   test(`S19 a cached page is still served when the service ${name}`, async ({ request }) => {
-    const seen = `${keeping.url}/escolas/busca?city=araguaina-to`;
-    const unseen = `${keeping.url}/escolas/busca?city=palmas-to&page=2`;
+    const seen = `${cachingSite.url}/escolas/busca?city=araguaina-to`;
+    const unseen = `${cachingSite.url}/escolas/busca?city=palmas-to&page=2`;
     expect((await request.get(seen)).status()).toBe(200);
     service.fault = fault;
     const answer = await request.get(seen);
@@ -92,7 +92,7 @@ for (const { name, fault } of faults) {
     expect(await answer.text()).toContain('Araguaína');
     expect((await request.get(unseen)).status()).toBeGreaterThanOrEqual(500);
     // The home page was never rendered here; the results page has cached the directory's figures.
-    const home = await request.get(`${keeping.url}/escolas`);
+    const home = await request.get(`${cachingSite.url}/escolas`);
     expect(home.status()).toBe(200);
     expect(await home.text()).not.toContain('48.000');
     service.fault = 'none';

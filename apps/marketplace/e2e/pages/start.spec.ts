@@ -65,12 +65,12 @@ for (const [name, environment, sentence] of [
   [
     'a port that is none',
     { ...freePorts, PORT: 'abc' },
-    "PORT is 'abc', which is no port: set it to a number from 1 to 65535.",
+    "PORT is 'abc', which is not a port: set it to a number from 1 to 65535.",
   ],
   [
     'one port for both servers',
     { ...freePorts, API_PORT: freePorts.PORT },
-    `PORT and API_PORT are both ${freePorts.PORT}: give the site and the service a port each.`,
+    `PORT and API_PORT are both ${freePorts.PORT}: use different ports for the site and the service.`,
   ],
   [
     'an address where nothing can listen',

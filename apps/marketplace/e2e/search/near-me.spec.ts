@@ -123,10 +123,10 @@ test(
   async ({ page }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
     const field = page.getByRole('combobox', { name: 'Endereço ou bairro' });
-    const asked = page.waitForRequest(/google\/place\/autocomplete/);
+    const geocoding = page.waitForRequest(/google\/place\/autocomplete/);
     await field.click();
     await field.pressSequentially('setor', { delay: 30 });
-    const { searchParams } = new URL((await asked).url());
+    const { searchParams } = new URL((await geocoding).url());
     expect(searchParams.get('input')).toMatch(/^Araguaína, set/);
     expect(searchParams.get('radius')).toBe('11000');
     expect(searchParams.get('sessiontoken')).toMatch(/^[\da-f-]{36}$/);
@@ -186,9 +186,9 @@ test('CA-11 EN-12 the city of the visitor’s IP address is suggested and accept
 test('ER-03 a visitor whose location is unknown sees no message', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  const answered = page.waitForResponse('**/api/v3/visitor-location');
+  const response = page.waitForResponse('**/api/v3/visitor-location');
   await page.goto('/escolas');
-  expect((await answered).headers()['cache-control']).toContain('no-store');
+  expect((await response).headers()['cache-control']).toContain('no-store');
   await expect(nearMe(page)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ver bolsas em/ })).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -39,52 +39,52 @@ test('RT-02 a school’s page shows offers, rules, facts, location and reviews',
 
 /** Replaces the maps' host. @returns the requests to it. */
 async function mapRequests(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.openstreetmap.org/**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' });
   });
-  return asked;
+  return requests;
 }
 
 test('CO-05 the map contacts its host only after a click', async ({ page }) => {
-  const asked = await mapRequests(page);
+  const requests = await mapRequests(page);
   await page.goto(`/escolas/${await firstSlug(page)}`);
   const show = page.getByRole('button', { name: 'Mostrar o mapa' });
   await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
   await show.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await show.click();
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Mapa: /);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
 });
 
 test.describe('CO-05 with consent to the maps’ host', () => {
   test.use({ storageState: mapsConsent });
 
   test('CO-05 the map is loaded shortly before it is in view', async ({ page }) => {
-    const asked = await mapRequests(page);
+    const requests = await mapRequests(page);
     await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
     await page.locator('[data-component="embed-map"]').scrollIntoViewIfNeeded();
     await expect(page.locator('iframe')).toHaveAttribute('title', /^Mapa: /);
     await expect(page.getByRole('button', { name: 'Mostrar o mapa' })).toHaveCount(0);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('CO-05 product 12 with Save-Data the map waits for a click', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const asked = await mapRequests(page);
+    const requests = await mapRequests(page);
     await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
     const show = page.getByRole('button', { name: 'Mostrar o mapa' });
     await show.scrollIntoViewIfNeeded();
     await expect(show).toBeInViewport();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

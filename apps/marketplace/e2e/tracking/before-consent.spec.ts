@@ -13,12 +13,12 @@ const necessary =
   /^(?:account|sessiontoken|signed_in|authentication_token|userHash|montilla\.location|tsr-scroll-restoration.*|melhor-escola:.*)$/u;
 
 /** Opens a page without a consent decision, and waits until it is idle. @returns optional requests and storage. */
-async function optionalTraces(page: Page, asked: string[], path: string): Promise<string[]> {
+async function optionalTraces(page: Page, requests: string[], path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
   // Tracking has started once the consent notice appears, which waits for an interaction.
   await engage(page);
-  const kept = [...(await page.context().cookies()).map(({ name }) => name), ...(await storedNames(page))];
-  return [...asked.splice(0), ...kept.filter((name) => !necessary.test(name))].map(
+  const stored = [...(await page.context().cookies()).map(({ name }) => name), ...(await storedNames(page))];
+  return [...requests.splice(0), ...stored.filter((name) => !necessary.test(name))].map(
     (what) => `${path}: ${what}`,
   );
 }
@@ -26,12 +26,12 @@ async function optionalTraces(page: Page, asked: string[], path: string): Promis
 /** Visits pages in one context, each as a new visitor. */
 async function walk(context: BrowserContext, paths: PagePath[]): Promise<string[]> {
   const page = await context.newPage();
-  const asked = optionalRequests(page);
+  const requests = optionalRequests(page);
   const found: string[] = [];
   for (let next = paths.shift(); next !== undefined; next = paths.shift()) {
     const path = await pathOf(page, next);
-    asked.length = 0;
-    found.push(...(await optionalTraces(page, asked, path)));
+    requests.length = 0;
+    found.push(...(await optionalTraces(page, requests, path)));
   }
   return found;
 }

@@ -24,10 +24,10 @@ test.afterAll(() => {
 test.use({ storageState: analyticsConsent });
 
 /** Errors after the visit, one per 200 ms. Each would be a batch without backoff. */
-const laterErrors = 25;
+const LATER_ERRORS = 25;
 
 /** Maximum batches to a failing collector: those in flight before the first failure, and a few retries. */
-const most = 10;
+const MAX_BATCHES = 10;
 
 /** Visits three pages, the last with repeated errors. @returns errors in the console. */
 async function visitPages(page: Page): Promise<string[]> {
@@ -49,7 +49,7 @@ async function visitPages(page: Page): Promise<string[]> {
   await page.goBack();
   await expect(page.locator('main article').first()).toBeVisible();
   expect(Date.now() - begun).toBeLessThan(5_000);
-  for (let count = 0; count < laterErrors; count += 1) {
+  for (let count = 0; count < LATER_ERRORS; count += 1) {
     await page.evaluate((error) => {
       // An uncaught error, without a line in the console.
       window.dispatchEvent(new ErrorEvent('error', { message: error, error: new Error(error) }));
@@ -73,10 +73,10 @@ for (const { name, fault } of faults) {
     test.slow();
     service.collector = fault;
     const messages = await visitPages(page);
-    expect(service.batches.length).toBeLessThanOrEqual(most);
+    expect(service.batches.length).toBeLessThanOrEqual(MAX_BATCHES);
     // Only the browser's own line per failed request.
     expect(messages.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
-    expect(messages.length).toBeLessThanOrEqual(most);
+    expect(messages.length).toBeLessThanOrEqual(MAX_BATCHES);
   });
 }
 
@@ -90,5 +90,5 @@ test('CA-13 CO-04 an expired session is replaced by a new one, and the visit con
   const sessions = service.batches.map(({ session }) => session);
   expect(new Set(sessions).size).toBeGreaterThan(1);
   // At most one per error, plus the pages' own telemetry.
-  expect(service.batches.length).toBeLessThan(laterErrors + 2 * most);
+  expect(service.batches.length).toBeLessThan(LATER_ERRORS + 2 * MAX_BATCHES);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { z } from 'zod';
 import { analyticsConsent } from '../consent-cookie.ts';
 import { rollbarPort, tagManagerPort } from '../site.ts';
-import { press } from './tracked-visit.ts';
+import { answerConsent } from './tracked-visit.ts';
 import { test } from '../visitor.ts';
 
 /* What monitoring and error reporting send and when, by the page's clock. */
@@ -226,7 +226,7 @@ test.describe('of a new visitor', () => {
     });
     await page.clock.install();
     await page.goto('/metodologias');
-    await press(page, 'Aceitar');
+    await answerConsent(page, 'Aceitar');
     await expect.poll(() => asked).toBe(1);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Escolas no Brasil' }).tap();

@@ -14,7 +14,7 @@ export async function engage(page: Page): Promise<void> {
 }
 
 /** Answers the consent notice. */
-export async function press(page: Page, name: 'Aceitar' | 'Recusar'): Promise<void> {
+export async function answerConsent(page: Page, name: 'Aceitar' | 'Recusar'): Promise<void> {
   await page.waitForLoadState('networkidle');
   await engage(page);
   await question(page).getByRole('button', { name }).tap();
@@ -25,11 +25,11 @@ const necessary = (url: string) => url.startsWith(siteUrl) && !url.includes('/ap
 
 /** Optional requests of a page. */
 export function optionalRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !necessary(request.url())) asked.push(request.url());
+    if (/^https?:/.test(request.url()) && !necessary(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 /** Names of the cookies of a visitor. */

@@ -16,7 +16,7 @@ import {
   cookieNames,
   engage,
   optionalRequests,
-  press,
+  answerConsent,
   question,
   storedNames,
   pushedEvents,
@@ -57,7 +57,7 @@ test('S22 nothing optional is loaded, sent or stored before an answer, nor after
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
-  await press(page, 'Recusar');
+  await answerConsent(page, 'Recusar');
   await expect(question(page)).toBeHidden();
   // The policy's section about cookies is on its page; the panel opens from the footer.
   await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).tap();
@@ -147,7 +147,7 @@ test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is tracke
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
   });
   await page.goto(`${results}&utm_source=jornal&utm_campaign=matricula`);
-  await press(page, 'Aceitar');
+  await answerConsent(page, 'Aceitar');
   await expect.poll(() => services.tagManager.map(({ path }) => path)).toEqual(['/gtm.js?id=GTM-E2ETEST']);
   await findAndReserve(page);
 
@@ -248,7 +248,7 @@ test('S22 withdrawing consent clears the device, and the next navigation is a fu
   page,
 }) => {
   await page.goto(`${results}&utm_source=jornal`);
-  await press(page, 'Aceitar');
+  await answerConsent(page, 'Aceitar');
   await expect.poll(() => cookieNames(page)).toContain('_ga');
   await expect.poll(() => cookieNames(page)).toContain('visitor_id');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).tap();
@@ -269,7 +269,7 @@ test('S22 withdrawing consent clears the device, and the next navigation is a fu
 test('CA-13 ER-03 an error is reported without personal data', async ({ page }) => {
   await page.goto('/escolas');
   const reporter = page.waitForResponse(/error-reporting-/);
-  await press(page, 'Aceitar');
+  await answerConsent(page, 'Aceitar');
   await reporter;
   await page.waitForLoadState('networkidle');
   // Its code has loaded; whether it listens shows only with an error.

@@ -9,7 +9,7 @@ import { signInPath } from '../app/links.ts';
 import { showToast } from './toasts.tsx';
 
 /** Path and query of the open page. */
-const here = (): string => window.location.pathname + window.location.search;
+const currentHref = (): string => window.location.pathname + window.location.search;
 
 /**
  * Saves a search for the current user and shows a toast. Without a session it opens the sign-in dialog and saves the search
@@ -37,13 +37,13 @@ export async function saveSearch(queryClient: QueryClient, query: string): Promi
 
 /** Resumes the pending action of this URL, if there is one. */
 export async function resumePendingAction(queryClient: QueryClient): Promise<void> {
-  const action = tabPendingActions.take(here());
+  const action = tabPendingActions.take(currentHref());
   if (action) await saveSearch(queryClient, action.query);
 }
 
 function signInFirst(query: string): false {
-  tabPendingActions.persist(here(), { kind: 'save-search', query });
-  if (!requestSignIn()) window.location.assign(signInPath(here()));
+  tabPendingActions.persist(currentHref(), { kind: 'save-search', query });
+  if (!requestSignIn()) window.location.assign(signInPath(currentHref()));
   return false;
 }
 

@@ -97,7 +97,7 @@ describe('S33 security headers are on every response', () => {
 });
 
 /** Calls that reached the service, without the site's own polls. */
-const passedOn = () => recorded.received.filter(({ path }) => !path.includes('/directory/changes'));
+const forwardedCalls = () => recorded.received.filter(({ path }) => !path.includes('/directory/changes'));
 /** Log lines that would alert an operator. */
 const errors = () => recorded.log.filter((line) => Number(JSON.parse(line).level) >= 50);
 
@@ -115,7 +115,7 @@ describe('S30 malformed URLs', () => {
   ])('%s redirects to %s', async (target, location) => {
     const answer = await get(target);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
-    expect(passedOn()).toEqual([]);
+    expect(forwardedCalls()).toEqual([]);
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('S30 malformed URLs', () => {
     const answer = await get(target);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatch(target.startsWith('/api/') ? /^\{"code":"\w+","message":"/ : /<h1>/);
-    expect(passedOn()).toEqual([]);
+    expect(forwardedCalls()).toEqual([]);
     expect(recorded.log.join('')).not.toMatch(/segredo|a%00b|by-slug\/%/);
     expect(errors()).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('S30 malformed URLs', () => {
 });
 
 /** Number of open connections. */
-const open = () =>
+const openConnections = () =>
   new Promise<number>((resolve) => recorded.site.server.getConnections((_, count) => resolve(count)));
 
 describe('a visitor who disconnects', () => {
@@ -186,7 +186,7 @@ describe('a visitor who disconnects', () => {
     if (request.includes('/longa')) await once(socket, 'readable');
     else await arrived;
     socket.destroy();
-    await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 5_000 });
     await vi.waitFor(() => expect(renderings).toBe(0));
     // Lets handlers finish that run after the render.
     await setImmediate();

@@ -86,9 +86,9 @@ describe('S22 S23 signing in', () => {
 
   it('sends a choice made during the call to the account, with version and time', async () => {
     device.choose(['marketing'], early);
-    const asked = consent.onSignIn(7);
+    const reading = consent.onSignIn(7);
     device.choose(['analytics'], later);
-    await asked;
+    await reading;
     expect(sent).toEqual([`granted 1 ${later}`]);
   });
 

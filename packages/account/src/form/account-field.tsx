@@ -4,8 +4,9 @@ import { announce } from '@melhor-escola/ui/announcer';
 import { useState, type KeyboardEvent } from 'react';
 import { Text } from '@melhor-escola/ui/text';
 import {
-  accountFieldLabels,
   accountFieldProblem,
+  accountFields,
+  isOptionalField,
   type AccountFieldName,
   type AccountValues,
 } from '../account-fields.ts';
@@ -16,7 +17,7 @@ import { useAccountPorts } from '../ports.tsx';
 function rulesOf(name: AccountFieldName): Rule<string>[] {
   const rule: Rule<string> = (text) => accountFieldProblem(name, text) ?? true;
   // `required` sets the attribute for browsers and screen readers; the message comes from the account's rule.
-  return name === 'phone' ? [rule] : [required, rule];
+  return isOptionalField(name) ? [rule] : [required, rule];
 }
 
 export interface AccountFieldProps {
@@ -28,7 +29,7 @@ export interface AccountFieldProps {
 /** A field of an account form, with its rule and its name in messages. */
 export function AccountField({ form, name, children }: AccountFieldProps) {
   return (
-    <Field form={form} name={name} displayName={accountFieldLabels[name]} rules={rulesOf(name)}>
+    <Field form={form} name={name} displayName={accountFields[name].label} rules={rulesOf(name)}>
       {children}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { useState, type ReactNode, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import type { AccountValues, AccountFieldName } from '../account-fields.ts';
+import { accountFieldNames, emptyAccountValues, type AccountValues } from '../account-fields.ts';
 import { accountErrorOf, type SubmittedAccountForm } from '../account-error/account-error.ts';
 
 export interface AccountFormProps {
@@ -45,19 +45,6 @@ export function AccountForm({ form, label, action, submitted, send, children }: 
 /** The kit's form handle for account values. */
 export type AccountFormHandle = ReturnType<typeof useForm<AccountValues>>;
 
-/** Values of an empty form. */
-export const emptyAccountValues: AccountValues = {
-  name: '',
-  email: '',
-  phone: '',
-  cpf: '',
-  password: '',
-  newPassword: '',
-};
-
-/** The fields for which the server may reject a plain form. */
-const names: readonly AccountFieldName[] = ['name', 'email', 'phone', 'password', 'newPassword'];
-
 /**
  * The state of an account form, restored from a rejected submission if there is one.
  *
@@ -69,7 +56,7 @@ export function useAccountForm(submitted: SubmittedAccountForm | undefined, emai
     defaultValues: { ...emptyAccountValues, email, ...submitted?.values },
   });
   useState(() => {
-    for (const name of names) {
+    for (const name of accountFieldNames) {
       const message = submitted?.error.fields?.[name];
       if (message !== undefined) form.setError(name, { type: 'server', message });
     }

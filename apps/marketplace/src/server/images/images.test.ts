@@ -13,11 +13,11 @@ let photo: Buffer;
 let folder: string;
 let source: Server;
 /** Paths requested from the source. */
-let asked: string[];
+let requestedPaths: string[];
 /** Responses of the source, by path. */
 let answers: Record<string, { status?: number; headers?: Record<string, string>; body?: string | Buffer }>;
 /** The source responds once this resolves. */
-let held: Promise<void>;
+let sourceReady: Promise<void>;
 let origin: string;
 let server: FastifyInstance;
 
@@ -37,13 +37,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'images-'));
-  asked = [];
-  held = Promise.resolve();
+  requestedPaths = [];
+  sourceReady = Promise.resolve();
   answers = { '/escola/frente.jpg': pictured(photo), '/escola/frente.jpg?v=2': pictured(photo) };
   source = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     const answer = answers[request.url ?? ''] ?? { status: 404 };
-    void held.then(() => response.writeHead(answer.status ?? 200, answer.headers).end(answer.body));
+    void sourceReady.then(() => response.writeHead(answer.status ?? 200, answer.headers).end(answer.body));
   });
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
@@ -118,13 +118,13 @@ describe('CA-16 /imagens', () => {
     const url = urlOf('/escola/frente.jpg');
     const all = await Promise.all(Array.from({ length: 12 }, () => get(url)));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(asked).toEqual(['/escola/frente.jpg']);
+    expect(requestedPaths).toEqual(['/escola/frente.jpg']);
     await server.close();
     server = await startServer();
     expect((await get(url)).rawPayload).toEqual(all[0]?.rawPayload);
-    expect(asked).toHaveLength(1);
+    expect(requestedPaths).toHaveLength(1);
     expect((await get(urlOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
-    expect(asked.at(-1)).toBe('/escola/frente.jpg?v=2');
+    expect(requestedPaths.at(-1)).toBe('/escola/frente.jpg?v=2');
   });
 
   it('evicts the least recently used pictures beyond its size limit', async () => {
@@ -143,11 +143,11 @@ describe('CA-16 /imagens', () => {
       files.map(async (name) => (await stat(path.join(folder, 'images', name))).size),
     );
     expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(size * 2 + 10);
-    asked = [];
+    requestedPaths = [];
     await get(urlOf('/escola/frente.jpg?v=3'));
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     await get(urlOf('/escola/frente.jpg'));
-    expect(asked).toEqual(['/escola/frente.jpg']);
+    expect(requestedPaths).toEqual(['/escola/frente.jpg']);
   });
 });
 
@@ -168,7 +168,7 @@ describe('S15 /imagens', () => {
     ];
     const statuses = await Promise.all(urls.map(async (url) => (await get(url)).statusCode));
     expect(statuses).toEqual(urls.map(() => 404));
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it('S19 responds 503 with Retry-After while two slow conversions block the queue', async () => {
@@ -177,14 +177,14 @@ describe('S15 /imagens', () => {
       imageConversion: { concurrent: 2, queued: 100, maxWaitMs: 100 },
     });
     const { promise, resolve: release } = Promise.withResolvers<void>();
-    held = promise;
+    sourceReady = promise;
     const slow = [320, 640].map((width) => get(urlOf('/escola/frente.jpg', width)));
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(() => requestedPaths).toHaveLength(2);
     const third = await get(urlOf('/escola/frente.jpg?v=2'));
     expect([third.statusCode, third.headers['retry-after']]).toEqual([503, '30']);
     release();
     for (const { statusCode } of await Promise.all(slow)) expect(statusCode).toBe(200);
-    expect(asked).toHaveLength(2);
+    expect(requestedPaths).toHaveLength(2);
     expect((await get(urlOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
   });
 
@@ -193,13 +193,13 @@ describe('S15 /imagens', () => {
     const { port } = new URL(origin);
     server = await startServer([`http://localhost:${port}`]);
     expect((await get(`/imagens/320/localhost:${port}/escola/frente.jpg`)).statusCode).toBe(502);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it('follows no redirects', async () => {
     answers['/away.jpg'] = { status: 302, headers: { location: `${origin}/escola/frente.jpg` } };
     expect((await get(urlOf('/away.jpg'))).statusCode).toBe(502);
-    expect(asked).toEqual(['/away.jpg']);
+    expect(requestedPaths).toEqual(['/away.jpg']);
   });
 
   it.each([

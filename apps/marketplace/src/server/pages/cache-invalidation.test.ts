@@ -6,11 +6,11 @@ let recorded: RecordedSite;
 let origin: string;
 let rendered: string[];
 /** Calls for shared responses. */
-let askedFor: string[];
+let sharedCalls: string[];
 /** The service's response with the changes since a version. */
 let changes: (since: number) => ScriptedResponse | 'cut';
 /** Blocks renders until `finish` is called. */
-let held: { readonly until: Promise<void>; readonly finish: () => void } | undefined;
+let renderGate: { readonly until: Promise<void>; readonly finish: () => void } | undefined;
 
 const totals = { activeOffers: 1, enrolledStudents: 1, partnerSchools: 1, demonstration: false };
 
@@ -26,18 +26,18 @@ const changed = (schools: readonly object[]) => (since: number) =>
 const get = async (path: string) => (await fetch(origin + path)).text();
 
 beforeEach(async () => {
-  [rendered, askedFor] = [[], []];
-  held = undefined;
+  [rendered, sharedCalls] = [[], []];
+  renderGate = undefined;
   changes = () => nothing;
   recorded = await startRecordedSite('https://escola.example', {
     renderPage: async (request, context) => {
       rendered.push(new URL(request.url).pathname);
       await context?.sharedResponses?.totals.get('', async () => {
-        askedFor.push('totals');
+        sharedCalls.push('totals');
         return totals;
       });
       const turn = rendered.length;
-      await held?.until;
+      await renderGate?.until;
       return new Response(`<!doctype html><title>${turn}</title>`, {
         headers: { 'content-type': 'text/html' },
       });
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  held?.finish();
+  renderGate?.finish();
   await recorded.close();
 });
 
@@ -105,7 +105,7 @@ describe('P5 cache invalidation', () => {
 
   it('drops a render in flight, except for the requests that wait for it', async () => {
     const { promise: until, resolve: finish } = Promise.withResolvers<void>();
-    held = { until, finish };
+    renderGate = { until, finish };
     const before = get('/escolas/colegio-azul');
     await vi.waitFor(() => expect(rendered).toHaveLength(1));
     changes = changed([azul]);
@@ -121,11 +121,11 @@ describe('P5 cache invalidation', () => {
   it('clears shared responses', async () => {
     await get('/escolas/colegio-azul');
     await get('/escolas/colegio-verde');
-    expect(askedFor).toHaveLength(1);
+    expect(sharedCalls).toHaveLength(1);
     changes = changed([azul]);
     await vi.waitFor(async () => {
       await get('/escolas/colegio-azul');
-      expect(askedFor).toHaveLength(2);
+      expect(sharedCalls).toHaveLength(2);
     }, 4_000);
   });
 

@@ -12,17 +12,17 @@ import { redirectLookup } from './redirect-lookup.ts';
 let service: Server;
 let site: FastifyInstance;
 let dist: string;
-let asked: string[];
+let lookups: string[];
 let log: string[];
 /** The fake service's response to a lookup; 'never' for none. */
 let answer: { readonly status: number; readonly body?: object } | 'never';
 
 beforeEach(async () => {
-  asked = [];
+  lookups = [];
   log = [];
   answer = { status: 204 };
   service = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://service').searchParams.get('path') ?? '');
+    lookups.push(new URL(request.url ?? '', 'http://service').searchParams.get('path') ?? '');
     if (answer === 'never') return;
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(answer.body && JSON.stringify(answer.body));
@@ -56,7 +56,7 @@ describe('RT-17 a path that has moved', () => {
     expect(response.statusCode).toBe(status);
     expect(response.headers.location).toBe('/escolas/brasil');
     expect(response.body).toBe('');
-    expect(asked).toEqual(['/bolsas/antigas']);
+    expect(lookups).toEqual(['/bolsas/antigas']);
   });
 
   it('may redirect to another host of ours', async () => {
@@ -66,7 +66,7 @@ describe('RT-17 a path that has moved', () => {
 
   it('is looked up once a minute', async () => {
     for (let time = 0; time < 3; time += 1) expect((await site.inject('/escolas')).statusCode).toBe(200);
-    expect(asked).toEqual(['/escolas']);
+    expect(lookups).toEqual(['/escolas']);
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])(

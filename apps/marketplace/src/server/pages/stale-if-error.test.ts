@@ -74,8 +74,8 @@ describe('ten times the load', () => {
     await site.get('/escolas');
     const { promise: held, resolve: finish } = Promise.withResolvers<void>();
     site.render = async () => held.then(() => site.page());
-    const asked = Array.from({ length: 300 }, (_, school) => site.get(`/escolas/colegio-${school}`));
-    const rejected = await Promise.race(asked);
+    const requests = Array.from({ length: 300 }, (_, school) => site.get(`/escolas/colegio-${school}`));
+    const rejected = await Promise.race(requests);
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
     expect(rejected.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -88,7 +88,7 @@ describe('ten times the load', () => {
     site.advance(3_700);
     expect(await site.titleOf('/escolas')).toBe('Versão 1');
     finish();
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(180);
     expect((await site.get('/escolas/colegio-299')).statusCode).toBe(200);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
-const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 const token = 't'.repeat(43);
 const older = 'o'.repeat(43);
 const visit = 'v'.repeat(43);
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => recorded.close());
 
-const post = (path: string, payload: object | undefined, headers: Record<string, string> = here) =>
+const post = (path: string, payload: object | undefined, headers: Record<string, string> = sameOrigin) =>
   recorded.site.inject({
     method: 'POST',
     url: `/api/v3/account${path}`,
@@ -54,7 +54,7 @@ describe('signing in', () => {
   it('S2 the old session is sent with the call, which ends it; userHash stays', async () => {
     recorded.responses = [{ status: 200, body: { token } }];
     const cookie = `${signedIn.cookie}; userHash=0f8fad5b-d9cb-469f-a165-70867728950e`;
-    const answer = await post('/auth/login', credentials, { ...here, cookie });
+    const answer = await post('/auth/login', credentials, { ...sameOrigin, cookie });
     expect(recorded.received[0]?.headers).toMatchObject({
       authorization: `Bearer ${older}`,
       'x-session-token': visit,
@@ -65,7 +65,7 @@ describe('signing in', () => {
   it('a wrong password forwards the service’s message, and ends no session', async () => {
     const body = { code: 'LOGIN_FAILED', message: 'E-mail ou senha incorretos.' };
     recorded.responses = [{ status: 401, body: { ...body, stack: 'at service.ts:1' } }];
-    const answer = await post('/auth/login', credentials, { ...here, ...signedIn });
+    const answer = await post('/auth/login', credentials, { ...sameOrigin, ...signedIn });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual(body);
     expect(cookiesOf(answer)).toEqual({});
@@ -139,7 +139,7 @@ describe('a session', () => {
     'ST-01 signing out clears the device, even if the service responds %j',
     async (scripted) => {
       recorded.responses = [scripted];
-      const answer = await post('/auth/logout', undefined, { ...here, ...signedIn });
+      const answer = await post('/auth/logout', undefined, { ...sameOrigin, ...signedIn });
       expect(answer.statusCode).toBe(scripted === 'cut' ? 503 : scripted.status);
       expect(Object.keys(cookiesOf(answer)).toSorted()).toEqual([
         '__Host-authentication_token',
@@ -173,7 +173,7 @@ describe('registering', () => {
     const answer = await post(
       '/user',
       { name: 'Maria das Dores', ...credentials, gaToken: 'forged' },
-      { ...here, cookie: '_ga=GA1.1.123.456; utmSource=jornal; gclid=abc; other=x' },
+      { ...sameOrigin, cookie: '_ga=GA1.1.123.456; utmSource=jornal; gclid=abc; other=x' },
     );
     expect(recorded.received[0]?.body).toEqual({
       name: 'Maria das Dores',
@@ -231,7 +231,7 @@ describe('calls of the current user', () => {
   it('a retry has the idempotency key of the first attempt', async () => {
     recorded.responses = [{ status: 201, body: { id: 1 } }];
     const body = { offerId: 7, student: { name: 'Ana Clara Souza', birthDate: '2019-03-01' } };
-    await post('/user/orders', body, { ...here, ...signedIn, 'idempotency-key': 'a-key' });
+    await post('/user/orders', body, { ...sameOrigin, ...signedIn, 'idempotency-key': 'a-key' });
     expect(recorded.received[0]).toMatchObject({ body, headers: { 'idempotency-key': 'a-key' } });
   });
 
@@ -251,7 +251,7 @@ describe('calls of the current user', () => {
       });
     expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
     expect(recorded.received).toEqual([]);
-    expect((await send(here)).statusCode).toBe(204);
+    expect((await send(sameOrigin)).statusCode).toBe(204);
     expect(recorded.received).toMatchObject([
       { method, path: `/v3/account${path}`, headers: { authorization: `Bearer ${older}` } },
     ]);
@@ -262,7 +262,7 @@ describe('calls of the current user', () => {
     [403, false],
   ])('S2 S23 a deletion with status %i ends the session: %j', async (status, ends) => {
     recorded.responses = [{ status, body: { protocol: 'LGPD-2026-7Q2K-M0XB' } }];
-    const answer = await post('/user/privacy/delete', { reviews: 'remove' }, { ...here, ...signedIn });
+    const answer = await post('/user/privacy/delete', { reviews: 'remove' }, { ...sameOrigin, ...signedIn });
     expect(answer.statusCode).toBe(status);
     expect('__Host-authentication_token' in cookiesOf(answer)).toBe(ends);
     expect(answer.headers['clear-site-data']).toBe(ends ? '"cache", "storage"' : undefined);

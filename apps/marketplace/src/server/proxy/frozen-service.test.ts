@@ -52,16 +52,16 @@ afterEach(async () => {
 
 type Asked = string | InjectOptions;
 
-async function ask(asked: Asked) {
+async function timedGet(requests: Asked) {
   const since = performance.now();
-  const { statusCode, headers, body } = await recorded.site.inject(asked);
+  const { statusCode, headers, body } = await recorded.site.inject(requests);
   return { status: statusCode, retryAfter: headers['retry-after'], body, took: performance.now() - since };
 }
 
 describe('S29 a service that accepts connections and never responds', () => {
   it('responds 503 with Retry-After within 5 s to every request that needs it', async () => {
     isFrozen = true;
-    const asked: readonly Asked[] = [
+    const requests: readonly Asked[] = [
       '/entrar',
       '/escolas/busca?city=palmas-to',
       { url: '/minhas-bolsas', headers: signedIn },
@@ -70,27 +70,27 @@ describe('S29 a service that accepts connections and never responds', () => {
       { url: '/api/v3/account/user', headers: signedIn },
       '/sitemap.xml',
     ];
-    const answers = await Promise.all(asked.map((one) => ask(one)));
-    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 503));
+    const answers = await Promise.all(requests.map((one) => timedGet(one)));
+    expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 503));
     for (const { retryAfter, took } of answers) {
       expect(Number(retryAfter)).toBeGreaterThan(0);
       expect(took).toBeLessThan(5_000);
     }
-    expect((await ask('/healthz')).status).toBe(200);
+    expect((await timedGet('/healthz')).status).toBe(200);
   });
 
   it('RT-24 fails /readyz', async () => {
     isFrozen = true;
-    const { status, took } = await ask('/readyz');
+    const { status, took } = await timedGet('/readyz');
     expect(status).toBe(503);
     expect(took).toBeLessThan(3_000);
   });
 
   it('S19 serves the cached page meanwhile', async () => {
-    expect((await ask('/escolas')).status).toBe(200);
+    expect((await timedGet('/escolas')).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 });
     isFrozen = true;
-    const { status, body, took } = await ask('/escolas');
+    const { status, body, took } = await timedGet('/escolas');
     expect(status).toBe(200);
     expect(body).toContain('whole');
     expect(took).toBeLessThan(5_000);
@@ -99,19 +99,19 @@ describe('S29 a service that accepts connections and never responds', () => {
   it('S26 opens the circuit breaker, so that requests fail at once, and closes it again', async () => {
     isFrozen = true;
     const crowd = Array.from({ length: 60 }, (_, one) =>
-      ask(one < 30 ? `/escolas/colegio-${one}` : '/api/v3/visitor-location'),
+      timedGet(one < 30 ? `/escolas/colegio-${one}` : '/api/v3/visitor-location'),
     );
     for (const { status, took } of await Promise.all(crowd)) {
       expect(status).toBe(503);
       expect(took).toBeLessThan(5_000);
     }
-    await ask('/api/v3/visitor-location');
+    await timedGet('/api/v3/visitor-location');
     const calls = recorded.received.length;
-    const rejected = await Promise.all([ask('/api/v3/visitor-location'), ask('/entrar')]);
+    const rejected = await Promise.all([timedGet('/api/v3/visitor-location'), timedGet('/entrar')]);
     expect(rejected.map(({ status }) => status)).toEqual([503, 503]);
     for (const { took } of rejected) expect(took).toBeLessThan(1_000);
     expect(recorded.received).toHaveLength(calls);
     isFrozen = false;
-    await vi.waitFor(async () => expect((await ask('/escolas')).status).toBe(200), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await timedGet('/escolas')).status).toBe(200), { timeout: 5_000 });
   });
 });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
-const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
-const elsewhere = { origin: 'https://outro.example', 'sec-fetch-site': 'cross-site' };
+const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const crossSite = { origin: 'https://outro.example', 'sec-fetch-site': 'cross-site' };
 const cookie = `__Host-authentication_token=${'o'.repeat(43)}`;
 
 let recorded: RecordedSite;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => recorded.close());
 
-const report = (id: string, payload: object, headers: Record<string, string> = here) =>
+const report = (id: string, payload: object, headers: Record<string, string> = sameOrigin) =>
   recorded.site.inject({ method: 'POST', url: `/api/v3/reviews/${id}/reports`, headers, payload });
 
 describe('product 7 a report of a review', () => {
@@ -34,7 +34,7 @@ describe('product 7 a report of a review', () => {
   it('S8 is rejected from another site, without counting towards the visitor’s rate limit (S32)', async () => {
     recorded.responses = [{ status: 202, body: thanks }];
     for (const _ of Array(4))
-      expect((await report('7', { reason: 'false' }, elsewhere)).statusCode).toBe(403);
+      expect((await report('7', { reason: 'false' }, crossSite)).statusCode).toBe(403);
     expect(recorded.received).toEqual([]);
     expect((await report('7', { reason: 'false' })).statusCode).toBe(202);
   });
@@ -103,7 +103,7 @@ describe('a profile picture', () => {
 
   it('is accepted as image bytes only', async () => {
     recorded.responses = [{ status: 200, body: { id: 1 } }];
-    const write = (type: string, headers: Record<string, string> = here) =>
+    const write = (type: string, headers: Record<string, string> = sameOrigin) =>
       recorded.site.inject({
         method: 'PUT',
         url,
@@ -115,7 +115,7 @@ describe('a profile picture', () => {
       { method: 'PUT', text: '1', headers: { 'content-type': 'image/png', 'content-length': '1' } },
     ]);
     expect((await write('application/json')).statusCode).toBe(415);
-    expect((await write('image/png', elsewhere)).statusCode).toBe(403);
+    expect((await write('image/png', crossSite)).statusCode).toBe(403);
     expect(recorded.received).toHaveLength(1);
   });
 });

@@ -28,11 +28,11 @@ describe('S26 a slow service under load', () => {
       headers: { 'sec-fetch-site': 'same-origin' },
       ...from(),
     });
-  const askedOf = (path: string) => recorded.received.filter((call) => call.path === path).length;
+  const callCount = (path: string) => recorded.received.filter((call) => call.path === path).length;
   /** Searches that fill the queue, all pending. */
-  const crowd = async () => {
+  const fillQueue = async () => {
     const searches = Array.from({ length: concurrent + queued }, search);
-    await expect.poll(() => askedOf(paths.search)).toBe(concurrent);
+    await expect.poll(() => callCount(paths.search)).toBe(concurrent);
     return searches;
   };
 
@@ -48,7 +48,7 @@ describe('S26 a slow service under load', () => {
   afterEach(() => recorded.close());
 
   it('rejects further searches at once, and responds to queued ones later', async () => {
-    const searches = await crowd();
+    const searches = await fillQueue();
     recorded.log.length = 0;
     const since = performance.now();
     const rejected = await Promise.all(Array.from({ length: 20 }, search));
@@ -57,17 +57,17 @@ describe('S26 a slow service under load', () => {
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
       expect(json()).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) as string });
     }
-    expect(askedOf(paths.search)).toBe(concurrent);
+    expect(callCount(paths.search)).toBe(concurrent);
     // A line per rejection would add load.
     expect(recorded.log).toEqual([]);
     recover(found);
-    const answered = await Promise.all(searches);
-    expect(new Set(answered.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(searches);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await search()).statusCode).toBe(200);
   });
 
   it('still accepts sign-ins, calls of the current user and forms; pages still look up redirects', async () => {
-    const searches = await crowd();
+    const searches = await fillQueue();
     const headers = { 'sec-fetch-site': 'same-origin' };
     const payload = { email: 'a@b.example', password: 'x' };
     const answers = await Promise.all([
@@ -83,16 +83,16 @@ describe('S26 a slow service under load', () => {
       recorded.site.inject({ url: '/entrar', ...from() }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect(askedOf('/v3/redirects?path=%2Fentrar')).toBe(1);
+    expect(callCount('/v3/redirects?path=%2Fentrar')).toBe(1);
     recover(found);
     await Promise.all(searches);
   });
 
   it('rejects telemetry while any visitor waits', async () => {
-    const searches = await crowd();
+    const searches = await fillQueue();
     const rejected = await measured();
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '30']);
-    expect(askedOf(paths.collector)).toBe(0);
+    expect(callCount(paths.collector)).toBe(0);
     recover(found);
     await Promise.all(searches);
     expect((await measured()).statusCode).toBe(200);

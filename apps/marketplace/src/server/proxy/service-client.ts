@@ -55,7 +55,7 @@ export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
 const json = { 'content-type': 'application/json' };
 
 /** Timeouts of calls that bypass the circuit breaker: short ones, whose failures say nothing about other calls. */
-const aside: Readonly<Partial<Record<CallQueue, number>>> = {
+const UNGUARDED_TIMEOUTS_MS: Readonly<Partial<Record<CallQueue, number>>> = {
   redirect: limits.calls.redirect.maxWaitMs,
   measurement: limits.timeouts.measurement,
 };
@@ -98,9 +98,12 @@ export class ServiceClient {
     const { queue = 'own' } = call;
     try {
       // Created here, so that time in the queue counts.
-      const signal = aside[queue] === undefined ? deadlineOf(request) : AbortSignal.timeout(aside[queue]);
+      const signal =
+        UNGUARDED_TIMEOUTS_MS[queue] === undefined
+          ? deadlineOf(request)
+          : AbortSignal.timeout(UNGUARDED_TIMEOUTS_MS[queue]);
       const send = () => this.#send(request, call, signal);
-      if (aside[queue] === undefined)
+      if (UNGUARDED_TIMEOUTS_MS[queue] === undefined)
         return await this.queues[queue].run(() => this.circuit.execute(send, () => true));
       const isBusy = Object.values(this.queues).some(({ hasQueue }) => hasQueue);
       if (queue === 'measurement' ? isBusy : this.circuit.isOpen)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
-const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 const trace = 'Error: segredo interno\n    at query (/srv/api/database.ts:7:3)';
 
 /** Response of a proxy in front of the service, or of a broken service. */
@@ -27,20 +27,20 @@ const calls: readonly (readonly [name: string, InjectOptions])[] = [
   ['a city', { url: '/api/v3/cities/by-slug/palmas-to' }],
   ['a search', { url: `/api/graphql/${Object.keys(manifest)[0]}` }],
   ['an address lookup', { url: '/escolas/api/v2/google/geocode?lat=-10&lng=-48' }],
-  ['an account', { url: '/api/v3/account/user', headers: here }],
-  ['a sign-in', { method: 'POST', url: '/api/v3/account/auth/login', headers: here, payload: {} }],
+  ['an account', { url: '/api/v3/account/user', headers: sameOrigin }],
+  ['a sign-in', { method: 'POST', url: '/api/v3/account/auth/login', headers: sameOrigin, payload: {} }],
   [
     'a picture',
     {
       method: 'PUT',
       url: '/api/v3/account/user/picture',
-      headers: { ...here, 'content-type': 'image/png' },
+      headers: { ...sameOrigin, 'content-type': 'image/png' },
       payload: Buffer.from('1'),
     },
   ],
   [
     'a report',
-    { method: 'POST', url: '/api/v3/reviews/7/reports', headers: here, payload: { reason: 'false' } },
+    { method: 'POST', url: '/api/v3/reviews/7/reports', headers: sameOrigin, payload: { reason: 'false' } },
   ],
 ];
 

@@ -3,14 +3,9 @@ import { Button } from '@melhor-escola/ui/button';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AccountValues } from '../../account-fields.ts';
+import { emptyAccountValues, type AccountValues } from '../../account-fields.ts';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
-import {
-  emptyAccountValues,
-  type AccountFormHandle,
-  useFormPersistence,
-  useOpenedForm,
-} from '../../form/account-form.tsx';
+import { type AccountFormHandle, useFormPersistence, useOpenedForm } from '../../form/account-form.tsx';
 import { Protocol } from '../../account-section.tsx';
 import type { FieldDraft } from './field-draft.ts';
 

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { DeviceStorage } from '@melhor-escola/ui/device-store';
+import { accountFieldNames, type AccountFieldName } from '../../account-fields.ts';
 import { tabDraft } from '../../tab-drafts.ts';
 
 /** The unsent change of one field. */
@@ -12,7 +13,10 @@ export interface FieldDraft {
 }
 
 /** Fields whose unsent changes are persisted. Never password or CPF. */
-type DraftField = 'name' | 'phone' | 'email';
+type DraftField = Exclude<AccountFieldName, SecretField>;
+type SecretField = (typeof secretFields)[number];
+const secretFields = ['cpf', 'password', 'newPassword'] as const;
+const draftFields = accountFieldNames.filter((name) => !secretFields.some((secret) => secret === name));
 
 type Typed = Readonly<Partial<Record<DraftField, string>>>;
 
@@ -48,14 +52,10 @@ interface FieldDrafts {
 export function fieldDrafts(userId: number, storage?: DeviceStorage): FieldDrafts {
   const store = tabDraft<Typed & { readonly ownerId: number }>(
     'own-drafts',
-    ({ ownerId, name, phone, email }) =>
-      ownerId === userId ? { ownerId: userId, ...textsOf({ name, phone, email }) } : undefined,
+    ({ ownerId, ...typed }) => (ownerId === userId ? { ownerId: userId, ...textsOf(typed) } : undefined),
     storage,
   );
-  const read = (): Typed => {
-    const { name, phone, email } = store.read() ?? {};
-    return textsOf({ name, phone, email });
-  };
+  const read = (): Typed => textsOf({ ...store.read() });
   const write = (typed: Typed): void => {
     if (Object.keys(typed).length === 0) store.clear();
     else store.write({ ownerId: userId, ...typed });
@@ -70,6 +70,7 @@ export function fieldDrafts(userId: number, storage?: DeviceStorage): FieldDraft
   };
 }
 
-function textsOf(values: Readonly<Record<DraftField, unknown>>): Typed {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+function textsOf(values: Readonly<Record<string, unknown>>): Typed {
+  const texts = draftFields.map((name) => [name, values[name]] as const);
+  return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
 }

@@ -9,9 +9,14 @@ import { CpfInput, PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountFieldLabels, accountFieldProblem, type AccountValues } from '../../account-fields.ts';
+import {
+  accountFieldProblem,
+  accountFields,
+  emptyAccountValues,
+  type AccountValues,
+} from '../../account-fields.ts';
 import { AccountField, EmailInput, PasswordField } from '../../form/account-field.tsx';
-import { emptyAccountValues, useFormPersistence } from '../../form/account-form.tsx';
+import { useFormPersistence } from '../../form/account-form.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { registerMutation } from '../../session/mutations.ts';
 import { accountErrorOf } from '../../account-error/account-error.ts';
@@ -50,7 +55,7 @@ export function LeadForm({ onSent }: { onSent: () => void }) {
         <Field
           form={form}
           name="phone"
-          displayName={accountFieldLabels.phone}
+          displayName={accountFields.phone.label}
           // Required here, because the school calls; optional when creating an account elsewhere.
           rules={[required, (phone) => accountFieldProblem('phone', phone) ?? true]}
         >

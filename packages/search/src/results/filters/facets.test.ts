@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facets } from '../../fixtures/results.ts';
 import { countOf, validFacets, sameOffers, toFacets } from './facets.ts';
 
-describe('facetsThatHold', () => {
+describe('validFacets', () => {
   const city = { city: 'araguaina-to' };
 
   it('keeps all if only page and order have changed', () => {

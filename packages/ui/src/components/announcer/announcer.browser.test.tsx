@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
@@ -77,7 +77,7 @@ describe('announce', () => {
         <Dialog title="Sair?" defaultOpen />
       </div>,
     );
-    expect(document.querySelector('[inert]')).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
     expect(regions()[0]?.closest('[inert], [aria-hidden="true"]')).toBeNull();
     announce('Dentro');
     await announcementsSettled();

@@ -11,12 +11,12 @@ const message = (text: string | undefined) =>
 type Question = Awaited<ReturnType<ReturnType<typeof controlledSource>['asked']>>;
 const expectAnnouncement = (text: string) => vi.waitFor(() => expect(announced().at(-1)).toBe(text), 5000);
 
-describe('Autocomplete and its answers', () => {
+describe('Autocomplete: loading options', () => {
   useCleanPage();
   beforeEach(desk);
   beforeEach(clearAnnouncements);
 
-  it('AbortController so late answers are dropped', async () => {
+  it('AbortController so late responses are dropped', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.click(field());
@@ -47,7 +47,7 @@ describe('Autocomplete and its answers', () => {
     expect(found).toEqual(['', 'Carregando...']);
   });
 
-  it('ER-05 never "Nenhum resultado" while loading: says Carregando..., then what there is', async () => {
+  it('ER-05 never "Nenhum resultado" while loading: shows Carregando..., then the result', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.fill(field(), 'xyz');
@@ -67,7 +67,7 @@ describe('Autocomplete and its answers', () => {
     await expectAnnouncement('4 opções disponíveis.');
   });
 
-  it('narrows the former answer while the next one is on its way', async () => {
+  it('filters the previous options while the next ones load', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.click(field());
@@ -79,7 +79,7 @@ describe('Autocomplete and its answers', () => {
     expect(options()).toEqual(['São Paulo, SP']);
   });
 
-  it('keeps the highlight on its option when a new answer moves it', async () => {
+  it('keeps the highlight on its option when new options move it', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.click(field());
@@ -93,7 +93,7 @@ describe('Autocomplete and its answers', () => {
     await expect.element(field()).toHaveValue('Palmas, TO');
   });
 
-  it('error state: says that the options could not be loaded, and tries again by key or press, in place', async () => {
+  it('error state: says that the options could not be loaded, and retries by key or press, in place', async () => {
     const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
@@ -111,7 +111,7 @@ describe('Autocomplete and its answers', () => {
     expect(submits).toEqual([]);
   });
 
-  it('ST-09 Enter waits for the answer, then takes its first option', async () => {
+  it('ST-09 Enter waits for the options, then selects the first one', async () => {
     const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
@@ -126,7 +126,7 @@ describe('Autocomplete and its answers', () => {
   it.each([
     ['there is none', (question: Question) => question.answer([])],
     ['there is no answer', (question: Question) => question.fail()],
-  ])('Enter waits for the answer, and submits what was typed when %s', async (_case, settle) => {
+  ])('Enter waits for the options, and submits the typed text when %s', async (_case, settle) => {
     const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
@@ -136,7 +136,7 @@ describe('Autocomplete and its answers', () => {
     await expect.element(field()).toHaveValue('pal');
   });
 
-  it('an Enter that waits is forgotten by who types on or leaves', async () => {
+  it('typing on or leaving cancels an Enter that waits', async () => {
     const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
@@ -153,7 +153,7 @@ describe('Autocomplete and its answers', () => {
     expect(submits).toEqual([]);
   });
 
-  it('accent-insensitive match: sets off what was typed', async () => {
+  it('accent-insensitive match: highlights the typed text', async () => {
     await mountForm();
     await userEvent.fill(field(), 'sao');
     await shows('São Paulo, SP');
@@ -161,12 +161,12 @@ describe('Autocomplete and its answers', () => {
   });
 });
 
-describe('Autocomplete and its answers, as time goes by', () => {
+describe('Autocomplete: loading over time', () => {
   useCleanPage();
   useStoppedClock();
   beforeEach(desk);
 
-  it('asks once for a word typed at once', async () => {
+  it('sends one request for a word typed quickly', async () => {
     const loadOptions = vi.fn<typeof search>(search);
     await mountForm({ loadOptions });
     await userEvent.click(field());
@@ -182,7 +182,7 @@ describe('Autocomplete and its answers, as time goes by', () => {
   });
 });
 
-describe('Autocomplete and its developer', () => {
+describe('Autocomplete: developer messages', () => {
   it('ER-05 logs once that object options have no label', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { unmount } = await mount(

@@ -14,7 +14,7 @@ const inPage = () => document.querySelector<HTMLInputElement>('form [role=combob
 const onScreen = () => screen().getByRole('combobox');
 const root = document.documentElement;
 
-/** A form down a long page, so that there is somewhere to scroll to and from. */
+/** A form on a long page, so that the page can scroll. */
 async function mountPage() {
   const submits: Record<string, FormDataEntryValue>[] = [];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -58,7 +58,7 @@ describe('Autocomplete on a phone', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('CO-05 takes the locked page to its top, and gives it back where it was', async () => {
+  it('CO-05 scrolls the locked page to its top, and restores its position', async () => {
     await mountPage();
     expect(window.scrollY).toBe(400);
     await open();
@@ -69,7 +69,7 @@ describe('Autocomplete on a phone', () => {
     expect(root.style.overflow).toBe('');
   });
 
-  it('chooses with a tap, shows the choice in the page and returns the focus without opening again', async () => {
+  it('selects with a tap, shows the choice in the page and returns the focus without reopening', async () => {
     const { submits } = await mountPage();
     await open();
     await userEvent.fill(onScreen(), 'pal');
@@ -83,7 +83,7 @@ describe('Autocomplete on a phone', () => {
     await expect.element(onScreen()).toHaveValue('Palmas, TO');
   });
 
-  it('ST-09 Enter takes the first option for what was typed, also before it is there', async () => {
+  it('ST-09 Enter selects the first option for the typed text, even before it has loaded', async () => {
     const { submits } = await mountPage();
     await open();
     await userEvent.keyboard('palmas{Enter}');
@@ -92,7 +92,7 @@ describe('Autocomplete on a phone', () => {
     expect(submits).toEqual([]);
   });
 
-  it('a choice is selected when the screen opens, so that typing replaces it', async () => {
+  it('the chosen text is selected when the screen opens, so that typing replaces it', async () => {
     await mountPage();
     await open();
     await userEvent.keyboard('palmas{Enter}');
@@ -102,7 +102,7 @@ describe('Autocomplete on a phone', () => {
     await expect.element(onScreen()).toHaveValue('arag');
   });
 
-  it('ST-09 Enter selects the highlight; on a choice it submits the form of the page', async () => {
+  it('ST-09 Enter selects the highlighted option; on a choice it submits the form of the page', async () => {
     const { submits } = await mountPage();
     await open();
     await userEvent.keyboard('arag');
@@ -120,7 +120,7 @@ describe('Autocomplete on a phone', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(screen().getByRole('button', { name: 'Fechar' }))],
     ['Back', async () => window.history.back()],
-  ])('full screen: %s closes it, keeps the text and leaves the history as it was', async (_way, close) => {
+  ])('full screen: %s closes it, keeps the text and does not change the history', async (_way, close) => {
     await mountPage();
     const before = window.location.href;
     window.history.replaceState({ router: 'kept' }, '');
@@ -180,7 +180,7 @@ describe('Autocomplete on a phone', () => {
     expect(root.style.overflow).toBe('');
   });
 
-  it('a choice that leads to another page keeps that page', async () => {
+  it('a choice that navigates stays on the new page', async () => {
     await mountPage();
     await open();
     await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
@@ -202,7 +202,7 @@ describe('Autocomplete on a phone', () => {
     await vi.waitFor(() => expect(window.history.state).not.toHaveProperty('melhorEscolaLayer'));
   });
 
-  it('full screen: lock restored on resize past 480 px, where it goes on as a list', async () => {
+  it('full screen: lock restored on resize past 480 px, where it continues as a list', async () => {
     await mountPage();
     await open();
     await userEvent.keyboard('arag');
@@ -214,7 +214,7 @@ describe('Autocomplete on a phone', () => {
     expect(document.body.style.pointerEvents).toBe('');
   });
 
-  it('does not cover the page for who passes by with Tab; typing or an arrow does', async () => {
+  it('does not cover the page on Tab; opens on typing or an arrow key', async () => {
     await mountPage();
     await userEvent.click(page.getByRole('button', { name: 'Antes' }));
     await userEvent.tab();

@@ -24,11 +24,11 @@ function CityForm({ onSubmit }: { onSubmit: (values: { city: string }) => void }
   );
 }
 
-describe('Autocomplete with a list of its own', () => {
+describe('Autocomplete with a list of options', () => {
   useCleanPage();
   beforeEach(desk);
 
-  it('offers what matches at once, best first, and Enter takes the first', async () => {
+  it('offers matches at once, best first, and Enter selects the first', async () => {
     await mount(<Autocomplete label="Cidade" options={cities} labelKey="name" valueKey="slug" />);
     await userEvent.fill(field(), 'sao');
     expect(announced()).not.toContain('Carregando...');
@@ -37,7 +37,7 @@ describe('Autocomplete with a list of its own', () => {
     await expect.element(field()).toHaveValue('São Paulo, SP');
   });
 
-  it('its value is that of the option: a caller may hold it', async () => {
+  it("its value is the option's: a caller can control it", async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     const controlled = (value: string) => (
       <Autocomplete
@@ -58,7 +58,7 @@ describe('Autocomplete with a list of its own', () => {
     expect(onValueChange.mock.calls.map(([value]) => value)).toContain('araguaina-to');
   });
 
-  it('in a Field, the form gets the value of the option, and asks for one where there is only text', async () => {
+  it('in a Field, the form gets the value of the option, and requires one if there is only text', async () => {
     const onSubmit = vi.fn<(values: { city: string }) => void>();
     await mount(
       <StrictMode>

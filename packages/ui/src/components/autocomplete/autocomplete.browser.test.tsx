@@ -16,7 +16,7 @@ describeConformance({
   part: 'control',
 });
 
-describe('Autocomplete on a desk', () => {
+describe('Autocomplete on a desktop', () => {
   useCleanPage();
   beforeEach(desk);
 
@@ -44,7 +44,7 @@ describe('Autocomplete on a desk', () => {
     expect(submits).toEqual([{ cidade: 'Araguaína, TO', slug: 'araguaina-to' }]);
   });
 
-  it('ST-09 Enter takes the first option for what was typed, and submits nothing', async () => {
+  it('ST-09 Enter selects the first option for the typed text, and submits nothing', async () => {
     const { submits } = await mountForm();
     await userEvent.fill(field(), 'arag');
     await shows('Araguaína, TO', 'Araguari, MG');
@@ -56,7 +56,7 @@ describe('Autocomplete on a desk', () => {
     expect(submits).toEqual([{ cidade: 'Araguaína, TO', slug: 'araguaina-to' }]);
   });
 
-  it('Enter submits the form where nothing was typed, or what was typed fits nothing', async () => {
+  it('Enter submits the form if nothing was typed, or nothing matches', async () => {
     const { submits } = await mountForm();
     await userEvent.click(field());
     await shows(...cities.map(({ name }) => name));
@@ -71,18 +71,18 @@ describe('Autocomplete on a desk', () => {
     await shows();
   });
 
-  it('a field that is pressed has its choice selected, so that typing replaces it', async () => {
+  it('pressing the field selects its chosen text, so that typing replaces it', async () => {
     await mountForm({ defaultOption: cities[2] });
     await userEvent.click(field());
     await userEvent.keyboard('arag');
     await expect.element(field()).toHaveValue('arag');
-    // Within the field a press sets the caret, as in every other.
+    // Another press in the field sets the caret, as usual.
     await userEvent.click(field());
     await userEvent.keyboard('{End}u');
     await expect.element(field()).toHaveValue('aragu');
   });
 
-  it('option `pointerdown` must not blur: a press chooses without taking the focus from the field', async () => {
+  it('option `pointerdown` must not blur: a press selects without taking the focus from the field', async () => {
     const { submits } = await mountForm();
     const blur = vi.fn<() => void>();
     await userEvent.click(field());
@@ -94,7 +94,7 @@ describe('Autocomplete on a desk', () => {
     expect(submits).toEqual([]);
   });
 
-  it('DOM focus stays in input, `aria-activedescendant` never `""`: it names the option, or is not there', async () => {
+  it('DOM focus stays in input, `aria-activedescendant` never `""`: it names the option, or is absent', async () => {
     await mountForm();
     await userEvent.click(field());
     await shows(...cities.map(({ name }) => name));
@@ -107,7 +107,7 @@ describe('Autocomplete on a desk', () => {
     await userEvent.keyboard('{ArrowUp}');
     await vi.waitFor(() => expect(active()).toBe('São Paulo, SP'));
     await expect.element(field()).toHaveFocus();
-    // The highlight does not outlive the text it was made for: Enter must not choose by surprise.
+    // The highlight is cleared when the text changes: Enter must not select by surprise.
     await userEvent.keyboard('p');
     await vi.waitFor(() => expect(input.hasAttribute('aria-activedescendant')).toBe(false));
   });
@@ -135,7 +135,7 @@ describe('Autocomplete on a desk', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
   });
 
-  it('Tab policy: it leaves with what was typed, without choosing the highlight', async () => {
+  it('Tab policy: it keeps the typed text, without selecting the highlighted option', async () => {
     const { submits } = await mountForm();
     await userEvent.fill(field(), 'arag');
     await shows('Araguaína, TO', 'Araguari, MG');
@@ -146,7 +146,7 @@ describe('Autocomplete on a desk', () => {
     expect(submits).toEqual([{ cidade: 'arag' }]);
   });
 
-  it('ignore keys while composing, as of the accent in á', async () => {
+  it('ignore keys while composing, such as the accent in á', async () => {
     const { submits } = await mountForm();
     await userEvent.click(field());
     await shows(...cities.map(({ name }) => name));
@@ -166,7 +166,7 @@ describe('Autocomplete on a desk', () => {
     await expect.element(field()).toHaveValue('á');
   });
 
-  it('CO-05 its list is 20rem high at most, and scrolls', async () => {
+  it('CO-05 its list is at most 20rem high, and scrolls', async () => {
     await mountForm({
       loadOptions: () => Array.from({ length: 40 }, (_, at) => ({ name: `Cidade ${at}`, slug: `${at}` })),
     });
@@ -177,7 +177,7 @@ describe('Autocomplete on a desk', () => {
     await vi.waitFor(() => expect(popover?.getBoundingClientRect().height).toBe(20 * rem));
   });
 
-  it('empties by its button, which gives the focus back', async () => {
+  it('its button clears it and returns the focus', async () => {
     const onTextChange = vi.fn<(text: string, details: AutocompleteDetails) => void>();
     const onValueChange = vi.fn<(value: string, details: AutocompleteDetails) => void>();
     const onOptionChange = vi.fn<(option: City | null, details: AutocompleteDetails) => void>();
@@ -192,14 +192,14 @@ describe('Autocomplete on a desk', () => {
     expect(onOptionChange.mock.calls).toEqual([[null, details]]);
   });
 
-  it('a text that is edited no longer stands for the option', async () => {
+  it('editing the text clears the option', async () => {
     const { submits } = await mountForm({ defaultOption: cities[2] });
     await userEvent.click(field());
     await userEvent.keyboard('{End}x{Enter}');
     await vi.waitFor(() => expect(submits).toEqual([{ cidade: 'Palmas, TOx' }]));
   });
 
-  it('a caller may refuse', async () => {
+  it('a caller can cancel', async () => {
     await mountForm({
       defaultOption: cities[2],
       onOptionChange: (_option, details) => details.cancel(),
@@ -209,7 +209,7 @@ describe('Autocomplete on a desk', () => {
     await expect.element(field()).toHaveValue('Palmas, TO');
   });
 
-  it('a caller may hold the option, and its text follows', async () => {
+  it('a caller can control the option, and its text follows', async () => {
     const { rerender } = await mount(
       <Autocomplete label="Cidade" loadOptions={search} labelKey="name" valueKey="slug" option={null} />,
     );
@@ -224,7 +224,7 @@ describe('Autocomplete on a desk', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('a form puts it back', async () => {
+  it('a form reset restores it', async () => {
     const { submits } = await mountForm({ defaultOption: cities[2] });
     await userEvent.fill(field(), 'outra');
     await userEvent.keyboard('{Escape}');
@@ -234,7 +234,7 @@ describe('Autocomplete on a desk', () => {
     expect(submits).toEqual([{ cidade: 'Palmas, TO', slug: 'palmas-to' }]);
   });
 
-  it('keeps what was typed before scripts arrived, and opens where one is typing', async () => {
+  it('keeps text typed before hydration, and opens if the field has the focus', async () => {
     const tree = <Autocomplete label="Cidade" labelKey="name" valueKey="slug" loadOptions={search} />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(tree);
@@ -249,7 +249,7 @@ describe('Autocomplete on a desk', () => {
     container.remove();
   });
 
-  it('does not open what may not be changed', async () => {
+  it('does not open while read-only', async () => {
     await mountForm({ readOnly: true, defaultOption: cities[2] });
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
@@ -257,7 +257,7 @@ describe('Autocomplete on a desk', () => {
     expect(options()).toEqual([]);
   });
 
-  it('has no accessibility finding with the list open', async () => {
+  it('has no axe findings with the list open', async () => {
     await mountForm();
     await userEvent.fill(field(), 'arag');
     await shows('Araguaína, TO', 'Araguari, MG');

@@ -8,12 +8,12 @@ import { field, controlledSource, mountForm, shows } from './city-form.fixture.t
 const announcedInAll = (...messages: string[]) =>
   vi.waitFor(() => expect(announced()).toEqual(messages), 5000);
 
-describe('Autocomplete, as it is heard', () => {
+describe('Autocomplete in a screen reader', () => {
   useCleanPage();
   beforeEach(desk);
   beforeEach(clearAnnouncements);
 
-  it('a combobox by its label, that has a list', async () => {
+  it('a combobox named by its label, with a list', async () => {
     await mountForm();
     const [phrases] = await spokenDuring(() => userEvent.tab());
     expect(phrases).toMatch(/^combobox, Cidade, /);
@@ -21,7 +21,7 @@ describe('Autocomplete, as it is heard', () => {
     expect(phrases).toContain('has popup listbox');
   });
 
-  it('how many options there are, once typing rests; then the chosen one', async () => {
+  it('the number of options when typing pauses; then the chosen one', async () => {
     const { container } = await mountForm();
     const phrases = await spokenDuring(async () => {
       await userEvent.click(field());
@@ -38,7 +38,7 @@ describe('Autocomplete, as it is heard', () => {
     );
   });
 
-  it('the list by the label of the field, each option with its place among them', async () => {
+  it('the list named by the label of the field, each option with its position', async () => {
     await mountForm();
     await userEvent.fill(field(), 'arag');
     await shows('Araguaína, TO', 'Araguari, MG');
@@ -64,7 +64,7 @@ describe('Autocomplete, as it is heard', () => {
     expect(announcements(phrases, 'polite')).toEqual(['Carregando...', 'Nenhum resultado encontrado']);
   });
 
-  it('says that the options could not be had', async () => {
+  it('announces that the options could not be loaded', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     const phrases = await spokenDuring(async () => {
@@ -75,7 +75,7 @@ describe('Autocomplete, as it is heard', () => {
     expect(announcements(phrases, 'polite').at(-1)).toBe('Não foi possível carregar as opções.');
   });
 
-  it('on a phone, the screen it opens by the label of the field', async () => {
+  it('on a phone, the screen named by the label of the field', async () => {
     await phone();
     await mountForm();
     const phrases = await spokenDuring(async () => {

@@ -32,7 +32,7 @@ const cities: readonly City[] = [
   { name: 'Vila Bela da Santíssima Trindade, MT', slug: 'vila-bela-da-santissima-trindade-mt' },
 ];
 
-/** Waits as a service would, and gives up when asked to. */
+/** Delays like a service, and rejects when aborted. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -74,12 +74,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// What is seen; the announcer holds the same words for those who listen.
+// The visible text; the announcer contains the same text for screen readers.
 const inMessage = { selector: '[data-part=message]' };
 
 const option = (name: string) => screen.findByRole('option', { name });
 
-/** ST-09: opens on focus, narrows while typing, Enter chooses. */
+/** ST-09: opens on focus, narrows while typing, Enter selects. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Cidade' });
@@ -108,7 +108,7 @@ export const Playground: Story = {
   args: { size: 'large', leading: <Icon as={MapPin} />, placeholder: 'Ex.: Palmas' },
 };
 
-/** Options that are texts need no keys. */
+/** Options that are strings need no keys. */
 export const PlainTexts: Story = {
   render: () => <TextsDemo />,
   parameters: { demo: 'texts' },
@@ -119,7 +119,7 @@ export const PlainTexts: Story = {
   },
 };
 
-/** The chosen option is marked, and the form gets its value beside the text. */
+/** The chosen option is marked, and the form gets its value besides the text. */
 export const Chosen: Story = {
   args: { defaultOption: cities[6], valueName: 'slug' },
   play: async ({ canvas, canvasElement }) => {
@@ -157,7 +157,7 @@ export const WithHintAndError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultOption: cities[6] } };
 
-/** What was typed stands out; accents do not matter. */
+/** The typed text is highlighted; accents are ignored. */
 export const Matches: Story = {
   render: () => <ServiceDemo />,
   parameters: { demo: 'service' },
@@ -168,7 +168,7 @@ export const Matches: Story = {
   },
 };
 
-/** An answer that never comes. */
+/** A request that never ends. */
 export const Loading: Story = {
   args: { loadOptions: (_text, signal) => wait(1e9, signal).then(() => []) },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const Empty: Story = {
   },
 };
 
-/** The service fails once; trying again is an option like any other, by key or press. */
+/** The service fails once; retrying is an option like any other, by key or press. */
 export const Failed: Story = {
   args: { loadOptions: failOnce() },
   play: async ({ canvas }) => {
@@ -201,11 +201,11 @@ function failOnce(): LoadOptions<City> {
   return async (text, signal) => {
     if (failed || text === '') return findCities(text, signal);
     failed = true;
-    throw new Error('The story makes the first answer fail.');
+    throw new Error('The story makes the first request fail.');
   };
 }
 
-/** Enter takes the first option for what was typed; pressed again, it submits the form. */
+/** Enter selects the first option for the typed text; pressed again, it submits the form. */
 export const InAForm: Story = {
   render: function SearchForm(args) {
     const [sent, setSent] = useState('');

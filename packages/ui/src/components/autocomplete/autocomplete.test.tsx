@@ -5,8 +5,8 @@ import { Autocomplete } from './autocomplete.tsx';
 const city = { name: 'Palmas, TO', slug: 'palmas-to' };
 const common = { label: 'Cidade', name: 'cidade', valueName: 'slug', loadOptions: () => [city] };
 
-describe('Autocomplete, as a server renders it', () => {
-  it('P3 is a text field of its form, labelled, with what was chosen in it', () => {
+describe('Autocomplete, server-rendered', () => {
+  it('P3 is a labelled text field of its form, with the chosen text in it', () => {
     const markup = renderToStaticMarkup(
       <Autocomplete {...common} labelKey="name" valueKey="slug" defaultOption={city} />,
     );
@@ -18,14 +18,14 @@ describe('Autocomplete, as a server renders it', () => {
     expect(markup).toContain(`for="${id}"`);
   });
 
-  it('refers to no list while there is none', () => {
+  it('does not reference a missing list', () => {
     const markup = renderToStaticMarkup(<Autocomplete {...common} labelKey="name" />);
     expect(markup).toContain('aria-expanded="false"');
     expect(markup).not.toMatch(/aria-controls="[^"]*-list"|aria-activedescendant/);
     expect(markup).not.toContain('type="hidden"');
   });
 
-  it('takes its words to the field: hint, error, optional', () => {
+  it('connects its texts to the field: hint, error, optional', () => {
     const markup = renderToStaticMarkup(
       <Autocomplete
         {...common}

@@ -32,9 +32,9 @@ type NativeProps = Omit<
 
 export interface AutocompleteProps<Option extends AutocompleteOption>
   extends FormControlOptions, OptionSource<Option>, ChoiceProps<Option>, NativeProps {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Name under which a form gets the value of the chosen option, beside the text under `name`. */
+  /** Name of the chosen option's value in the form data, besides the text under `name`. */
   valueName?: string | undefined;
   /**
    * Height: 36, 44 or 52 px.
@@ -48,14 +48,15 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
 }
 
 /**
- * A text field that suggests, from `options` or `loadOptions`; its value is that of the chosen option, also in a `Field`. Renders
- * a `<div>` that holds an `<input>`: a text field like any other in a plain form, before scripts arrive and without them; what
- * is typed counts, a choice is a convenience.
+ * A text field with suggestions, from `options` or `loadOptions`; its value is that of the chosen option, also in a
+ * `Field`. Renders a `<div>` with an `<input>`: a text field like any other in a plain form, before hydration and
+ * without scripts. The typed text counts; a choice is a convenience.
  *
- * Opens on focus, unless it is invalid and shows a message, and on typing, in a list below; under 480 px over the whole screen, when tapped or typed in. The focus
- * stays in the field. Arrows and Page keys move the highlight; Enter chooses it, else the first option for what was typed,
- * else submits the form; Escape closes, then empties; Tab leaves with what was typed and never chooses; Home and End move
- * the caret. A choice is selected when the field is entered: typing replaces it.
+ * Opens on focus, unless it is invalid and shows a message, and on typing, in a list below; under 480 px over the whole
+ * screen, when tapped or typed in. The focus stays in the field. Arrows and Page keys move the highlight; Enter selects
+ * it or, failing that, the first option for the typed text, else it submits the form; Escape closes, then clears; Tab
+ * leaves with the typed text and never selects; Home and End move the caret. Entering the field selects a chosen text,
+ * so that typing replaces it.
  *
  * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
  * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover` with

@@ -5,38 +5,38 @@ import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import type { AutocompleteOption } from './options.ts';
 
-/** How an option came to be chosen. */
+/** How an option was chosen. */
 export type ChoiceReason = 'option-press' | 'option-enter';
 
-/** Why the text or the chosen option changed. A text that is edited no longer stands for the option: it becomes null. */
+/** Why the text or the chosen option changed. Editing the text clears the option: it becomes null. */
 export type AutocompleteReason = 'input' | 'clear-button' | 'escape' | 'form-reset' | ChoiceReason;
 
 export type AutocompleteDetails = ChangeDetails<AutocompleteReason>;
 
 export interface ChoiceProps<Option> {
   /**
-   * Value of the chosen option, held by the caller; empty for none. What it stands for is found among `options`, or was chosen
-   * before: with `loadOptions` give the first choice as `defaultOption`.
+   * Value of the chosen option (controlled); empty for none. Its option is searched among `options`, or was chosen
+   * before: with `loadOptions` pass the initial one as `defaultOption`.
    */
   value?: string | undefined;
   /**
-   * Value of the option chosen at first, among `options`.
+   * Value of the option chosen initially, among `options`.
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** What is typed. For a text that the caller holds; most leave it to the field. */
+  /** The text (controlled); most callers leave it uncontrolled. */
   text?: string | undefined;
-  /** What is typed at first. @default the label of the option */
+  /** The initial text. @default the label of the option */
   defaultText?: string | undefined;
-  /** The chosen option, held by the caller. A new one brings its text along. */
+  /** The chosen option (controlled). A new one changes the text too. */
   option?: Option | null | undefined;
-  /** The option chosen at first. @default null */
+  /** The option chosen initially. @default null */
   defaultOption?: Option | null | undefined;
-  /** The value changed: an option was chosen, or the choice was lost (empty). */
+  /** The value changed: an option was chosen, or the choice was cleared (empty). */
   onValueChange?: ((value: string, details: AutocompleteDetails) => void) | undefined;
   /** The text changed, by typing or by a choice. */
   onTextChange?: ((text: string, details: AutocompleteDetails) => void) | undefined;
-  /** An option was chosen, or the choice was lost (null). */
+  /** An option was chosen, or the choice was cleared (null). */
   onOptionChange?: ((option: Option | null, details: AutocompleteDetails) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Choice<Option> {
   reset: (event: Event) => void;
 }
 
-/** What is typed and the option it stands for, each controlled or uncontrolled; the option also by its value. */
+/** The text and the chosen option, each controlled or uncontrolled; the option also by its value. */
 export function useChoice<Option extends AutocompleteOption>(
   {
     value,
@@ -78,7 +78,8 @@ export function useChoice<Option extends AutocompleteOption>(
   const initialText = defaultText ?? labelIn(option);
   const [text, setText] = useControlledState(givenText, initialText);
 
-  // A choice made by the caller, such as the city a map was tapped on, writes its text. Losing it while typing does not.
+  // If the caller chooses an option, such as a city pressed on a map, the text changes too. If typing clears the
+  // choice, it does not.
   const label = labelIn(option);
   const [shown, setShown] = useState(label);
   if (label !== shown) {

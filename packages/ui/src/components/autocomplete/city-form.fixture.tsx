@@ -24,12 +24,12 @@ export const options = () =>
     .getByRole('option')
     .elements()
     .map((one) => one.textContent);
-/** For as long as a busy machine may take to fetch what shows them. */
+/** Enough time for a busy machine to load the code of the suggestions. */
 export const shows = (...names: string[]) => vi.waitFor(() => expect(options()).toEqual(names), 5000);
 
 type Extra = Partial<AutocompleteProps<City>>;
 
-/** A form with a city, a button after it, and what its last submit held. */
+/** A form with a city, a button after it, and the data of its last submit. */
 export async function mountForm(extra: Extra = {}) {
   const submits: Record<string, FormDataEntryValue>[] = [];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +56,7 @@ export async function mountForm(extra: Extra = {}) {
   return { ...mounted, submits };
 }
 
-/** A source whose answers are given by the test, in the order it likes. */
+/** A source whose responses the test controls, in any order. */
 export function controlledSource() {
   const questions: {
     text: string;
@@ -71,7 +71,7 @@ export function controlledSource() {
   const asked = async (text: string) => {
     await vi.waitFor(() => expect(questions.at(-1)?.text).toBe(text), 5000);
     const question = questions.at(-1);
-    if (!question) throw new Error(`Nothing was asked for '${text}'.`);
+    if (!question) throw new Error(`No request was made for '${text}'.`);
     return question;
   };
   return { loadOptions, asked };

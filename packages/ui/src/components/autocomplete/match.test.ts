@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMatches, matchOptions } from './match.ts';
 
-/** The label with each match between brackets, or null. */
+/** The label with each match in brackets, or null. */
 function marked(label: string, typed: string): string | null {
   const ranges = findMatches(label, typed);
   if (!ranges) return null;
@@ -23,7 +23,7 @@ describe('findMatches', () => {
     ['Araguaína, TO', 'araguaina to', '[Araguaína], [TO]'],
     ['Conceição do Araguaia, PA', 'arag', 'Conceição do [Arag]uaia, PA'],
     ['Palmas, TO', 'mas', 'Pal[mas], TO'],
-    // Written with a combining accent, as macOS names files.
+    // Written with a combining accent, like file names on macOS.
     ['Sa\u0303o Paulo, SP', 'sao p', '[Sa\u0303o] [P]aulo, SP'],
     ['Palmas, TO', 'palmas pal', '[Palmas], TO'],
     ['Palmas, TO', '   ', 'Palmas, TO'],
@@ -32,7 +32,7 @@ describe('findMatches', () => {
     expect(marked(label, typed)).toBe(expected);
   });
 
-  it('finds nothing when one of the words is not there', () => {
+  it('finds nothing if one of the words is missing', () => {
     expect(findMatches('Palmas, TO', 'palmas sp')).toBeNull();
   });
 });
@@ -40,12 +40,12 @@ describe('findMatches', () => {
 describe('matchOptions', () => {
   const cities = ['Luís Eduardo Magalhães, BA', 'Bom Jesus de São Paulo, TO', 'São Paulo, SP', 'Palmas, TO'];
 
-  it('ignores accents and case, and ranks what begins with the text first', () => {
+  it('ignores accents and case, and ranks labels that start with the text first', () => {
     expect(matchOptions(cities, 'sao')).toEqual(['São Paulo, SP', 'Bom Jesus de São Paulo, TO']);
     expect(matchOptions(cities, 'MAGALHAES')).toEqual(['Luís Eduardo Magalhães, BA']);
   });
 
-  it('puts the beginning of a word before its middle, and else keeps the order', () => {
+  it('puts the start of a word before its middle, and otherwise keeps the order', () => {
     expect(matchOptions(['Palmas', 'Rua Mas', 'Damasco'], 'mas')).toEqual(['Rua Mas', 'Palmas', 'Damasco']);
     expect(matchOptions(cities, ' ')).toEqual(cities);
   });

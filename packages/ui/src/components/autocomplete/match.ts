@@ -1,6 +1,6 @@
 import type { AutocompleteOption } from './options.ts';
 
-/** A part of a text: from `start` up to, not including, `end`, in UTF-16 code units. */
+/** A part of a text: from `start` to `end` (exclusive), in UTF-16 code units. */
 interface Range {
   start: number;
   end: number;
@@ -9,10 +9,10 @@ interface Range {
 const diacritics = /\p{Diacritic}/gu;
 
 /**
- * Where the typed words occur in a label, ignoring accents, case and punctuation: 'sao jose' in 'São José dos
- * Campos'. Each word is searched at the start of a word first, then anywhere. Ranges are in order and do not overlap.
+ * Where the typed words occur in a label, ignoring accents, case and punctuation: 'sao jose' in 'São José dos Campos'.
+ * Each word is searched at the start of a word first, then anywhere. Ranges are in order and do not overlap.
  *
- * @returns null when one of the words does not occur; an empty list when nothing was typed.
+ * @returns null if one of the words does not occur; an empty list for empty text.
  */
 export function findMatches(label: string, typed: string): Range[] | null {
   const { folded, origin } = fold(label);
@@ -45,7 +45,7 @@ function fold(text: string): { folded: string; origin: number[] } {
 }
 
 function indexOfWord(folded: string, word: string): number {
-  // Without lookbehind, which Safari supports only from 16.4 on.
+  // Without lookbehind, which Safari supports only since 16.4.
   const start = new RegExp(`(?:^|[^\\p{Letter}\\p{Number}])${word}`, 'u').exec(folded);
   return start ? start.index + start[0].length - word.length : folded.indexOf(word);
 }
@@ -60,7 +60,7 @@ function mergeRanges(ranges: Range[]): Range[] {
   return merged;
 }
 
-/** How well an option fits: it begins with the text, its words do, or the text is somewhere in it. */
+/** How well an option matches: its label starts with the text, its words do, or the text is anywhere in it. */
 function rankOf(label: string, typed: string): number | undefined {
   const matches = findMatches(label, typed);
   if (!matches) return undefined;
@@ -72,10 +72,11 @@ function rankOf(label: string, typed: string): number | undefined {
 }
 
 /**
- * The options that contain every typed word, ignoring accents, case and punctuation: 'sao' finds 'São Paulo, SP'. Options that
- * begin with the text come first, then those with words that do; otherwise they keep their order. All for an empty text.
+ * The options that contain every typed word, ignoring accents, case and punctuation: 'sao' finds 'São Paulo, SP'.
+ * Options that start with the text come first, then those with words that do; otherwise they keep their order. All for
+ * empty text.
  *
- * @param labelOf reads an option's text; plain texts need none.
+ * @param labelOf reads an option's text; strings need none.
  */
 export function matchOptions<Option extends AutocompleteOption>(
   options: readonly Option[],

@@ -9,7 +9,7 @@ import type { Suggestions } from './suggestions.ts';
 import { useHighlight } from './use-highlight.ts';
 
 interface ListState {
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   phase: OptionsPhase;
   options?: readonly string[];
@@ -32,8 +32,8 @@ const none: readonly string[] = [];
 const nothing = () => {};
 
 /**
- * A field and its list as they look while open, without being opened: a page has room for one open list, and a sheet
- * shows them side by side. The list is the kit's own; what it would do is left out.
+ * A field and its open list without interaction: a page can have only one open list, and a sheet shows several side by
+ * side. The list is the kit's own, without its behaviour.
  */
 function OpenList({ label, ...state }: OpenListProps) {
   const id = useId();
@@ -54,7 +54,7 @@ function OpenList({ label, ...state }: OpenListProps) {
   );
 }
 
-/** The screen of a phone, as tall as half of one, outside of its layer. */
+/** The screen of a phone at half height, outside its layer. */
 function OpenScreen({ label, ...state }: OpenListProps) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ function suggestionsOf(
   };
 }
 
-/** What hangs from the field: found, chosen, on its way, none, and failed. */
+/** The list below the field: found, chosen, loading, empty, and failed. */
 export function OpenLists({ names }: { names: readonly string[] }) {
   const matching = (text: string) => names.filter((name) => findMatches(name, text));
   return (
@@ -112,7 +112,7 @@ export function OpenLists({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What the lists say as they appear, which a story waits for: it ends alike each time. */
+/** The announcements of the lists, which a story waits for so that it always ends in the same state. */
 export const openListAnnouncements: readonly string[] = [
   autocompleteMessages.loading,
   autocompleteMessages.empty,

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { logOnce } from '../../internal/log-once.ts';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 
-/** What an autocomplete can offer: plain texts, or objects of the caller's own shape. */
+/** An option: a string, or an object of the caller's own shape. */
 export type AutocompleteOption = string | object;
 
-/** The names of an option's properties; none when the options are plain texts. */
+/** The names of an option's properties; none if the options are strings. */
 export type OptionKey<Option extends AutocompleteOption> = Option extends string
   ? never
   : Extract<keyof Option, string>;
 
 /**
- * Reads an option's label. For an object without one, logs a developer error once (ER-05) and returns the first text it has.
+ * Reads an option's label. For an object without one, logs a developer error once (ER-05) and returns its first string.
  */
 export function readLabel(option: AutocompleteOption, labelKey: string): string {
   if (typeof option === 'string') return option;
@@ -26,7 +26,7 @@ export function readLabel(option: AutocompleteOption, labelKey: string): string 
   return Object.values(option).find((value) => typeof value === 'string') ?? '';
 }
 
-/** Reads the value an option stands for in a form: the property `valueKey` of an object, a text itself. */
+/** Reads the value of an option for a form: the property `valueKey` of an object, or a string itself. */
 export function readValue(option: AutocompleteOption, valueKey: string): string {
   return typeof option === 'string' ? option : (readProperty(option, valueKey) ?? '');
 }
@@ -36,12 +36,12 @@ function readProperty(option: object, key: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Wait after a key before loading, so that a word is one request and not five. */
+/** Delay in milliseconds between a key and loading, so that a word is one request and not five. */
 const DEBOUNCE_MS = 150;
 
 /**
- * Finds the options for a text; an empty text asks for the first suggestions. `signal` is aborted when the answer is
- * no longer wanted. A list may be returned as it is, or promised.
+ * Returns the options for a text; empty text requests the initial suggestions. `signal` is aborted when the result is
+ * no longer needed. May return a list or a promise.
  */
 export type LoadOptions<Option> = (
   text: string,
@@ -52,9 +52,9 @@ export type OptionsPhase = 'loading' | 'ready' | 'failed';
 
 export interface Options<Option> {
   phase: OptionsPhase;
-  /** While loading: those of the previous answer that also match the new text. */
+  /** While loading: the previous options that also match the new text. */
   options: readonly Option[];
-  /** Loads again after a failure. */
+  /** Loads again after an error. */
   retry: () => void;
 }
 
@@ -64,10 +64,10 @@ interface Answer<Option> {
   options: readonly Option[] | Error;
 }
 
-// Comes with the list, which no page loads before someone comes near the field.
+// Loaded with the list, which no page loads before the visitor approaches the field.
 const lazyMatch = lazyComponent(() => import('./match.ts'));
 
-/** The options for `text`: those of a list that is there already, ranked, or what is loaded while `active`. */
+/** The options for `text`: matches of an existing list, ranked, or the result of loading while `active`. */
 export function useOptions<Option extends AutocompleteOption>(
   local: readonly Option[] | undefined,
   loadOptions: LoadOptions<Option> | undefined,
@@ -86,7 +86,7 @@ export function useOptions<Option extends AutocompleteOption>(
 
 const nothing = () => [];
 
-/** One request at a time: a new text aborts the previous request, and a late answer is dropped. */
+/** One request at a time: a new text aborts the previous request, and a late response is dropped. */
 function useLoadedOptions<Option extends AutocompleteOption>(
   loadOptions: LoadOptions<Option>,
   text: string,
@@ -112,7 +112,7 @@ function useLoadedOptions<Option extends AutocompleteOption>(
     return () => {
       clearTimeout(timer);
       controller.abort();
-      // A failure is not cached: anyone who comes back sees a new attempt, not an old error.
+      // An error is not cached: a visitor who returns gets a new request, not an old error.
       setAnswer((last) => (last?.options instanceof Error ? undefined : last));
     };
   }, [active, text, attempt]);

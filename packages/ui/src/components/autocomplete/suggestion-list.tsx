@@ -16,7 +16,7 @@ interface SuggestionListProps<Option extends AutocompleteOption> {
   className: string;
 }
 
-/** The options, what was typed standing out in each, and the message below. Renders a `<div>` that scrolls. */
+/** The options, with the typed text highlighted in each, and the message below. Renders a `<div>` that scrolls. */
 export function SuggestionList<Option extends AutocompleteOption>({
   suggestions,
   highlight,
@@ -24,7 +24,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
 }: SuggestionListProps<Option>) {
   const { messages, labelOf, isChosen, text } = suggestions;
   return (
-    // A press on a row, on its edge or on the scroll bar must not take the focus from the field.
+    // A press on a row, its edge or the scroll bar must not take the focus from the field.
     <div className={className} onMouseDown={(event) => event.preventDefault()} role="none">
       <ul
         id={suggestions.listId}
@@ -68,7 +68,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
   );
 }
 
-/** A label with what was typed in bold. */
+/** A label with the typed text in bold. */
 function Marked({ label, typed }: { label: string; typed: string }) {
   const parts = [];
   let at = 0;
@@ -84,12 +84,15 @@ function Marked({ label, typed }: { label: string; typed: string }) {
   return [...parts, label.slice(at)];
 }
 
-/** Pause in typing before the number of options is announced, so that it does not talk over the letters. */
+/**
+ * Pause in typing before the number of options is announced, in milliseconds, so that it does not interrupt the echo of
+ * keys.
+ */
 const COUNT_AFTER_MS = 400;
 
 /**
- * The status of the suggestions: visible only when there are none to show, but always announced. Renders a
- * `<div data-part="message">`, or nothing.
+ * The status of the suggestions: visible only if there are none, but always announced. Renders a `<div
+ * data-part="message">`, or nothing.
  */
 function SuggestionMessage<Option extends AutocompleteOption>({
   suggestions: { found, messages },

@@ -15,23 +15,23 @@ import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestions } from './suggestions.ts';
 import { useHighlight } from './use-highlight.ts';
 
-/** What the popover offers to the field, which keeps the focus. */
+/** The popover's handle for the field, which keeps the focus. */
 export interface SuggestionsHandle {
-  /** Moves the highlight, or chooses what is highlighted; calls `preventDefault` on what it has used. */
+  /** Moves the highlight, or selects the highlighted option; calls `preventDefault` on handled events. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 interface SuggestionsPopoverProps<Option extends AutocompleteOption> extends Suggestions<Option> {
   handle: RefObject<SuggestionsHandle | null>;
-  /** The field; the list hangs from its frame, and is as wide. */
+  /** The field; the list is placed below its frame, and has its width. */
   field: RefObject<HTMLInputElement | null>;
   /** Called with the id of the highlighted option, for the field's `aria-activedescendant`. */
   onActiveChange: (id: string | undefined) => void;
 }
 
 /**
- * The suggestions in a list beside the field, which keeps the focus. 20rem high at most (CO-05). Drawn at the end of
- * the body, so that nothing cuts it off.
+ * The suggestions in a list beside the field, which keeps the focus. At most 20rem high (CO-05). Rendered at the end of
+ * the body, so that nothing clips it.
  */
 export function SuggestionsPopover<Option extends AutocompleteOption>({
   handle,
@@ -50,8 +50,8 @@ export function SuggestionsPopover<Option extends AutocompleteOption>({
   useEffect(() => () => onActiveChange(undefined), [onActiveChange]);
 
   return (
-    // Escape too, for when the focus is not in the field, which answers the key itself; a press, because iPadOS leaves the
-    // focus in a field then.
+    // Handles Escape too, if the focus is not in the field, which handles the key itself; and a press, because iPadOS
+    // keeps the focus in the field then.
     <FloatingLayer
       {...themeScopeOf(field.current)}
       data-part="popover"

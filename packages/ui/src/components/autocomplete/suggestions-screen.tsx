@@ -23,15 +23,15 @@ import { type Highlight, useHighlight } from './use-highlight.ts';
 export interface SuggestionsScreenProps<Option extends AutocompleteOption> extends Suggestions<Option> {
   /** The field's label, which titles the screen. */
   title: ReactNode;
-  /** The field in the page: its form is submitted, its theme is taken, and the focus goes back to it. */
+  /** The field in the page: its form is submitted, its theme applies, and the focus returns to it. */
   field: RefObject<HTMLInputElement | null>;
-  /** What the field says to a phone's keyboard, such as `enterKeyHint`, and its placeholder. */
+  /** The field's attributes for a phone's keyboard, such as `enterKeyHint`, and its placeholder. */
   native: ComponentPropsWithoutRef<'input'>;
 }
 
 /**
- * The suggestions over the whole screen of a phone (ST-09), with a field of their own above them, as high as what the
- * keyboard leaves. Closes by its button, by Escape and by Back; the page behind does not scroll.
+ * The suggestions over the whole screen of a phone (ST-09), with their own field above them, fitting above the
+ * keyboard. Closes by its button, by Escape and by Back; the page behind does not scroll.
  */
 export function SuggestionsScreen<Option extends AutocompleteOption>({
   title,
@@ -42,7 +42,7 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
   const { listId, onClose, returnFocus } = suggestions;
   const own = useRef<HTMLInputElement>(null);
   const seen = useVisualViewport();
-  // Before the layer gives the focus back in its own way, which would open the field again.
+  // Before the layer returns the focus in its own way, which would reopen the field.
   const restoreFocus = useEffectEvent(returnFocus);
   useEffect(() => () => restoreFocus(), []);
   const titleId = `${listId}-title`;
@@ -81,8 +81,11 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
 const ignore = () => {};
 
 interface ScreenContentProps<Option extends AutocompleteOption> {
+  /** The field of the screen. */
   own: RefObject<HTMLInputElement | null>;
+  /** Attributes that it inherits from the field in the page. */
   native: ComponentPropsWithoutRef<'input'>;
+  /** What to suggest, and the handlers of the field in the page. */
   suggestions: Suggestions<Option>;
   /** The form of the field in the page. */
   form: () => HTMLFormElement | null | undefined;
@@ -127,7 +130,7 @@ function ScreenField<Option extends AutocompleteOption>({
     highlight.onKeyDown(event);
     if (event.key !== 'Enter') return;
     if (!event.defaultPrevented) onEnter(event);
-    // The field here is drawn outside of the form: what Enter does in a form it has to be told.
+    // The field here is rendered outside the form, so Enter must submit it explicitly.
     if (!event.defaultPrevented) form()?.requestSubmit();
   };
   return (
@@ -148,7 +151,7 @@ function ScreenField<Option extends AutocompleteOption>({
         autoCorrect="off"
         spellCheck={false}
         value={text}
-        // Not before: a letter that is typed while the screen opens is in the text by then, and must not be selected.
+        // Not earlier: a letter typed while the screen opens is already in the text, and must not be selected.
         onFocus={({ currentTarget }) => {
           const end = currentTarget.value.length;
           currentTarget.setSelectionRange(isChoice ? 0 : end, end);

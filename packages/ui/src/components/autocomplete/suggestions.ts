@@ -3,7 +3,7 @@ import type { Messages } from '../messages/message-types.ts';
 import type { ChoiceReason } from './choice.ts';
 import type { AutocompleteOption, Options } from './options.ts';
 
-/** Where the highlight is when the list opens: nowhere, unless an arrow key opened it. */
+/** The initial highlight: none, unless an arrow key opened the list. */
 export type HighlightStart = 'none' | 'first' | 'last';
 
 /** Props of both ways to show suggestions: the popover beside the field, and the full screen on a phone. */
@@ -12,7 +12,7 @@ export interface Suggestions<Option extends AutocompleteOption> {
   listId: string;
   /** Id of the field's label, which names the list too. */
   labelId: string;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   /** Whether the text is the label of the chosen option: typing replaces it. */
   isChoice: boolean;
@@ -23,10 +23,10 @@ export interface Suggestions<Option extends AutocompleteOption> {
   onChoose: (option: Option, reason: ChoiceReason, event: Event) => void;
   onTextChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onClear: (event: Event) => void;
-  /** Enter without a highlight; calls `preventDefault` when it has taken an option, or waits for one. */
+  /** Enter without a highlight; calls `preventDefault` if it selected an option, or waits for one. */
   onEnter: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClose: () => void;
-  /** Gives the focus back to the field without opening it again. */
+  /** Returns the focus to the field without reopening it. */
   returnFocus: () => void;
   messages: Messages<'autocomplete'>;
 }

@@ -29,29 +29,29 @@ import type { SuggestionsHandle } from './suggestions-popover.tsx';
 import { useNativeField } from './use-native-field.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
-// What shows the suggestions brings Radix: no page loads it before someone comes near the field.
+// The suggestions need Radix, which no page loads before the visitor approaches the field.
 const lazyPopover = lazyComponent(async () => (await import('./suggestions-popover.tsx')).SuggestionsPopover);
 const lazyScreen = lazyComponent(async () => (await import('./suggestions-screen.tsx')).SuggestionsScreen);
 
-/** Where options come from, and how to read them. Either `options` or `loadOptions`. */
+/** The source of options, and how to read them. Either `options` or `loadOptions`. */
 export interface OptionSource<Option extends AutocompleteOption> {
-  /** All options there are, of which those that match are offered, best first. Keep its identity between renders. */
+  /** All options, whose matches are offered, best first. Keep its identity between renders. */
   options?: readonly Option[] | undefined;
-  /** Finds the options for what is typed; for an empty text, the first suggestions. */
+  /** Finds the options for the typed text; for empty text, the initial suggestions. */
   loadOptions?: LoadOptions<Option> | undefined;
   /**
-   * The property of an option that holds its text. Options that are texts need none.
+   * The property of an option that contains its text. Strings need none.
    * @default 'label'
    */
   labelKey?: OptionKey<Option> | undefined;
   /**
-   * The property of an option that holds its value.
+   * The property of an option that contains its value.
    * @default 'value'
    */
   valueKey?: OptionKey<Option> | undefined;
 }
 
-/** ARIA attributes that refer from the field to its list. Ids are set only while their elements exist. */
+/** ARIA attributes that reference the list from the field. Ids are set only while their elements exist. */
 export interface ListAttributes {
   'aria-haspopup': 'dialog' | undefined;
   'aria-expanded': boolean;
@@ -80,7 +80,7 @@ interface AutocompleteParts<Option extends AutocompleteOption> {
   choice: ChoiceProps<Option>;
 }
 
-/** An autocomplete but for its markup: what is typed, chosen, found and shown (ST-09). */
+/** An autocomplete without its markup: text, choice, options and visibility (ST-09). */
 export function useAutocomplete<Option extends AutocompleteOption>({
   id,
   input,
@@ -165,7 +165,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     setActiveId,
     chosenValue,
     isOpen,
-    /** Escape closes the list, or empties the field: no layer around it may hear of it. */
+    /** Escape closes the list, or clears the field: surrounding layers must not handle it. */
     keepsEscape: isOpen || choice.text !== '',
     Popover: isPopoverShown ? Popover : undefined,
     Screen: isScreenShown ? Screen : undefined,
@@ -174,20 +174,20 @@ export function useAutocomplete<Option extends AutocompleteOption>({
 
 interface EnterParts<Option> {
   isOpen: boolean;
-  /** What is typed while it stands for no option yet; empty when there is nothing to find. */
+  /** The typed text while it has no option; empty if there is nothing to find. */
   typed: string;
   found: Options<Option>;
   choose: (option: Option, reason: 'option-enter', event: Event) => void;
-  /** Submits the form when the awaited options are empty or failed to load. */
+  /** Submits the form if the pending options are empty or fail to load. */
   submit: () => void;
 }
 
 /**
- * Enter on a text that was typed and not chosen (ST-09): takes the first option, waiting for it while options load.
- * Without options, or after a failure, it submits the form with the text. Typing on, closing or leaving cancels an Enter
- * that is still waiting.
+ * Enter on typed text without a choice (ST-09): selects the first option, waiting for it while options load. Without
+ * options, or after an error, it submits the form with the text. Typing on, closing or leaving cancels an Enter that is
+ * still waiting.
  *
- * @returns the handler; it calls `preventDefault` on events that it used.
+ * @returns the handler; it calls `preventDefault` on handled events.
  */
 function useEnter<Option>({ isOpen, typed, found, choose, submit }: EnterParts<Option>) {
   const awaiting = useRef<{ readonly typed: string; readonly event: Event }>(undefined);
@@ -220,7 +220,7 @@ function useEnter<Option>({ isOpen, typed, found, choose, submit }: EnterParts<O
   };
 }
 
-/** What the field in the page does: when it opens and closes, and what its keys do (ST-09). */
+/** Behaviour of the field in the page: when it opens and closes, and its keys (ST-09). */
 function useFieldHandlers<Option extends AutocompleteOption>(
   { isOpen, isPhone, open, close, openOnFocus }: Opening,
   choice: Choice<Option>,
@@ -230,9 +230,9 @@ function useFieldHandlers<Option extends AutocompleteOption>(
   const isEntered = useRef(false);
   const { preload } = isPhone ? lazyScreen : lazyPopover;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // A dead key composes too: at the first key of 'á' there is no letter yet, and an Enter is not yet an answer.
+    // A dead key composes too: after the first key of 'á' there is no letter yet, and Enter must not select.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // A layer around the field has prevented the default of Escape, and left the key to the field.
+    // A surrounding layer has prevented the default of Escape, and left the key to the field.
     if (event.defaultPrevented && event.key !== 'Escape') return;
     if (isOpen) handle.current?.onKeyDown(event);
     if (event.defaultPrevented && event.key !== 'Escape') return;
@@ -256,7 +256,7 @@ function useFieldHandlers<Option extends AutocompleteOption>(
       isEntered.current = currentTarget.ownerDocument.activeElement !== currentTarget;
     },
     onClick: ({ currentTarget }) => {
-      // As Tab does: anyone who enters a filled field wants another choice. A later press sets the caret.
+      // Like Tab: a visitor who enters a filled field wants another choice. A later press sets the caret.
       if (isEntered.current && isChoice) currentTarget.select();
       isEntered.current = false;
       if (!isOpen) open();

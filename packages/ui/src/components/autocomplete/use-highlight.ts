@@ -16,10 +16,10 @@ export interface Highlight<Option> {
   index: number;
   /** Id of the highlighted option. Never empty: without one the attribute is left out. */
   activeId: string | undefined;
-  /** Highlights what the pointer is on. */
+  /** Highlights the item under the pointer. */
   point: (index: number) => void;
   choose: (item: Item<Option>, reason: ChoiceReason, event: Event) => void;
-  /** Moves the highlight, or chooses what is highlighted; calls `preventDefault` on what it has used. */
+  /** Moves the highlight, or selects the highlighted option; calls `preventDefault` on handled events. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
@@ -28,8 +28,8 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 const PAGE = 10;
 
 /**
- * Which suggestion is highlighted, by key and by pointer. In a new list the highlight stays on its option, wherever it
- * moved; a new text clears it, so that Enter never chooses what was not pointed at.
+ * The highlighted suggestion, by key and by pointer. In a new list the highlight stays on its option, wherever it
+ * moved; new text clears it, so that Enter never selects an option that was not highlighted.
  */
 export function useHighlight<Option extends AutocompleteOption>(
   suggestions: Suggestions<Option>,
@@ -86,8 +86,8 @@ export function useHighlight<Option extends AutocompleteOption>(
 }
 
 /**
- * Scrolls the list as far as its option needs. Not by `scrollIntoView`: Chromium then starts the next Tab from the option, which
- * is at the end of the page, once the field has gone with its page.
+ * Scrolls only the list. Not by `scrollIntoView`: Chromium then starts the next Tab from the option, which is at the
+ * end of the page, if the field is removed with its page.
  */
 function reveal(option: HTMLElement | null): void {
   const list = option?.closest('.me-suggestions-scroll');
@@ -97,7 +97,7 @@ function reveal(option: HTMLElement | null): void {
   list.scrollTop += Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom);
 }
 
-/** Where a key moves the highlight; undefined for other keys: Home and End move the caret, Tab leaves, Escape closes. */
+/** The target of a key; undefined for other keys: Home and End move the caret, Tab leaves, Escape closes. */
 function indexAfter(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (index + 1) % count;

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 interface NativeFieldOptions {
   /** The text in React's state. */
   text: string;
-  /** Another text was typed before hydration. */
+  /** Other text was typed before hydration. */
   onTyped: (text: string) => void;
   /** The field had focus before hydration. */
   onFocused: () => void;
@@ -13,7 +13,7 @@ interface NativeFieldOptions {
   onReset: (event: Event) => void;
 }
 
-/** What happens to the field outside React: text and focus from before hydration, and the reset of its form. */
+/** Changes of the field outside React: text and focus from before hydration, and the reset of its form. */
 export function useNativeField(input: RefObject<HTMLInputElement | null>, field: NativeFieldOptions): void {
   const isHydrated = useRef(false);
   const adopt = useEffectEvent((element: HTMLInputElement) => {

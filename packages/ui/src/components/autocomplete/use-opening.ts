@@ -10,18 +10,18 @@ export interface Opening {
   isPhone: boolean;
   open: (startAt?: HighlightStart) => void;
   close: () => void;
-  /** Opens, unless the focus comes in a way that should not. */
+  /** Opens, unless the focus arrives in a way that should not open. */
   openOnFocus: () => void;
-  /** Gives the focus to the field without opening it. */
+  /** Focuses the field without opening it. */
   returnFocus: () => void;
 }
 
-/** Whether the suggestions are wanted, and in which of the two ways they will be shown (ST-09, CO-05). */
+/** Whether the suggestions are requested, and in which of the two ways they will be shown (ST-09, CO-05). */
 export function useOpening(input: RefObject<HTMLInputElement | null>): Opening {
   const [wanted, setWanted] = useState<HighlightStart>();
   const isPhone = useMediaQuery(belowPhoneWidth);
-  // Set while the focus should not open: given back by the screen, or brought by Tab on a phone, where opening covers
-  // the page and would take a keyboard's user by surprise (WCAG 3.2.1).
+  // Set while focus should not open: returned by the screen, or moved by Tab on a phone, where opening covers the page
+  // and would surprise a keyboard user (WCAG 3.2.1).
   const quiet = useRef(false);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useOpening(input: RefObject<HTMLInputElement | null>): Opening {
     open,
     close: useCallback(() => setWanted(undefined), []),
     openOnFocus: () => {
-      // A list would cover the message of an invalid field, to which a form moves the focus.
+      // A list would cover the message of an invalid field, which a form focuses.
       if (!quiet.current && input.current?.ariaInvalid !== 'true') open();
     },
     returnFocus: () => {

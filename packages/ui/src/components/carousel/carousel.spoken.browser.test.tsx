@@ -46,15 +46,15 @@ describe('Carousel in a screen reader', () => {
 
   it('announces the next slide, and the arrow at the end as disabled, which keeps the focus', async () => {
     const { container } = await show();
-    const heard = await spokenDuring(() => userEvent.click(page.getByRole('button', { name: 'Próximo' })));
-    expect(heard).toEqual(['button, Próximo']);
+    const phrases = await spokenDuring(() => userEvent.click(page.getByRole('button', { name: 'Próximo' })));
+    expect(phrases).toEqual(['button, Próximo']);
     await expect
       .poll(() => document.querySelector('[aria-label="1 de 2"]')?.hasAttribute('inert'))
       .toBe(true);
-    const said = await readThrough(container);
-    expect(said).toEqual(
+    const content = await readThrough(container);
+    expect(content).toEqual(
       expect.arrayContaining(['button, Próximo, disabled', 'slide, 2 de 2', 'Biblioteca']),
     );
-    expect(said).not.toContain('Pátio');
+    expect(content).not.toContain('Pátio');
   });
 });

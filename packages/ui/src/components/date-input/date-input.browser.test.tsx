@@ -91,12 +91,12 @@ describe('DateInput', () => {
   useCleanPage();
 
   it('reports the date, or the typed text while it is not a date', async () => {
-    const told: string[] = [];
-    await mount(<DateInput label="Nascimento" onValueChange={(value) => told.push(value)} />);
+    const values: string[] = [];
+    await mount(<DateInput label="Nascimento" onValueChange={(value) => values.push(value)} />);
     await userEvent.fill(field(), '14/05/201');
     await userEvent.fill(field(), '14/05/2019');
     await userEvent.clear(field());
-    expect(told).toEqual(['14/05/201', '2019-05-14', '']);
+    expect(values).toEqual(['14/05/201', '2019-05-14', '']);
   });
 
   it('is cleared by its caller, even with text that is not a date', async () => {

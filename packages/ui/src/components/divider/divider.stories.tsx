@@ -22,7 +22,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { orientation: 'horizontal' } };
 
 /** Between two alternatives. */
-export const WithWords: Story = {
+export const WithLabel: Story = {
   render: () => <OrDemo />,
   parameters: { demo: 'or' },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ import { type FieldOptions, useFieldState } from './use-field.ts';
 type Part = 'control' | 'label' | 'hint' | 'error';
 
 interface FieldContextValue extends ReturnType<typeof useFieldState> {
-  /** Ids of the parts on the page; that of the control there always is. */
+  /** Ids of the rendered parts; the control is always rendered. */
   ids: Partial<Record<Part, string>> & { control: string };
   register: (part: Part, id: string | undefined) => void;
 }
@@ -41,7 +41,7 @@ function useFieldContext(part: string): FieldContextValue {
   throw new Error(part);
 }
 
-/** Makes a part known to the others by its id, for as long as it is on the page. @returns the id. */
+/** Registers a part's id with the others while it is mounted. @returns the id. */
 function useRegisteredId({ ids, register }: FieldContextValue, part: Part, own: string | undefined): string {
   const id = own ?? (part === 'control' ? ids.control : `${ids.control}-${part}`);
   useLayoutEffect(() => {
@@ -54,15 +54,16 @@ function useRegisteredId({ ids, register }: FieldContextValue, part: Part, own: 
 export interface FieldRootProps<Values extends FieldValues, Name extends FieldPath<Values>, Output>
   extends FieldOptions<Values, Name, Output>, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The field's parts, in any order and with anything between them. */
+  /** The field's parts, in any order and with any content between them. */
   children: ReactNode;
 }
 
 /**
- * One text of a form, put together from `FieldLabel`, `FieldHint`, `FieldControl` and `FieldError`, where the order or what
- * stands between them is special; `Field` with a control of the kit is the short form. Validated like it. Renders a `<div>`.
+ * One text of a form, composed of `FieldLabel`, `FieldHint`, `FieldControl` and `FieldError`, for a special order or
+ * additional content; `Field` with a control of the kit is the short form. Validated the same way. Renders a `<div>`.
  *
- * Data attributes: `data-component="field"`, `data-invalid`; parts `label`, `optional`, `hint`, `box`, `control`, `error`.
+ * Data attributes: `data-component="field"`, `data-invalid`; parts `label`, `optional`, `hint`, `box`, `control`,
+ * `error`.
  */
 export function FieldRoot<Values extends FieldValues, Name extends FieldPath<Values>, Output = Values>({
   form,
@@ -101,11 +102,11 @@ export function FieldRoot<Values extends FieldValues, Name extends FieldPath<Val
 export interface FieldLabelProps extends ComponentPropsWithoutRef<'label'> {
   ref?: Ref<HTMLLabelElement> | undefined;
   /**
-   * Marks the label '(opcional)'.
+   * Appends '(opcional)' to the label.
    * @default false
    */
   optional?: boolean | undefined;
-  /** Replaces the kit's own words. */
+  /** Replaces the kit's own messages. */
   messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
@@ -136,7 +137,7 @@ export interface FieldHintProps extends ComponentPropsWithoutRef<'p'> {
   ref?: Ref<HTMLParagraphElement> | undefined;
 }
 
-/** How to fill the field in; part of the control's description. Renders a `<p data-part="hint">`. */
+/** How to fill in the field; part of the control's description. Renders a `<p data-part="hint">`. */
 export function FieldHint({ id, ...rest }: FieldHintProps) {
   return <Hint {...rest} id={useRegisteredId(useFieldContext('FieldHint'), 'hint', id)} />;
 }
@@ -145,7 +146,7 @@ export interface FieldErrorProps extends Omit<ComponentPropsWithoutRef<'p'>, 'ch
   ref?: Ref<HTMLParagraphElement> | undefined;
 }
 
-/** What is wrong, once that may be said; part of the control's description. Renders a `<p data-part="error">` or nothing. */
+/** The error, once it may be shown; part of the control's description. Renders a `<p data-part="error">` or nothing. */
 export function FieldError(props: FieldErrorProps) {
   const { error } = useFieldContext('FieldError').attributes;
   return error ? <VisibleError {...props}>{error}</VisibleError> : null;
@@ -159,7 +160,7 @@ export interface FieldControlProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'size' | 'value' | 'defaultValue' | 'name' | 'children'
 > {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * Height: 36, 44 or 52 px.
@@ -172,7 +173,7 @@ export interface FieldControlProps extends Omit<
   trailing?: ReactNode;
 }
 
-/** The field's text in its frame. Renders a `<div data-part="box">` that holds an `<input>`. */
+/** The field's text in its frame. Renders a `<div data-part="box">` with an `<input>`. */
 export function FieldControl({
   ref,
   id,
@@ -226,7 +227,7 @@ export function FieldControl({
   );
 }
 
-/** The parts by shorter names. A React Server Component takes them by their own: `FieldRoot`, `FieldLabel` … */
+/** The parts under short names. A React Server Component uses the full names: `FieldRoot`, `FieldLabel` … */
 export const FieldParts = {
   Root: FieldRoot,
   Label: FieldLabel,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newestAnswer } from './field-validator.ts';
 
-it('async validation race: whatever order the answers come in, all who asked get the newest', async () => {
+it('async validation race: in whatever order validations end, all callers get the newest result', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { minLength: 1 }), async (scheduler, fails) => {
       const newest = newestAnswer<number>();
@@ -20,7 +20,7 @@ it('async validation race: whatever order the answers come in, all who asked get
   );
 });
 
-it('fails when the newest does', async () => {
+it('rejects if the newest does', async () => {
   const newest = newestAnswer<number>();
   const first = newest(Promise.resolve(1));
   const second = newest(Promise.reject(new Error('offline')));

@@ -4,19 +4,19 @@ import { isNativeControl, type NativeControl, validityMessage } from './validity
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a field says about itself. */
+/** The state of a field. */
 export interface ValidatorOptions {
-  /** Instead of the visible label. */
+  /** Used instead of the visible label. */
   displayName: string | undefined;
   messages: Messages<'field'>;
   rules: readonly Rule<never>[];
-  /** Holds the control, or the group of them, while it is on the page. */
+  /** Ref of the control, or the group of controls, while it is mounted. */
   element: { readonly current: Element | null };
 }
 
 /**
- * Validates one field by its rules, and answers for its newest value only: a caller that asked about an older one gets the
- * answer about the newest too, so that a slow service cannot bring back a mistake that has been corrected.
+ * Validates one field by its rules, for its newest value only: a caller that asked about an older value also gets the
+ * newest result, so that a slow service cannot bring back a corrected error.
  */
 export class FieldValidator {
   #options: ValidatorOptions;
@@ -27,18 +27,18 @@ export class FieldValidator {
     this.#options = options;
   }
 
-  /** Takes the options of the latest rendering. */
+  /** Sets the options of the latest render. */
   update(options: ValidatorOptions): void {
     this.#options = options;
   }
 
-  /** Of a value that is rejected without a message. */
+  /** For a value that was rejected without a message. */
   get defaultMessage(): string {
     const { displayName, messages, element } = this.#options;
     return messages.default(displayName ?? visibleLabel(element.current));
   }
 
-  /** @returns the message, or nothing where all is well. */
+  /** @returns the message, or undefined if valid. */
   validate(value: unknown, values: Values): Promise<string | undefined> {
     this.#running?.abort();
     this.#running = new AbortController();
@@ -59,7 +59,7 @@ export class FieldValidator {
   }
 }
 
-/** A service that cannot be asked is no reason to reject a value: the one it is sent to validates it again. */
+/** An unreachable service is no reason to reject a value: the service that receives it validates it again. */
 async function resultOf(rule: Rule<never>, value: unknown, context: RuleContext): Promise<Verdict> {
   try {
     return await Reflect.apply(rule, undefined, [value, context]);
@@ -78,7 +78,7 @@ function nativeMessage(element: Element | null, value: unknown, field: string, m
   const controls = element instanceof HTMLFieldSetElement ? [...element.elements] : [element];
   for (const control of controls) {
     if (!isNativeControl(control) || !control.willValidate) continue;
-    // A value that was set and not drawn yet: the page speaks of the one before.
+    // A value that was set and not rendered yet: the DOM still has the previous one.
     if (controls.length === 1 && typeof value === 'string' && shownValue(control) !== value) continue;
     const message = validityMessage(control, field, messages);
     if (message !== undefined) return message;
@@ -86,16 +86,16 @@ function nativeMessage(element: Element | null, value: unknown, field: string, m
   return undefined;
 }
 
-/** What a control shows: `data-value` where its text is only a way of writing that, such as a date. */
+/** The value a control shows: `data-value` if its text is only one notation of the value, such as a date. */
 function shownValue(control: NativeControl): string {
   return control.dataset['value'] ?? control.value;
 }
 
 /**
- * Prevents the race between async validations: each caller gets the answer to the newest question, in whatever order the answers
- * arrive.
+ * Prevents the race between async validations: each caller gets the result of the newest call, in whatever order they
+ * end.
  *
- * @returns a function to pass each pending answer to, in the order of the questions.
+ * @returns a function to pass each pending result to, in the order of the calls.
  */
 export function newestAnswer<Answer>(): (answer: Promise<Answer>) => Promise<Answer> {
   let newest: Promise<Answer>;
@@ -114,8 +114,8 @@ export function newestAnswer<Answer>(): (answer: Promise<Answer>) => Promise<Ans
 }
 
 /**
- * The label that names a control or a group of them on the page, without its '(opcional)' and with its spaces as they are seen.
- * Read from the page since a Field renders whatever control its caller likes.
+ * The visible label of a control or group, without its '(opcional)' and with spaces as rendered. Read from the DOM
+ * because a Field renders any control its caller likes.
  */
 function visibleLabel(element: Element | null): string {
   const label =

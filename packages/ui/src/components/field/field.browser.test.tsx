@@ -47,7 +47,7 @@ interface Named {
 
 const emptyName: Named = { name: '' };
 
-/** A wrong field made of parts, of which one may be replaced. */
+/** An invalid field composed of parts, one of which can be replaced. */
 function Parts({
   label,
   hint,
@@ -120,7 +120,7 @@ describeConformance({
   part: 'error',
 });
 
-describe('a field made of parts', () => {
+describe('a field composed of parts', () => {
   useCleanPage();
 
   it('connects its name, hint and error in any order, and is validated like any other field', async () => {
@@ -168,7 +168,7 @@ function Choices() {
   );
 }
 
-describe('when a field is judged', () => {
+describe('when a field is validated', () => {
   useCleanPage();
 
   it('VA-08 on blur, and on input only once touched; aria-invalid after touch/submit', async () => {
@@ -187,13 +187,13 @@ describe('when a field is judged', () => {
     await expect.element(mail()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('VA-08 a choice is judged at once', async () => {
+  it('VA-08 a choice is validated at once', async () => {
     await mount(<Choices />);
     await userEvent.click(page.getByText('Aceito'));
     await expect.element(page.getByText('O campo regulamento é obrigatório')).toBeVisible();
   });
 
-  it('the button is not pushed from under the pointer by the message of the field that is left', async () => {
+  it('the error message on blur does not move the button from under the pointer', async () => {
     const onSubmit = vi.fn<(values: unknown) => void>();
     await mount(<Sample onSubmit={onSubmit} />);
     await userEvent.fill(name(), 'Ana Souza');
@@ -209,7 +209,7 @@ describe('when a field is judged', () => {
     await expect.element(mail()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('aria-describedby merged (hint + error), and one voice, not many role=alert', async () => {
+  it('aria-describedby merged (hint + error), and one announcement, not many role=alert', async () => {
     await mount(<Sample />);
     await userEvent.click(send());
     await expect
@@ -219,7 +219,7 @@ describe('when a field is judged', () => {
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(0);
   });
 
-  it('async validation race: a late answer about an older text does not land', async () => {
+  it('async validation race: a late result for older text is dropped', async () => {
     const answers = new Map<string, PromiseWithResolvers<string | boolean>>();
     const signals: AbortSignal[] = [];
     const rejectTaken: Rule<string> = (value, { signal }) => {
@@ -249,11 +249,11 @@ describe('when a field is judged', () => {
   });
 });
 
-describe('while a field is written', () => {
+describe('while typing', () => {
   useCleanPage();
   useStoppedClock();
 
-  it('VA-08 debounced 5 ms after input: keys in one go are judged once, and not before', async () => {
+  it('VA-08 debounced 5 ms after input: keys in quick succession are validated once, and not before', async () => {
     const validate = vi.fn<(value: string) => boolean>(() => true);
     await mount(<Sample emailRules={[validate]} />);
     await userEvent.click(mail());

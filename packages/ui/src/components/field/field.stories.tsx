@@ -51,7 +51,7 @@ const leave: NonNullable<Story['play']> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'));
 };
 
-/** Nothing is said before the field has been left. */
+/** No message before the first blur. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -86,7 +86,7 @@ export const Maximum: Story = {
 
 const firstAndLast: Rule<string> = (name) => /\S\s+\S/.test(name) || 'Insira um nome completo e válido';
 
-/** A rule of the product: the kit has only those that fit every field. */
+/** A rule of the product: the kit has only general ones. */
 export const OwnRule: Story = {
   render: () => <OwnRuleDemo />,
   parameters: { demo: 'own-rule' },
@@ -96,7 +96,7 @@ export const OwnRule: Story = {
   },
 };
 
-/** A rule may ask a service; an answer about a text that has changed since is dropped. */
+/** A rule may call a service; an outdated result is dropped. */
 export const Asking: Story = {
   render: () => <AskingDemo />,
   parameters: { demo: 'asking' },
@@ -109,7 +109,7 @@ export const Asking: Story = {
   },
 };
 
-/** Put together from its parts, with the hint below the field. */
+/** Composed of its parts, with the hint below the field. */
 export const Parts: Story = {
   render: () => <PartsDemo />,
   parameters: { demo: 'parts' },

@@ -9,13 +9,13 @@ export interface FieldProps<
   Name extends FieldPath<Values>,
   Output,
 > extends FieldOptions<Values, Name, Output> {
-  /** Draws the control: `{(field) => <Input label="Nome" {...field} />}`. */
+  /** Renders the control: `{(field) => <Input label="Nome" {...field} />}`. */
   children: (field: FieldAttributes<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
 /**
- * One value of a form with its control. Judged when it is left and when it is chosen, while it is typed only once it has
- * been left, 5 ms after a key (VA-08). Renders nothing of its own.
+ * One value of a form with its control. Validated on blur and on a choice, and while typing only after the first blur,
+ * 5 ms after a key (VA-08). Renders nothing of its own.
  *
  * Its attributes are on the control, or on the root of a group of controls.
  *

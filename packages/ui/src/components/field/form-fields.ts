@@ -1,38 +1,38 @@
 import type { FieldValidator } from './field-validator.ts';
 
-/** A Field on the page, as its Form sees it. */
+/** A mounted Field, for its Form. */
 export interface RegisteredField {
   readonly validator: FieldValidator;
-  /** The control, or the group of them. */
+  /** The control, or the group of controls. */
   readonly element: { readonly current: Element | null };
   readonly value: () => unknown;
-  /** Its message by now; empty where the field is wrong without one. Undefined where all is well. */
+  /** Its current message; empty if the field is invalid without one. Undefined if valid. */
   readonly error: () => string | undefined;
   readonly setError: (message: string) => void;
-  /** Takes over a value that the control already shows. */
+  /** Adopts a value that the control already shows. */
   readonly adopt: (value: unknown) => void;
   readonly markTouched: () => void;
 }
 
-/** What a service rejected of a field. */
+/** A value that a service rejected. */
 interface Rejection {
   readonly value: unknown;
   readonly message: string;
 }
 
-/** The fields of one form that are on the page, and what a service rejected of them. */
+/** The mounted fields of one form, and the values that a service rejected. */
 export class FormFields {
   /** By name. */
   readonly onPage = new Map<string, RegisteredField>();
   readonly #rejections = new Map<string, Rejection>();
-  /** Whether a schema validates the form, and not the rules of its fields. */
+  /** Whether a schema validates the form instead of the rules of its fields. */
   readonly hasSchema: boolean;
 
   constructor(hasSchema: boolean) {
     this.hasSchema = hasSchema;
   }
 
-  /** A service rejected this value: it stays rejected until it changes, or is sent again. */
+  /** Records that a service rejected this value: it stays rejected until it changes, or is submitted again. */
   reject(name: string, value: unknown, message: string): void {
     this.#rejections.set(name, { value, message });
   }
@@ -48,14 +48,14 @@ export class FormFields {
   }
 }
 
-/** By react-hook-form's `control`: what is the kit's own stays out of the public type of a form. */
+/** By react-hook-form's `control`: the kit's own state is not part of a form's public type. */
 const fieldsByControl = new WeakMap<object, FormFields>();
 
 export function connectFields(control: object, fields: FormFields): void {
   fieldsByControl.set(control, fields);
 }
 
-/** @throws when the form is not from the kit's `useForm`. */
+/** @throws if the form is not from the kit's `useForm`. */
 export function fieldsOf(control: object): FormFields {
   const fields = fieldsByControl.get(control);
   if (fields) return fields;

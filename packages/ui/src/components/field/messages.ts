@@ -1,4 +1,4 @@
-// Spec §5 (VA-07) down to `default`, word for word; the others are what else a browser may find wrong.
+// Spec §5 (VA-07) down to `default`, word for word; the others are further errors that a browser may find.
 export const fieldMessages = {
   required: (name: string) => `O campo ${name} é obrigatório`,
   min: (name: string, length: number) => `O campo ${name} deve conter pelo menos ${length} caracteres`,

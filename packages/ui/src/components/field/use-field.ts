@@ -24,42 +24,42 @@ import { fieldsOf, type RegisteredField } from './form-fields.ts';
 import { fieldMessages } from './messages.ts';
 import { required, type Rule } from './rules.ts';
 
-/** What `useForm` of the kit returns: react-hook-form's own. */
+/** The return value of the kit's `useForm`: react-hook-form's own. */
 export type FormHandle<Values extends FieldValues, Output = Values> = UseFormReturn<Values, unknown, Output>;
 
-/** What every control of the kit takes from its field. */
+/** The attributes that every control of the kit accepts from its field. */
 export interface CommonAttributes {
   name: string;
   ref: RefCallback<HTMLElement>;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** What is wrong, once that may be said. */
+  /** The error, once it may be shown. */
   error: string | undefined;
-  /** From the rule `required`; absent where there is none, and for a list, which HTML cannot require. */
+  /** From the rule `required`; absent without it, and for a list, which HTML cannot require. */
   required?: true;
   'aria-invalid'?: false;
   'data-touched': '' | undefined;
   'data-dirty': '' | undefined;
 }
 
-/** Ties a control to its value: `checked` for yes and no, `value` for all else. */
+/** Connects a control to its value: `checked` for booleans, `value` for everything else. */
 export type FieldAttributes<Value> = CommonAttributes &
   ([Value] extends [boolean]
     ? { checked: Value; onCheckedChange: (checked: boolean, details?: ChangeDetails<string>) => void }
     : { value: Value; onValueChange: (value: Value, details?: ChangeDetails<string>) => void });
 
-/** What a Field takes, however its control is drawn. */
+/** Props of a Field, whatever control it renders. */
 export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>, Output> {
-  /** What `useForm` gave. */
+  /** The return value of `useForm`. */
   form: FormHandle<Values, Output>;
-  /** Which of the form's values it is. */
+  /** The name of its value in the form. */
   name: Name;
   /**
-   * The field's name within a message, where its label does not fit in a sentence.
+   * The field's name within a message, if its label does not fit in a sentence.
    * @default its visible label: 'E-mail' makes 'O campo E-mail é obrigatório'
    */
   displayName?: string | undefined;
   /**
-   * Validates its value, in this order; the first that fails gives the message. Not in a form with a `resolver`, whose
+   * Validates its value, in this order; the first failure gives the message. Not in a form with a `resolver`, whose
    * schema validates all of it.
    */
   rules?: readonly Rule<FieldPathValue<Values, Name>>[] | undefined;
@@ -74,12 +74,12 @@ export interface FieldOptions<Values extends FieldValues, Name extends FieldPath
 
 /** Spec §5 (VA-08): validation after input is debounced. */
 const DEBOUNCE_MS = 5;
-/** What happens to a text while it is being written; every other reason is a choice that was made. */
+/** Reasons that occur while text is being typed; every other reason is a finished choice. */
 const whileWriting: ReadonlySet<string | undefined> = new Set(['input', 'clear-button']);
 
 const none: readonly never[] = [];
 
-/** What ties a control to its value, and when that value is validated. */
+/** Connects a control to its value, and decides when that value is validated. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   options: FieldOptions<Values, Name, Output>,
 ): FieldAttributes<FieldPathValue<Values, Name>>;
@@ -93,7 +93,7 @@ export function useField(options: FieldOptions<FieldValues, string, FieldValues>
   };
 }
 
-/** The same for a control of any kind. @returns its common attributes, its value and what to call when that changes. */
+/** The same for a control of any kind. @returns its common attributes, its value and the change handler. */
 export function useFieldState<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   form,
   name,
@@ -145,10 +145,10 @@ export function useFieldState<Values extends FieldValues, Name extends FieldPath
     }
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // To a star beside it, or to the button that shows the password: the field has not been left.
+    // To a star beside it, or to the button that shows the password: the focus is still inside the field.
     if (currentTarget.closest('[data-component]')?.contains(relatedTarget)) return;
     field.onBlur();
-    // Unless what was pressed has taken the form back to its beginning.
+    // Unless the pressed element has reset the form.
     afterPress(() => form.getFieldState(name).isTouched && validate());
   };
 
@@ -166,8 +166,8 @@ export function useFieldState<Values extends FieldValues, Name extends FieldPath
 }
 
 /**
- * Browsers call an empty required control invalid from the start, and say so to whoever listens: `aria-invalid` takes
- * that back until it is time. HTML cannot require an answer of a list.
+ * Browsers announce an empty required control as invalid from the start; `aria-invalid` overrides that until it is
+ * validated. HTML cannot require an answer of a list.
  */
 function requirement(value: unknown, invalid: boolean) {
   if (Array.isArray(value)) return undefined;
@@ -182,7 +182,7 @@ interface FieldRegistration<Name> {
   adopt: (value: unknown) => void;
 }
 
-/** Registers the field with its form for as long as it is on the page. @returns the ref of its control. */
+/** Registers the field with its form while it is mounted. @returns the ref of its control. */
 function useRegisteredField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   { control, getValues, getFieldState, setValue, setError }: FormHandle<Values, Output>,
   { name, adopt, ...options }: FieldRegistration<Name>,
@@ -220,10 +220,11 @@ function useRegisteredField<Values extends FieldValues, Name extends FieldPath<V
 }
 
 /**
- * Delays what would move the page under a press: a message that appeared between pressing a button and releasing it would
- * push the button from under the pointer, and the click would be lost.
+ * Delays changes that would move the page under a press: a message that appeared between pressing and releasing a
+ * button would move it from under the pointer, and the click would be lost.
  *
- * @returns a function that runs another now or, while a mouse button or a pen is down, after it is up and its click is handled.
+ * @returns a function that runs another now or, while a mouse button or a pen is down, after its release and click are
+ * handled.
  */
 function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false);

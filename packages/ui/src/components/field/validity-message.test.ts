@@ -37,15 +37,15 @@ describe('pt-BR for every ValidityState', () => {
     expect(messageOf(flag, control)).toBe(message);
   });
 
-  it.each(Object.keys(valid).filter((flag) => flag !== 'valid'))('has words for %s', (flag) => {
+  it.each(Object.keys(valid).filter((flag) => flag !== 'valid'))('has a message for %s', (flag) => {
     expect(messageOf(flag)).toMatch(/\S/);
   });
 
-  it('VA-07 default without text, for what a browser may add', () => {
+  it('VA-07 default without text, for flags that a browser may add', () => {
     expect(messageOf('tooModern')).toBe('idade is not valid');
   });
 
-  it('says nothing of what is valid', () => {
+  it('returns nothing for valid controls', () => {
     expect(validityMessage({ validity: valid }, 'idade', fieldMessages)).toBeUndefined();
   });
 });

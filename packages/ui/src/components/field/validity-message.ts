@@ -1,6 +1,6 @@
 import type { Messages } from '../messages/message-types.ts';
 
-/** What in a page can be invalid of itself. */
+/** Elements with native validity. */
 export type NativeControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isNativeControl = (element: unknown): element is NativeControl =>
@@ -16,7 +16,8 @@ type Attributes = Pick<
 type Flag = Exclude<keyof ValidityState, 'valid'>;
 type Message = (control: Partial<Attributes>, field: string, messages: Messages<'field'>) => string;
 
-// Exhaustive: a flag that a browser adds to the standard and TypeScript to its types does not compile until it has words.
+// Exhaustive: a flag that a browser adds to the standard and TypeScript to its types does not compile until it has a
+// message.
 const messageByFlag: Readonly<Record<Flag, Message>> = {
   valueMissing: (_control, field, messages) => messages.required(field),
   badInput: (_control, field, messages) => messages.badInput(field),
@@ -29,7 +30,7 @@ const messageByFlag: Readonly<Record<Flag, Message>> = {
   rangeUnderflow: ({ min = '' }, field, messages) => messages.atLeast(field, min),
   rangeOverflow: ({ max = '' }, field, messages) => messages.atMost(field, max),
   stepMismatch: ({ step = '' }, field, messages) => messages.step(field, step),
-  // The title is where HTML has an author say what the pattern asks for.
+  // HTML defines `title` as the author's description of the pattern.
   patternMismatch: ({ title }, field, messages) => title || messages.pattern(field),
   customError: ({ validationMessage }, field, messages) => validationMessage || messages.default(field),
 };
@@ -37,8 +38,8 @@ const messageByFlag: Readonly<Record<Flag, Message>> = {
 const flags = Object.entries(messageByFlag);
 
 /**
- * What the browser finds wrong with a control, in the kit's words: its own are in the language it was installed in, which
- * need not be the page's.
+ * The message for a control's native error, from the kit: the browser's own is in the language of its installation,
+ * which may differ from the page's.
  */
 export function validityMessage(
   control: Partial<Attributes> & Pick<Attributes, 'validity'>,

@@ -43,9 +43,9 @@ describe('FileUpload with real input', () => {
 
   it('rejects a dropped file that does not fit: shown, announced, and not submitted', async () => {
     clearAnnouncements();
-    const told: unknown[] = [];
+    const changes: unknown[] = [];
     const { container } = await mount(
-      <FileUpload label="Foto" accept="image/jpeg,image/png" onValueChange={(file) => told.push(file)} />,
+      <FileUpload label="Foto" accept="image/jpeg,image/png" onValueChange={(file) => changes.push(file)} />,
     );
     give(new File(['x'], 'lista.zip', { type: 'application/zip' }));
     await expect
@@ -54,10 +54,10 @@ describe('FileUpload with real input', () => {
     await expect
       .poll(() => announced())
       .toEqual(['Este tipo de arquivo não serve. Escolha um em JPEG ou PNG']);
-    expect([control().files?.length, told.length]).toEqual([0, 0]);
+    expect([control().files?.length, changes.length]).toEqual([0, 0]);
     give(png());
     await expect.poll(() => container.querySelector('[data-part="error"]')).toBeNull();
-    expect(told).toHaveLength(1);
+    expect(changes).toHaveLength(1);
   });
 
   it('removing moves the focus to the input', async () => {

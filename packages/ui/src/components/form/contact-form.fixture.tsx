@@ -20,7 +20,7 @@ const withDomain: Rule<string> = (value) => /@.+\..+/.test(value) || 'E-mail inv
 const usualRules = [required, withDomain];
 const accept = () => undefined;
 
-/** A name, an e-mail and what sends them. */
+/** A name, an e-mail and a submit button. */
 export function Sample({
   emailRules = usualRules,
   values,

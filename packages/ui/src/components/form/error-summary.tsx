@@ -11,18 +11,18 @@ import { focusInSight, focusTarget, type InvalidField } from './invalid-fields.t
 export interface ErrorSummaryProps<Values extends FieldValues, Output> {
   ref: Ref<HTMLDivElement>;
   control: Control<Values, unknown, Output>;
-  /** As the last try to send found them: what is put right since stays in its place, ticked, while there are others. */
+  /** As found on the last submit: a fixed field stays in its place, with a check mark, while there are others. */
   fields: readonly InvalidField[];
-  /** What is wrong with the form as a whole. */
+  /** Errors of the form as a whole. */
   formErrors: readonly string[];
-  /** All of it has been put right. */
+  /** All fields have been fixed. */
   onResolved: () => void;
   messages: Messages<'form'>;
 }
 
 /**
- * What a form was not sent for, with a way to each field, until all of it is put right. Renders an Alert, which focus can
- * be moved to.
+ * Why a form was not submitted, with a link to each field, until all of them are fixed. Renders an Alert that can take
+ * the focus.
  */
 export function ErrorSummary<Values extends FieldValues, Output>({
   ref,

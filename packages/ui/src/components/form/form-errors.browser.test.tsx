@@ -32,7 +32,7 @@ const name = () => page.getByRole('textbox', { name: 'Nome' });
 describe('useForm with defaultErrors', () => {
   useCleanPage();
 
-  it('shows them in the markup of the server', () => {
+  it("shows them in the server's markup", () => {
     const html = renderToString(<Rejected />);
     for (const message of Object.values(rejected)) expect(html).toContain(message);
   });
@@ -44,7 +44,7 @@ describe('useForm with defaultErrors', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('shows one at its field alone', async () => {
+  it('shows a single one only at its field', async () => {
     await mount(<Rejected errors={{ name: rejected.name }} />);
     await expect.element(name()).toHaveAccessibleDescription(rejected.name);
     expect(document.querySelector('[data-part=summary]')).toBeNull();

@@ -28,7 +28,7 @@ const filled = async () => {
 describe('any kind of value', () => {
   useCleanPage();
 
-  it('a schema judges the whole, and its output is what is sent', async () => {
+  it('a schema validates the whole form, and its output is submitted', async () => {
     const onSubmit = vi.fn<(values: unknown) => void>();
     await mount(<Review onSubmit={onSubmit} />);
     await userEvent.click(send());
@@ -68,7 +68,7 @@ describe('any kind of value', () => {
     await expect.element(page.getByRole('radio', { name: 'Aluno', exact: true })).toHaveFocus();
   });
 
-  it('nothing typed is ever lost: what was filled in before the scripts came is taken over', async () => {
+  it('nothing typed is ever lost: text entered before hydration is adopted', async () => {
     const onSubmit = vi.fn<(values: unknown) => void>();
     const tree = <Review onSubmit={onSubmit} />;
     const container = document.body.appendChild(document.createElement('div'));
@@ -125,7 +125,7 @@ const wizard = z.object({ name: z.string().min(1, 'Volte e diga o nome'), email:
 const accept = () => undefined;
 const alreadyTaken = () => ({ fields: { email: 'Este e-mail já tem conta' } });
 
-/** The second of two steps, judged as a whole. */
+/** The second of two steps, validated as a whole. */
 function SecondStep({
   defaultValues = blank,
   onSubmit = accept,
@@ -147,13 +147,13 @@ function SecondStep({
 describe('nothing typed is ever lost', () => {
   useCleanPage();
 
-  it('what a schema refuses of a field that is not on the page is said on top', async () => {
+  it('schema errors of fields that are not on the page are shown on top', async () => {
     await mount(<SecondStep />);
     await userEvent.click(send());
     await expect.element(page.getByText('Volte e diga o nome')).toBeVisible();
   });
 
-  it('what a service rejects stays until the text changes, in a form with a schema too', async () => {
+  it("a service's error stays until the text changes, in a form with a schema too", async () => {
     await mount(
       <SecondStep defaultValues={{ name: 'Ana', email: 'ana@escola.com' }} onSubmit={alreadyTaken} />,
     );
@@ -168,7 +168,7 @@ describe('nothing typed is ever lost', () => {
     await expect.element(mail()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('values that come late fill what has not been touched', async () => {
+  it('values that arrive later fill untouched fields', async () => {
     const { rerender } = await mount(<Sample />);
     await userEvent.fill(name(), 'Ana');
     rerender(<Sample values={{ name: 'Outra', email: 'ana@escola.com' }} />);
@@ -176,7 +176,7 @@ describe('nothing typed is ever lost', () => {
     await expect.element(name()).toHaveValue('Ana');
   });
 
-  it('a field that leaves the page and comes back has kept its text', async () => {
+  it('a field that unmounts and mounts again has kept its text', async () => {
     await mount(<Steps />);
     await userEvent.fill(name(), 'Ana');
     await userEvent.click(page.getByRole('button'));
@@ -185,7 +185,7 @@ describe('nothing typed is ever lost', () => {
     await expect.element(name()).toHaveValue('Ana');
   });
 
-  it('what is written while the form is sent stays, and a refusal of the former text does not stick to it', async () => {
+  it('text typed during the submit stays, and an error about the previous text is not shown for it', async () => {
     const answer = Promise.withResolvers<{ fields: { name: string } }>();
     await mount(<Sample onSubmit={() => answer.promise} />);
     await userEvent.fill(name(), 'Ana');

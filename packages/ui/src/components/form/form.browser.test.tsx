@@ -33,10 +33,10 @@ const states = () =>
     .filter((key) => key !== 'component')
     .toSorted();
 
-describe('when a form is sent', () => {
+describe('when a form is submitted', () => {
   useCleanPage();
 
-  it('VA-08 focus first invalid: sent only when valid; marks all touched, and moves focus to the first invalid field', async () => {
+  it('VA-08 focus first invalid: submitted only when valid; marks all touched, and moves focus to the first invalid field', async () => {
     const onSubmit = vi.fn<(values: unknown) => void>();
     await mount(<Sample onSubmit={onSubmit} />);
     await userEvent.fill(mail(), 'ana@escola.com');
@@ -51,7 +51,7 @@ describe('when a form is sent', () => {
     await expect.poll(() => onSubmit.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@escola.com' }]]);
   });
 
-  it('summary of errors: a way to each field; what is put right is ticked, and with the last one it goes', async () => {
+  it('summary of errors: a link to each field; fixed ones get a check mark, and with the last one the summary disappears', async () => {
     await mount(<Sample />);
     await userEvent.click(send());
     await expect.element(page.getByText('2 campos precisam de atenção')).toBeVisible();
@@ -66,13 +66,13 @@ describe('when a form is sent', () => {
     await userEvent.fill(name(), 'Ana');
     await expect.element(page.getByText('precisa de atenção')).not.toBeInTheDocument();
     await expect.element(page.getByRole('link')).not.toBeInTheDocument();
-    // What is broken again says so itself.
+    // A field that is invalid again shows its own error.
     await userEvent.fill(name(), '');
     await expect.element(name()).toHaveAccessibleDescription('O campo nome é obrigatório');
     await expect.element(page.getByText('precisa de atenção')).not.toBeInTheDocument();
   });
 
-  it('`submitting` blocks double submit: two clicks and an Enter send it once', async () => {
+  it('`submitting` blocks double submit: two clicks and an Enter submit once', async () => {
     const answer = Promise.withResolvers<void>();
     const onSubmit = vi.fn<() => Promise<void>>(() => answer.promise);
     await mount(<Sample onSubmit={onSubmit} />);
@@ -93,7 +93,7 @@ describe('when a form is sent', () => {
     await expect.poll(() => onSubmit.mock.calls.length).toBe(2);
   });
 
-  it('server errors mapped onto fields: stay until the text changes, and do not stand in the way of another try', async () => {
+  it('server errors mapped onto fields: stay until the text changes, and do not prevent another submit', async () => {
     const responses = [{ fields: { email: 'Este e-mail já tem conta' } }, undefined];
     const onSubmit = vi.fn<() => (typeof responses)[number]>(() => responses.shift());
     await mount(<Sample onSubmit={onSubmit} />);
@@ -114,7 +114,7 @@ describe('when a form is sent', () => {
     await expect.element(mail()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('server errors about what is not on the page, and about the whole, are said on top, with the focus there', async () => {
+  it('server errors about fields that are not on the page, and about the whole form, are shown on top, with the focus', async () => {
     await mount(
       <Sample
         onSubmit={() => ({
@@ -131,7 +131,7 @@ describe('when a form is sent', () => {
     await expect.element(page.getByText('CPF já usado.')).toBeVisible();
   });
 
-  it('nothing typed is ever lost: when sending fails, all is as it was, and it says so', async () => {
+  it('nothing typed is ever lost: if the submit fails, everything stays, and an error is shown', async () => {
     const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
     const failure = new Error('offline');
     await mount(<Sample onSubmit={() => Promise.reject(failure)} />);
@@ -144,7 +144,7 @@ describe('when a form is sent', () => {
     await expect.element(mail()).toHaveValue('ana@escola.com');
   });
 
-  it('what is known of a failure is said instead, and not reported', async () => {
+  it('a known error is shown, and not reported', async () => {
     const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
     await mount(
       <Sample
@@ -159,7 +159,7 @@ describe('when a form is sent', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('a form in a dialog within is not this form', async () => {
+  it('submitting a form in a nested dialog does not submit this form', async () => {
     const onSubmit = vi.fn<(values: unknown) => void>();
     await mount(
       <Sample onSubmit={onSubmit}>
@@ -189,7 +189,7 @@ describe('when a form is sent', () => {
     await expect.poll(states).toEqual(['dirty', 'invalid', 'touched']);
   });
 
-  it('reset: values, messages and summary go back to the beginning', async () => {
+  it('reset: restores values, messages and summary', async () => {
     await mount(
       <Sample>
         <button type="reset">Recomeçar</button>

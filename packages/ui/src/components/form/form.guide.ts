@@ -2,37 +2,37 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose:
-    'Fields that are sent together, once, when all of them are valid; otherwise the focus goes to the first that is not.',
+    'Fields that are submitted together, once, when all of them are valid; otherwise the focus moves to the first invalid one.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'A search that is a plain address', use: 'a native form with Input' },
-    { when: 'One control with effect at once', use: 'Switch' },
+    { when: 'A search with a plain URL', use: 'a native form with Input' },
+    { when: 'One control with immediate effect', use: 'Switch' },
   ],
   parts: [
     {
       part: 'summary',
-      is: 'What it was not sent for: an `Alert` with a link to each field, from two invalid fields on (`summaryFrom`), and whatever is wrong with the whole.',
+      is: 'Why it was not submitted: an `Alert` with a link to each field, from two invalid fields on (`summaryFrom`), and any error of the whole form.',
     },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'In a field: sends it, unless it is being sent.' },
+    { keys: 'Enter', does: 'In a field: submits it, unless it is already being submitted.' },
     {
       keys: 'Enter',
-      does: 'On a line of the summary: moves the focus to that field, with its label in sight.',
+      does: 'On a line of the summary: moves the focus to that field, with its label visible.',
     },
   ],
   accessibility: [
-    "After a try to send, the focus goes to the first invalid field in the page's order, and “3 campos precisam de atenção” is said once. With no field to blame it goes to the summary.",
-    'A line of the summary that has been put right stays in its place, ticked and said to be “corrigido”, and the summary counts those that are left. With the last one it goes.',
-    'While it is sent, `SubmitButton` keeps the focus and says so; a second press or Enter does nothing.',
-    'Without scripts the browser judges and sends, with an `action`. What was typed before they came is taken over.',
+    'After a failed submit, the focus moves to the first invalid field in page order, and “3 campos precisam de atenção” is announced once. Without an invalid field it moves to the summary.',
+    'A fixed line of the summary stays in its place, with a check mark and announced as “corrigido”, and the summary counts the others. With the last one it disappears.',
+    'While it is submitted, `SubmitButton` keeps the focus and announces it; a second press or Enter does nothing.',
+    'Without scripts the browser validates and submits, with an `action`. Text typed before hydration is adopted.',
   ],
   do: [
-    'Give back what a service refuses, by field, from `onSubmit`: “Este e-mail já fez uma pergunta hoje”.',
+    "Return a service's errors, by field, from `onSubmit`: “Este e-mail já fez uma pergunta hoje”.",
     "A value for every field in `defaultValues`: `''`, `false`, `null` or `[]`.",
   ],
   avoid: [
-    'A disabled submit button until all is valid: nobody says what is missing.',
-    'Emptying the form after a failure. What was typed stays in any case.',
+    'A submit button that is disabled until everything is valid: it does not say what is missing.',
+    'Clearing the form after an error. What was typed stays in any case.',
   ],
 } satisfies ComponentGuide;

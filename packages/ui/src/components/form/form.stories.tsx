@@ -36,7 +36,7 @@ interface SampleProps {
 
 const firstAndLast: Rule<string> = (name) => /\S\s+\S/.test(name) || 'Insira nome e sobrenome';
 
-/** A parent asks a school something: rules of the kit, one of the product, and what the browser checks of an e-mail. */
+/** A parent asks a school a question: rules of the kit, one of the product, and the browser's check of an e-mail. */
 function ContactForm({
   onSubmit,
   defaultValues,
@@ -127,7 +127,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Judged when a field is left, and from then on as it is written. */
+/** Validated on the first blur, and from then on while typing. */
 export const ValidatedOnBlur: Story = {
   play: async ({ canvas }) => {
     const mail = canvas.getByLabelText('E-mail');
@@ -141,7 +141,7 @@ export const ValidatedOnBlur: Story = {
   },
 };
 
-/** A schema validates; what the service rejects is shown at its field, and what was typed stays. */
+/** A schema validates; a service's errors are shown at their fields, and what was typed stays. */
 export const ServerErrors: Story = {
   render: () => <SchemaDemo />,
   parameters: { demo: 'schema' },
@@ -157,7 +157,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** While it is sent: the button says so and keeps the focus, and a second press does nothing. */
+/** While it is submitted: the button announces it and keeps the focus, and a second press does nothing. */
 export const Submitting: Story = {
   args: { defaultValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {
@@ -170,7 +170,7 @@ export const Submitting: Story = {
   },
 };
 
-/** A choice that is null until it is made. */
+/** A choice that is initially null. */
 const answered = <Answer extends z.ZodType>(answer: Answer, message: string) =>
   answer.nullable().refine((value) => value !== null, message);
 
@@ -244,7 +244,7 @@ function ReviewForm({ onSubmit, errors }: ReviewFormProps) {
 
 const sentReview = fn();
 
-/** A schema judges the whole; groups, stars and lists are fields like any other. The kit itself needs no schema library. */
+/** A schema validates the whole form; groups, stars and lists are ordinary fields. The kit needs no schema library. */
 export const WithSchema: Story = {
   render: () => <ReviewForm onSubmit={sentReview} />,
   play: async ({ canvas }) => {

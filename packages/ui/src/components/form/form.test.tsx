@@ -32,7 +32,7 @@ function Twice() {
 }
 
 describe('Form', () => {
-  it('P3 is a plain form in the markup of the server, judged by the browser until scripts come', () => {
+  it("P3 is a plain form in the server's markup, validated by the browser until hydration", () => {
     const markup = renderToStaticMarkup(<Contact defaultValues={{ name: 'Ana' }} />);
     expect(markup).toMatch(/<form [^>]*action="\/contato"/);
     expect(markup).not.toContain('noValidate');
@@ -48,7 +48,7 @@ describe('Form', () => {
     );
   });
 
-  it('tells a developer of a field without a first value', () => {
+  it('tells a developer of a field without an initial value', () => {
     expect(() => renderToStaticMarkup(<Contact defaultValues={{} as { name: string }} />)).toThrow(
       "Field: \"name\" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.",
     );

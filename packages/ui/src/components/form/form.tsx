@@ -23,7 +23,7 @@ import { focusInSight } from './invalid-fields.ts';
 import { type SubmitState, type SubmitErrors, useSubmit } from './use-submit.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 
-/** Whether the form around is being sent. */
+/** Whether the surrounding form is being submitted. */
 const SubmittingContext = createContext(false);
 
 export interface FormProps<Values extends FieldValues, Output> extends Omit<
@@ -31,14 +31,18 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
   'onSubmit' | 'onReset'
 > {
   ref?: Ref<HTMLFormElement> | undefined;
-  /** What `useForm` gave. */
+  /** The return value of `useForm`. */
   form: FormHandle<Values, Output>;
-  /** Sends the values. May give back what was refused, by field; what was typed stays in any case. */
+  /** Submits the values. May return errors by field; what was typed stays in any case. */
   onSubmit: (values: Output) => void | SubmitErrors<Values> | Promise<void | SubmitErrors<Values>>;
-  /** Makes of what `onSubmit` threw something to say; one that it knows nothing about is reported, and said in general. */
+  /**
+   * Converts an error thrown by `onSubmit` to messages. If it returns nothing, the error is reported and a general
+   * message is shown.
+   */
   onSubmitError?: ((error: unknown) => SubmitErrors<Values> | undefined) | undefined;
   /**
-   * From how many invalid fields on they are listed on top. A message about the form as a whole is always shown there.
+   * Number of invalid fields from which they are listed on top. A message about the form as a whole is always shown
+   * there.
    * @default 2
    */
   summaryFrom?: number | undefined;
@@ -47,8 +51,8 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
 }
 
 /**
- * Fields that are sent together, once, when all of them are valid (VA-08); otherwise focus goes to the first that is
- * not. Renders a `<form>`: with an `action` it is sent without scripts too, and then judged by the browser.
+ * Fields that are submitted together, once, when all of them are valid (VA-08); otherwise focus moves to the first
+ * invalid one. Renders a `<form>`: with an `action` it works without scripts too, validated by the browser.
  *
  * Data attributes: `data-component="form"`, `data-submitting` while it is sent, `data-validating` while a rule is
  * asked, `data-touched` once a field has been left, `data-dirty` while a value is not the first, `data-valid` without
@@ -85,7 +89,7 @@ export function Form<Values extends FieldValues, Output = Values>({
       {...stateAttributes(state)}
       {...rest}
       ref={root}
-      // Without scripts the browser judges, in its own words; that is better than nobody.
+      // Without scripts the browser validates, with its own messages; that is better than no validation.
       noValidate={hydrated}
       onSubmit={(event) => void submit(event)}
       onReset={(event) => {
@@ -139,7 +143,7 @@ function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
   return useHydrated();
 }
 
-/** After each try to send that came to nothing: the focus on the first invalid field, or on what is said of the form. */
+/** After each failed submit: focuses the first invalid field, or the message about the form. */
 function useFocusOnInvalid(submitState: SubmitState | undefined) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -157,7 +161,7 @@ function useFocusOnInvalid(submitState: SubmitState | undefined) {
  *
  * @param found the controls with the field's name, as `form.elements` returns them.
  * @param value the field's current value, whose type decides that of the result.
- * @returns undefined where the controls are as the server sent them.
+ * @returns undefined if the controls are as the server sent them.
  */
 function preHydrationValue(
   found: RadioNodeList | Element | null,
@@ -166,7 +170,7 @@ function preHydrationValue(
   const controls = found instanceof RadioNodeList ? [...found] : [found];
   if (!controls.some(isChanged)) return undefined;
   const [first] = controls;
-  // Its text is not its value: it reads that itself, and reports the change.
+  // Its text is not its value: the control parses it itself, and reports the change.
   if (first instanceof HTMLElement && first.dataset['value'] !== undefined) return undefined;
   if (!(first instanceof HTMLInputElement) || !isChoice(first)) {
     return first instanceof HTMLElement && 'value' in first ? { value: first.value } : undefined;
@@ -200,13 +204,13 @@ function isChanged(control: unknown): boolean {
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild' | 'variant' | 'loading'> {
   /**
-   * How much it asks for attention. One `primary` a screen.
+   * Visual weight. One `primary` per screen.
    *
    * @default 'primary'
    */
   variant?: ButtonProps['variant'];
   /**
-   * At work: keeps its focus and its width, says so, and answers neither a click nor the Enter that submits its form.
+   * Loading: keeps its focus and width, announces its state, and ignores clicks and the Enter that submits its form.
    *
    * @default whether its Form is being sent
    */
@@ -214,8 +218,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild' 
 }
 
 /**
- * Sends the Form it is in, and shows that this goes on. Renders a `Button`, `primary` unless told otherwise; on a phone
- * it takes the whole line.
+ * Submits the surrounding Form, and shows progress. Renders a `Button`, `primary` by default; on a phone it takes the
+ * full width.
  */
 export function SubmitButton({ loading, className = '', ...rest }: SubmitButtonProps) {
   const submitting = use(SubmittingContext);

@@ -1,13 +1,13 @@
 import type { FormFields } from '../field/form-fields.ts';
 
-/** A field that a try to send found wrong. */
+/** A field that was invalid on submit. */
 export interface InvalidField {
   readonly name: string;
   readonly message: string;
   readonly element: Element;
 }
 
-/** What is wrong with the form by now, in the order of the page. */
+/** Its current error, in page order. */
 export function invalidFields({ onPage }: FormFields): InvalidField[] {
   const found: InvalidField[] = [];
   for (const [name, { element, error }] of onPage) {
@@ -22,7 +22,7 @@ export function invalidFields({ onPage }: FormFields): InvalidField[] {
 const focusable =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex]';
 
-/** Where the focus goes for a field: to its control, or into its group, to what is chosen there or to the first. */
+/** The focus target of a field: its control, or in a group the checked control or the first one. */
 export function focusTarget(element: Element): HTMLElement | null {
   if (element.matches(focusable)) return element instanceof HTMLElement ? element : null;
   return (
@@ -31,7 +31,7 @@ export function focusTarget(element: Element): HTMLElement | null {
   );
 }
 
-/** Moves the focus, with the label in sight and not only the control at the window's edge. */
+/** Moves the focus, with the label visible and not only the control at the edge of the window. */
 export function focusInSight(element: Element): void {
   const target = focusTarget(element);
   target?.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ const schema = z.object({
   news: z.boolean(),
 });
 
-/** One field of each kind of value, judged as a whole by a schema. */
+/** One field of each kind of value, validated as a whole by a schema. */
 export function Review({ onSubmit }: { onSubmit: (values: z.output<typeof schema>) => void }) {
   const handle = useForm({
     defaultValues: {

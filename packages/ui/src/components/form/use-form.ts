@@ -17,25 +17,26 @@ import type { FormHandle } from '../field/use-field.ts';
 import { connectFields, FormFields } from '../field/form-fields.ts';
 
 export interface FormOptions<Values extends FieldValues> {
-  /** A value for every field there may be: `''`, `false`, `null` or `[]` where there is none yet. */
+  /** A value for every field: `''`, `false`, `null` or `[]` if there is none yet. */
   defaultValues: DefaultValues<Values>;
-  /** Values that come later, such as those of a saved draft. What a person has changed by then stays. */
+  /** Values that arrive later, such as a saved draft. Fields that the visitor has changed keep their value. */
   values?: Values | undefined;
   /**
-   * Messages about the first values, by field, such as those of a service that rejected them before the page was loaded. They are shown from
-   * the first render on, and each until its value changes.
+   * Messages about the first values, by field, such as those of a service that rejected them before the page was
+   * loaded. They are shown from the first render on, and each until its value changes.
    */
   defaultErrors?: Partial<Record<FieldPath<Values>, string>> | undefined;
 }
 
 export interface ParsedFormOptions<Values extends FieldValues, Output> extends FormOptions<Values> {
-  /** Validates the form as a whole, and may give other values than were typed: `zodResolver(schema)` and its like. */
+  /** Validates the form as a whole, and may transform the values: for example `zodResolver(schema)`. */
   resolver: Resolver<Values, unknown, Output>;
 }
 
 /**
- * The state of a form, for `Form` and its `Field`s: react-hook-form's. It has one validation: the `resolver`, or without
- * one the rules of its fields. The kit says when (VA-08), so react-hook-form itself does on submit alone.
+ * The state of a form, for `Form` and its `Field`s: react-hook-form's. It has one validation: the `resolver`, or
+ * without one the rules of its fields. The kit decides when to validate (VA-08), so react-hook-form itself only does on
+ * submit.
  */
 export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormHandle<Values>;
 export function useForm<Values extends FieldValues, Output>(
@@ -70,7 +71,7 @@ export function useForm({
     resetOptions: { keepDirtyValues: true },
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // The form moves the focus itself: to the first in the page's order, and into groups.
+    // The form moves the focus itself: to the first in page order, and into groups.
     shouldFocusError: false,
     resolver: async (current, context, options) => {
       const names = options.names ?? [...fields.onPage.keys()];

@@ -7,11 +7,11 @@ import { fieldsOf, type FormFields } from '../field/form-fields.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 
-/** What a service refuses of what it was sent. */
+/** Errors of a service about submitted values. */
 export interface SubmitErrors<Values extends FieldValues> {
   /** Messages by field; one for a field that is not on the page is shown with those of the form. */
   fields?: Partial<Record<FieldPath<Values>, string>> | undefined;
-  /** What is wrong with the whole of it. */
+  /** The error of the form as a whole. */
   form?: string | undefined;
 }
 
@@ -19,26 +19,26 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   form: FormHandle<Values, Output>;
   onSubmit: (values: Output) => void | SubmitErrors<Values> | Promise<void | SubmitErrors<Values>>;
   onSubmitError: ((error: unknown) => SubmitErrors<Values> | undefined) | undefined;
-  /** From how many invalid fields on they are said together. */
+  /** Number of invalid fields from which they are listed together. */
   summaryFrom: number;
   messages: Messages<'form'>;
 }
 
-/** What one try to send the form came to. */
+/** The result of submitting the form. */
 export interface SubmitState {
-  /** What is wrong with the form as a whole, or with fields that are not on the page. */
+  /** Errors of the form as a whole, or of fields that are not on the page. */
   readonly formErrors: readonly string[];
-  /** In the order of the page. */
+  /** In page order. */
   readonly fields: readonly InvalidField[];
-  /** What is said of them together; nothing while they are few, since the focus says the first. */
+  /** The announcement about them; empty for a few, because the focus announces the first one. */
   readonly announcement: string;
-  /** Whether it was sent; false for the errors that a form has at first, which leave the focus where it is. */
+  /** Whether it was submitted; false for the errors that a form has at first, which leave the focus where it is. */
   readonly isSubmitted: boolean;
 }
 
 /**
- * Sends a form, one time at a time: marks all fields touched, judges them, hands the values over, and puts what is
- * refused at the fields it is about.
+ * Submits a form, once at a time: marks all fields touched, validates them, passes the values on, and shows errors at
+ * their fields.
  */
 export function useSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
   const { form, onSubmit, onSubmitError, summaryFrom, messages } = options;
@@ -51,7 +51,7 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
     const accept = async (values: Output) => {
       answer = await onSubmit(values);
     };
-    // What a schema refuses of fields that are not on the page, such as those of an earlier step.
+    // Schema errors of fields that are not on the page, such as those of an earlier step.
     const decline = (errors: object) => {
       const elsewhere = errorMessages(errors).filter(([name]) => !pageFields.onPage.has(name));
       answer = { form: elsewhere.map(([, message]) => message).join(' ') };
@@ -80,9 +80,9 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog is not within this one on the page, though React's events come through here.
+    // A form in a dialog is not inside this one in the document, but React's events bubble to here.
     if (busy.current || event.target !== event.currentTarget) return;
-    // Not state: a second click comes before the next rendering.
+    // Not state: a second click comes before the next render.
     busy.current = true;
     const sent = touchAll(pageFields);
     const errors = await send(event);
@@ -95,9 +95,9 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
 }
 
 /**
- * Spec §5 (VA-08): submit marks all fields touched. What was rejected before is given another chance.
+ * Spec §5 (VA-08): submit marks all fields touched. Rejected values may be submitted again.
  *
- * @returns the values as they are sent: meanwhile people may write on.
+ * @returns the values as submitted: visitors may type on meanwhile.
  */
 function touchAll(fields: FormFields) {
   fields.clearRejections();
@@ -109,7 +109,7 @@ function touchAll(fields: FormFields) {
   return sent;
 }
 
-/** Shows a service's messages at their fields. @returns what no field on the page can say. */
+/** Shows a service's messages at their fields. @returns the messages about fields that are not on the page. */
 function reject<Values extends FieldValues, Output>(
   form: FormHandle<Values, Output>,
   errors: SubmitErrors<Values>,
@@ -122,7 +122,7 @@ function reject<Values extends FieldValues, Output>(
     const message = about.get(name);
     about.delete(name);
     const value = field.value();
-    // What has been written on meanwhile is not what was rejected.
+    // A value that has changed meanwhile is not the rejected one.
     if (!message || !Object.is(sent.get(name), value)) continue;
     fields.reject(name, value, message);
     field.setError(message);

@@ -60,11 +60,11 @@ describe('Input on a real keyboard', () => {
     });
 
     it('clear returns focus and fires change: a form that listens to native events receives each once', async () => {
-      const heard: string[] = [];
+      const events: string[] = [];
       const { container } = await mount(<Input label="Busca" type="search" defaultValue="Lar" />);
-      for (const type of ['input', 'change']) container.addEventListener(type, () => heard.push(type));
+      for (const type of ['input', 'change']) container.addEventListener(type, () => events.push(type));
       await userEvent.click(clearButton());
-      expect(heard).toEqual(['input', 'change']);
+      expect(events).toEqual(['input', 'change']);
       expect(document.activeElement).toBe(field());
     });
 

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ST-08, ER-05. The button says what it will do; what it did is said apart. */
+/** ST-08, ER-05. The button names its next action; the result is announced separately. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Senha');
@@ -87,7 +87,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Hidden before the browser takes note of the fields, so that it keeps no readable password among former texts. */
+/** Hidden before the browser saves form data, so that it stores no readable password among earlier texts. */
 export const HidesOnSubmit: Story = {
   render: (args) => (
     <form aria-label="Entrar" onSubmit={(event) => event.preventDefault()}>
@@ -108,7 +108,7 @@ export const HidesOnSubmit: Story = {
   },
 };
 
-/** A page that comes back from the browser's history comes back with its password hidden. */
+/** A page restored from the browser's history has its password hidden. */
 export const HidesOnReturn: Story = {
   args: { defaultValue: 'girassol' },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface PasswordInputProps
   extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
-  /** Holds the native `<input>`; all other props and `className` go there too. */
+  /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * Height: 36, 44 or 52 px.
@@ -20,12 +20,12 @@ export interface PasswordInputProps
    */
   size?: ControlSize | undefined;
   /**
-   * What a password manager should offer: `new-password` where one is being chosen.
+   * What a password manager should suggest: `new-password` for a new one.
    * @default 'current-password'
    */
   autoComplete?: ComponentPropsWithoutRef<'input'>['autoComplete'];
   /**
-   * Whether the password shows at first.
+   * Whether the password is shown initially.
    * @default false
    */
   defaultVisible?: boolean | undefined;
@@ -36,8 +36,8 @@ export interface PasswordInputProps
 }
 
 /**
- * A password that may be shown while it is typed (ST-08). Hidden again when its form is sent or reset, and when the
- * browser brings the page back from its history. Renders a `<div>` that holds an `<input>`.
+ * A password that can be shown while typing (ST-08). Hidden again when its form is submitted or reset, and when the
+ * browser restores the page from its history. Renders a `<div>` with an `<input>`.
  *
  * Data attributes: `data-component="password-input"`, `data-size`, `data-visible` while the password is shown,
  * `data-invalid`; parts `label`, `optional`, `hint`, `box`, `control`, `toggle`, `error`.
@@ -94,16 +94,16 @@ export function PasswordInput({
   );
 }
 
-// While visible it is a text like any other to the browser, which must not send it to a spelling service.
+// While visible the browser treats it as ordinary text, which it must not send to a spelling service.
 const notForCorrection = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
-/** Whether the password shows, and how to change that without losing the caret. */
+/** Whether the password is shown, and a way to toggle it without losing the caret. */
 function useVisibility(input: { readonly current: HTMLInputElement | null }, defaultVisible: boolean) {
   const [visible, setVisible] = useState(defaultVisible);
 
   useEffect(() => {
     if (!visible) return undefined;
-    // Before the browser takes note of the form's fields, so that it does not keep the password as a former text.
+    // Before the browser saves the form data, so that it does not store the password.
     const hide = (event: Event) => {
       if (event.target === input.current?.form) flushSync(() => setVisible(false));
     };
@@ -121,11 +121,11 @@ function useVisibility(input: { readonly current: HTMLInputElement | null }, def
   const setKeepingCaret = (next: boolean) => {
     const element = input.current;
     const { selectionStart: start = null, selectionEnd: end = null, selectionDirection } = element ?? {};
-    // At once, because a change of type moves the caret and this puts it back.
+    // Synchronously, because a change of type moves the caret and this restores it.
     flushSync(() => setVisible(next));
-    // Not when focus is elsewhere: Safari would bring it here.
+    // Not if focus is elsewhere: Safari would move it here.
     if (element && element === document.activeElement) {
-      // Chromium moves the caret once more at the first layout of the new type: that layout now, the caret after it.
+      // Chromium moves the caret again at the first layout of the new type: force that layout, then set the caret.
       element.getBoundingClientRect();
       element.setSelectionRange(start, end, selectionDirection ?? undefined);
     }

@@ -79,7 +79,7 @@ export function MenuItem({
       // Only one row is highlighted, whether by key or by mouse.
       if (event.pointerType === 'mouse') event.currentTarget.focus({ preventScroll: true });
     },
-    ...(disabled && { 'aria-disabled': true, onClickCapture: refuse }),
+    ...(disabled && { 'aria-disabled': true, onClickCapture: preventClick }),
     className: row({ tone, className }),
   };
   return asChildOr(href === undefined ? 'button' : 'a', asChild, attributes, children, (inner) => (
@@ -91,7 +91,7 @@ export function MenuItem({
 }
 
 // In the capture phase, so that it precedes any handler of the caller or of a child.
-function refuse(event: MouseEvent) {
+function preventClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -10,25 +10,25 @@ import { Input } from '../input/input.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import type { Choices, MultiSelectOption } from './use-choices.ts';
 
-/** With more options than these, one is found sooner by its letters. */
+/** With more options than these, typing finds one faster. */
 const MAX_WITHOUT_FILTER = 8;
-/** Pause in typing before what was found is announced, so that it does not talk over the letters. */
+/** Pause in typing before the result is announced, in milliseconds, so that it does not interrupt the echo of keys. */
 const ANNOUNCE_AFTER_MS = 400;
 
 export interface ChoicePanelProps {
-  /** What may be chosen. */
+  /** The options. */
   options: readonly MultiSelectOption[];
-  /** What is, and the ways to change it. */
+  /** The chosen values, and the ways to change them. */
   choices: Choices;
   /** The field's label, which names the list too. */
   label: ReactNode;
-  /** The words of the panel. */
+  /** The messages of the panel. */
   messages: Messages<'multiSelect'>;
 }
 
 /**
- * The options as native checkboxes, with a filter above them when they are many, and the two buttons for all of them. Renders
- * a `<div>`; parts `actions`, `list`, `message`.
+ * The options as native checkboxes, with a filter above them if there are many, and the two buttons for all of them.
+ * Renders a `<div>`; parts `actions`, `list`, `message`.
  */
 export function ChoicePanel({ options, choices, label, messages }: ChoicePanelProps) {
   const [text, setText] = useState('');
@@ -83,7 +83,7 @@ export function ChoicePanel({ options, choices, label, messages }: ChoicePanelPr
   );
 }
 
-/** Arrows lead from the filter to the options and from one to the next, as in a list; Tab does so too. */
+/** Arrow keys move from the filter to the options and between them, as in a list; so does Tab. */
 function moveByArrows(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget: from } = event;
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;

@@ -12,7 +12,10 @@ export interface ChoiceScreenProps extends ChoicePanelProps {
   layer: Layer<ModalReason>;
 }
 
-/** The options over the whole screen of a phone, as high as what the keyboard leaves. Renders a `<div role="dialog" data-part="screen">`. */
+/**
+ * The options over the whole screen of a phone, fitting above the keyboard. Renders a `<div role="dialog"
+ * data-part="screen">`.
+ */
 export function ChoiceScreen({ layer, ...panel }: ChoiceScreenProps) {
   const seen = useVisualViewport();
   return (

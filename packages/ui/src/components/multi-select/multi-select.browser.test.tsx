@@ -54,7 +54,7 @@ function Sample(props: Partial<MultiSelectProps>) {
   );
 }
 
-/** Held by a caller who takes one choice at most. */
+/** Controlled by a caller who allows at most one choice. */
 function Held() {
   const [value, setValue] = useState(['manha']);
   return (
@@ -83,7 +83,7 @@ describe('MultiSelect', () => {
   beforeEach(desk);
   afterEach(() => delete document.documentElement.dataset['scripting']);
 
-  it('chooses and takes out by native checkboxes; says how many, and the form sends them', async () => {
+  it('selects and deselects by native checkboxes; shows the count, and the form submits them', async () => {
     const onValueChange = vi.fn<Change>();
     await mount(<Sample onValueChange={onValueChange} />);
     await expect.element(field()).toHaveTextContent('Selecionar');
@@ -99,7 +99,7 @@ describe('MultiSelect', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('all and none, without what is disabled', async () => {
+  it('all and none, except disabled ones', async () => {
     const onValueChange = vi.fn<Change>();
     await mount(<Sample onValueChange={onValueChange} defaultValue={['noite']} />);
     await open();
@@ -110,7 +110,7 @@ describe('MultiSelect', () => {
     await expect.element(button('Limpar')).toHaveFocus();
   });
 
-  it('filters more than eight, accents or not, and all means what is shown', async () => {
+  it('filters more than eight, ignoring accents, and all means the visible ones', async () => {
     await mount(<Sample label="Bairros" options={neighborhoods} />);
     await open();
     await expect.element(page.getByRole('textbox')).toHaveFocus();
@@ -127,7 +127,7 @@ describe('MultiSelect', () => {
     expect(page.getByRole('checkbox').elements()).toHaveLength(9);
   });
 
-  it('arrows lead through filter and options; Arrow Down opens, Escape closes and the focus returns', async () => {
+  it('arrows move through filter and options; Arrow Down opens, Escape closes and the focus returns', async () => {
     await mount(<Sample label="Bairros" options={neighborhoods} />);
     field().element().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -141,7 +141,7 @@ describe('MultiSelect', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  it('Tab goes through the list and on to the tags, which closes it', async () => {
+  it('Tab moves through the list and on to the tags, which closes it', async () => {
     await mount(<Sample defaultValue={['manha']} />);
     await open();
     await expect.element(box('Manhã')).toHaveFocus();
@@ -152,7 +152,7 @@ describe('MultiSelect', () => {
     await gone();
   });
 
-  it('a tag takes its option out; the focus goes to the next tag, and from the last to the field', async () => {
+  it('a tag removes its option; the focus moves to the next tag, and from the last to the field', async () => {
     const onValueChange = vi.fn<Change>();
     await mount(<Sample defaultValue={['manha', 'tarde']} onValueChange={onValueChange} />);
     await userEvent.click(button('Remover Manhã'));
@@ -163,7 +163,7 @@ describe('MultiSelect', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('a caller may refuse, hold the value, and name it', async () => {
+  it('a caller can cancel, control the value, and name it', async () => {
     await mount(<Held />);
     await open();
     await userEvent.click(box('Tarde'));
@@ -174,7 +174,7 @@ describe('MultiSelect', () => {
     expect(sent()).toEqual(['tarde']);
   });
 
-  it('form reset brings the first choice back', async () => {
+  it('form reset restores the initial choice', async () => {
     const onValueChange = vi.fn<Change>();
     await mount(<Sample defaultValue={['manha']} onValueChange={onValueChange} />);
     await userEvent.click(button('Remover Manhã'));
@@ -197,7 +197,7 @@ describe('MultiSelect', () => {
     expect(onBlur).toHaveBeenCalledTimes(1);
   });
 
-  it('label click opens it as the field itself does, and a press on the page closes it', async () => {
+  it('label click opens it like the field itself, and a press on the page closes it', async () => {
     await mount(<Sample />);
     await userEvent.click(page.getByText('Turnos'));
     await expect.element(list()).toBeVisible();
@@ -227,7 +227,7 @@ describe('MultiSelect', () => {
     await gone();
   });
 
-  it('within a dialog, Escape closes the list alone', async () => {
+  it('within a dialog, Escape closes only the list', async () => {
     await mount(
       <div>
         <Dialog title="Filtros" defaultOpen>
@@ -244,7 +244,7 @@ describe('MultiSelect', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  it('without scripts checkboxes take the place of the button', () => {
+  it('without scripts checkboxes replace the button', () => {
     document.documentElement.dataset['scripting'] = 'none';
     const served = document.body.appendChild(document.createElement('div'));
     served.innerHTML = renderToString(<Sample defaultValue={['tarde']} />);

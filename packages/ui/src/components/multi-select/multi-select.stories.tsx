@@ -45,7 +45,7 @@ const openIt: Story['play'] = async ({ canvas }) => {
   await screen.findByRole('dialog');
 };
 
-/** Each choice counts at once, and is a tag below the field. */
+/** Each choice takes effect at once, and is a tag below the field. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Turnos' });
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'medium', hint: 'Escolha quantos quiser.' } };
 
-/** More than eight options have a filter, accents or not; “Selecionar tudo” means what it shows. */
+/** More than eight options have a filter that ignores accents; “Selecionar tudo” means the visible ones. */
 export const Filtered: Story = {
   args: { label: 'Bairros', name: 'bairro', options: neighborhoods },
   play: async ({ canvas, args }) => {
@@ -80,7 +80,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A filter that finds nothing says so. */
+/** A filter without matches shows a message. */
 export const NothingFound: Story = {
   args: { label: 'Bairros', name: 'bairro', options: neighborhoods },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const OnAPhone: Story = {
   play: openIt,
 };
 
-/** A tag takes its option out, by a press or by Delete; the focus stays in the field. */
+/** A tag removes its option, by a press or by Delete; the focus stays in the field. */
 export const Chosen: Story = {
   args: { defaultValue: ['manha', 'noite'] },
   play: async ({ canvas, args }) => {

@@ -7,7 +7,7 @@ const options = [
   { value: 'tarde', label: 'Tarde' },
 ];
 
-it('from the server a form gets it as checkboxes, before scripts and without them', () => {
+it('the server renders it as checkboxes for a form, before hydration and without scripts', () => {
   const html = renderToStaticMarkup(
     <MultiSelect label="Turnos" name="turno" options={options} defaultValue={['tarde']} />,
   );
@@ -17,7 +17,7 @@ it('from the server a form gets it as checkboxes, before scripts and without the
   expect(boxes.map((box) => box.includes('checked'))).toEqual([false, true]);
 });
 
-it('without a name it sends nothing, and neither does a disabled one', () => {
+it('without a name it submits nothing, and neither does a disabled one', () => {
   expect(renderToStaticMarkup(<MultiSelect label="Turnos" options={options} />)).not.toContain('<input');
   expect(
     renderToStaticMarkup(<MultiSelect label="Turnos" name="turno" options={options} disabled />),

@@ -33,7 +33,7 @@ import { type Choices, type ChoicesProps, useChoices } from './use-choices.ts';
 const lazyPopover = lazyComponent(async () => (await import('./choice-popover.tsx')).ChoicePopover);
 const lazyScreen = lazyComponent(async () => (await import('./choice-screen.tsx')).ChoiceScreen);
 
-// No native <select>: the list of one takes no filter, and choosing several in it needs a second key on a desk.
+// Not a native <select multiple>: its list has no filter, and choosing several needs a modifier key on a desktop.
 const combobox = { role: 'combobox' };
 
 export interface MultiSelectProps
@@ -41,12 +41,12 @@ export interface MultiSelectProps
     FormControlOptions,
     ChoicesProps,
     Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'onBlur'> {
-  /** Holds the `<button>`; all other props and `className` go there too. */
+  /** Ref of the `<button>`; all other props and `className` go there too. */
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** What the form sends each chosen value under: `turno=manha&turno=tarde`. */
+  /** The name of each chosen value in the form data: `turno=manha&turno=tarde`. */
   name?: string | undefined;
   /**
-   * What it shows while nothing is chosen.
+   * Shown while nothing is chosen.
    * @default 'Selecionar'
    */
   placeholder?: string | undefined;
@@ -55,24 +55,25 @@ export interface MultiSelectProps
    * @default 'medium'
    */
   size?: ControlSize | undefined;
-  /** The focus left the field, and its list as well. */
+  /** The focus left both the field and its list. */
   onBlur?: FocusEventHandler<HTMLElement> | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'multiSelect'> & Messages<'formControl'>> | undefined;
 }
 
 /**
- * Several of a list, in little room; with up to six, a `CheckboxGroup` shows them at once. Renders a `<div>` that holds a
- * `<button role="combobox">`, and below it a tag for each chosen option, which takes it out.
+ * Several choices from a list, in little space; with up to six options, a `CheckboxGroup` shows them at once. Renders a
+ * `<div>` with a `<button role="combobox">`, and below it a tag per chosen option, which removes it.
  *
- * The button opens the options beside it, under 480 px over the whole screen: native checkboxes, with a filter for more than
- * eight, accents or not. A choice counts at once. Escape, a press outside and moving on close the list, on a phone its button
- * and Back too; the focus goes back. A plain form sends it before scripts arrive and, as a group of checkboxes, without them.
+ * The button opens the options beside it, under 480 px over the whole screen: native checkboxes, with a filter that
+ * ignores accents for more than eight. A choice takes effect at once. Escape, a press outside and leaving it close the
+ * list, on a phone its button and Back too; the focus returns. A plain form submits it before hydration and, as a group
+ * of checkboxes, without scripts.
  *
  * Data attributes: `data-component="multi-select"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
  * parts `label`, `optional`, `hint`, `box`, `control` with `data-empty` while nothing is chosen, `value`, `tags`,
  * `error`; parts of its layer `popover` with `data-side` (`bottom`, `top`) where it found space and `data-state`
- * (`open`, `closed` while it goes), `screen` with `data-state` (`open`, `closed` while it goes), `title`, `close`,
+ * (`open`, `closed` while it closes), `screen` with `data-state` (`open`, `closed` while it closes), `title`, `close`,
  * `actions`, `list`, `message`.
  */
 export function MultiSelect({
@@ -108,7 +109,7 @@ export function MultiSelect({
   const { loaded: Screen } = lazyScreen.useLoaded(layer.isOpen && isPhone);
   const { chosen } = choices;
   const panel = { options, choices, layer, messages, label };
-  // React's blur comes through the portal too: from the button to the list and back, the field is not left.
+  // React's blur bubbles through the portal too: from the button to the list and back, the field is not left.
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget: root, relatedTarget: to } = event;
     const around = to?.closest('[data-layer]');
@@ -172,11 +173,11 @@ export function MultiSelect({
 interface ChosenTagsProps extends Pick<MultiSelectProps, 'options' | 'disabled'> {
   choices: Choices;
   labelId: string;
-  /** The last tag is about to go, and the focus with it. */
+  /** The last tag is about to unmount with the focus. */
   onLast: () => void;
 }
 
-/** A tag for each chosen option; a press takes it out. */
+/** A tag per chosen option; a press removes it. */
 function ChosenTags({ options, choices: { chosen, remove }, disabled, labelId, onLast }: ChosenTagsProps) {
   const tags = options.filter(({ value }) => chosen.includes(value));
   if (tags.length === 0) return null;
@@ -204,7 +205,7 @@ interface SentValuesProps extends Pick<MultiSelectProps, 'label' | 'options' | '
   chosen: readonly string[];
 }
 
-/** What the form sends. From the server it comes as checkboxes, which are seen, and can be ticked, only without scripts. */
+/** The form data. The server renders it as checkboxes, which are visible and usable only without scripts. */
 function SentValues({ name, label, options, chosen, form }: SentValuesProps) {
   if (useHydrated())
     return chosen.map((value) => (

@@ -10,7 +10,7 @@ interface OpenChoicesProps {
   chosen: readonly string[];
 }
 
-/** The options as they look while the field is open, outside of their layer: a page has space for one open layer. */
+/** The open options outside their layer: a page can have only one open layer. */
 export function OpenChoices({ label, options, chosen }: OpenChoicesProps) {
   const choices: Choices = { chosen, toggle: nothing, remove: nothing, addAll: nothing, clear: nothing };
   return (

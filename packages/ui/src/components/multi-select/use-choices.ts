@@ -4,52 +4,52 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 
-/** Why a choice of several changed. */
+/** Why the chosen values changed. */
 export type MultiSelectReason = 'toggle' | 'select-all' | 'clear-all' | 'tag-removal' | 'form-reset';
 
 export type MultiSelectDetails = ChangeDetails<MultiSelectReason>;
 
 export interface MultiSelectOption {
-  /** What the form sends. */
+  /** Its value in the form data. */
   readonly value: string;
-  /** What it is called. */
+  /** Its label. */
   readonly label: string;
   /**
-   * Whether it stays as it is.
+   * Whether it cannot be changed.
    * @default false
    */
   readonly disabled?: boolean | undefined;
 }
 
 export interface ChoicesProps {
-  /** What may be chosen, in order. With more than eight, there is a filter above them. */
+  /** The options in order. With more than eight, there is a filter above them. */
   options: readonly MultiSelectOption[];
-  /** The chosen values, held by the caller. */
+  /** The chosen values (controlled). */
   value?: readonly string[] | undefined;
   /**
-   * The values chosen at first.
+   * The values chosen initially (uncontrolled).
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
-  /** The choice changed: a value that is added goes to its end. `details.cancel()` leaves it as it was. */
+  /** The choice changed: an added value is appended. `details.cancel()` leaves it as it was. */
   onValueChange?: ((value: string[], details: MultiSelectDetails) => void) | undefined;
 }
 
-/** What the visitor can do with the options. */
+/** The visitor's actions on the options. */
 export interface Choices {
-  /** The values chosen, in the order in which they were. */
+  /** The chosen values, in order of selection. */
   chosen: readonly string[];
   toggle: (value: string, event: Event) => void;
   remove: (value: string, event: Event) => void;
   /** Adds all of these that are not disabled. */
   addAll: (options: readonly MultiSelectOption[], event: Event) => void;
-  /** Takes all out that are not disabled. */
+  /** Removes all that are not disabled. */
   clear: (event: Event) => void;
 }
 
 const none: readonly string[] = [];
 
-/** The chosen values, and the ways to change them; the reset of its form takes them back to the first. */
+/** The chosen values, and the ways to change them; a form reset restores the initial ones. */
 export function useChoices(
   { options, value, defaultValue = none, onValueChange }: ChoicesProps,
   control: RefObject<HTMLButtonElement | null>,

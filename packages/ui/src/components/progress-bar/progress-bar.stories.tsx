@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar.tsx';
-import OwnWordsDemo from './demos/own-words.tsx';
+import CustomTextDemo from './demos/custom-text.tsx';
 
 const meta = {
   title: 'Feedback/ProgressBar',
@@ -44,9 +44,9 @@ export const Indeterminate: Story = {
   },
 };
 
-export const OwnWords: Story = {
-  render: () => <OwnWordsDemo />,
-  parameters: { demo: 'own-words' },
+export const CustomText: Story = {
+  render: () => <CustomTextDemo />,
+  parameters: { demo: 'custom-text' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 de 8')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 de 8');

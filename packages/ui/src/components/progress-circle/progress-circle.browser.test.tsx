@@ -11,7 +11,7 @@ describeConformance({
   element: HTMLDivElement,
 });
 
-const bar = () => page.getByRole('progressbar', { name: 'Perfil' }).element() as HTMLProgressElement;
+const progress = () => page.getByRole('progressbar', { name: 'Perfil' }).element() as HTMLProgressElement;
 
 describe('ProgressCircle', () => {
   useCleanPage();
@@ -27,9 +27,9 @@ describe('ProgressCircle', () => {
 
   it('indeterminate drops valuenow: the browser treats it as a progress without a value', async () => {
     const { rerender } = await mount(<ProgressCircle label="Perfil" value={40} />);
-    expect([bar().value, bar().position, bar().ariaValueText]).toEqual([40, 0.4, '40%']);
+    expect([progress().value, progress().position, progress().ariaValueText]).toEqual([40, 0.4, '40%']);
     rerender(<ProgressCircle label="Perfil" value={null} />);
-    await expect.poll(() => bar().position).toBe(-1);
-    expect(bar().ariaValueText).toBeNull();
+    await expect.poll(() => progress().position).toBe(-1);
+    expect(progress().ariaValueText).toBeNull();
   });
 });

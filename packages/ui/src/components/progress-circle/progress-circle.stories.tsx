@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressCircle } from './progress-circle.tsx';
-import OwnWordsDemo from './demos/own-words.tsx';
+import CustomTextDemo from './demos/custom-text.tsx';
 
 const meta = {
   title: 'Feedback/ProgressCircle',
@@ -64,9 +64,9 @@ export const Indeterminate: Story = {
 };
 
 /** Other text than a percentage, announced and visible. */
-export const OwnWords: Story = {
-  render: () => <OwnWordsDemo />,
-  parameters: { demo: 'own-words' },
+export const CustomText: Story = {
+  render: () => <CustomTextDemo />,
+  parameters: { demo: 'custom-text' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 de 5 documentos');
   },

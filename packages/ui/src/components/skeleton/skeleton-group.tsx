@@ -8,17 +8,17 @@ import { skeletonMessages } from './messages.ts';
 
 export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Whether the content is still on its way. */
+  /** Whether the content is still loading. */
   loading: boolean;
-  /** What to show meanwhile: `Skeleton`s in the content's own layout. */
+  /** Shown meanwhile: `Skeleton`s in the content's own layout. */
   placeholder: ReactNode;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'skeleton'>> | undefined;
 }
 
 /**
- * Shows a placeholder while loading, then its children, and says each of the two once; says nothing when there was
- * nothing to wait for. Renders a `<div>`.
+ * Shows a placeholder while loading, then its children, and announces each of the two once; announces nothing if it
+ * never loaded. Renders a `<div>`.
  *
  * Data attributes: `data-component="skeleton-group"`, `data-loading`; part `content`.
  */

@@ -29,7 +29,7 @@ const bones = (
   </Text>
 );
 
-/** Two lines of text, and their room while they are awaited. */
+/** Two lines of text, and their placeholder while loading. */
 const group = (loading: boolean) => (
   <SkeletonGroup loading={loading} placeholder={bones}>
     <Text as="div">
@@ -46,7 +46,7 @@ describe('SkeletonGroup', () => {
   useCleanPage();
   beforeEach(clearAnnouncements);
 
-  it('bones `aria-hidden`, busy on container: no bone says anything of its own', async () => {
+  it('bones `aria-hidden`, busy on container: no bone is announced', async () => {
     const { container, rerender } = await mount(group(true));
     const drawn = [...container.querySelectorAll('[data-component="skeleton"]')];
     expect(drawn.map((bone) => [bone.ariaHidden, bone.role, bone.ariaBusy, bone.ariaLive])).toEqual(
@@ -59,7 +59,7 @@ describe('SkeletonGroup', () => {
     expect(busy()).toEqual([]);
   });
 
-  it('one “loaded” announcement, after the one of loading; none where nothing was awaited', async () => {
+  it('one “loaded” announcement, after the one of loading; none if nothing was loading', async () => {
     const { rerender, unmount } = await mount(group(true));
     await expect.poll(() => announced()).toEqual(['Carregando']);
     rerender(group(false));
@@ -72,7 +72,7 @@ describe('SkeletonGroup', () => {
     expect(announced()).toEqual([]);
   });
 
-  it('same geometry: nothing moves when the content comes', async () => {
+  it('same geometry: nothing moves when the content has loaded', async () => {
     const { container, rerender } = await mount(group(true));
     const { height } = container.getBoundingClientRect();
     rerender(group(false));

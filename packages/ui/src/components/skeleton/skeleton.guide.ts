@@ -2,32 +2,32 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose:
-    'The room of something on its way, in its own size, so that nothing moves when it comes. `SkeletonGroup` swaps it for the content and does the talking.',
+    'A placeholder in the size of the loading content, so that nothing moves when it appears. `SkeletonGroup` replaces it with the content and announces both.',
   status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
-    { when: 'A press is being worked on', use: 'Button with loading' },
-    { when: 'It is known how far it has come', use: 'ProgressBar or ProgressCircle' },
-    { when: 'Rows of a table are awaited', use: 'Table with loading' },
+    { when: 'A press is being processed', use: 'Button with loading' },
+    { when: 'Its progress is known', use: 'ProgressBar or ProgressCircle' },
+    { when: 'Rows of a table are loading', use: 'Table with loading' },
   ],
   parts: [
     {
       part: 'content',
-      is: 'Of `SkeletonGroup`: holds the placeholder, then the content; `aria-busy` while it waits.',
+      is: 'Of `SkeletonGroup`: contains the placeholder, then the content; `aria-busy` while loading.',
     },
   ],
   keyboard: [],
   accessibility: [
-    "Each bone is hidden from screen readers. The group says “Carregando” once and “Conteúdo carregado” once, through the page's announcer.",
-    'Content that was there from the start is not announced at all.',
-    "Under reduced motion the bones stand still; in forced colours they are drawn in the system's grey.",
+    "Each bone is hidden from screen readers. The group announces “Carregando” once and “Conteúdo carregado” once, through the page's announcer.",
+    'Content that was there from the start is not announced.',
+    "With reduced motion the bones stand still; in forced colours they have the system's grey.",
   ],
   do: [
-    'Lay the bones out as the content will be: a `text` bone is as high as the line around it.',
-    'One `SkeletonGroup` around a whole list, not one for each card.',
+    'Arrange the bones like the content: a `text` bone is as high as its line.',
+    'One `SkeletonGroup` around a whole list, not one per card.',
   ],
   avoid: [
-    'Bones for what arrives in an instant: they flicker. Keep what was there until the new comes.',
-    'A bone as the only sign of a long wait; past ten seconds say what is going on.',
+    'Bones for content that loads instantly: they flicker. Keep the previous content until then.',
+    'A bone as the only sign of a long wait; after ten seconds explain the delay.',
   ],
   examples: [
     {

@@ -37,7 +37,7 @@ export const Shapes: Story = {
   parameters: { demo: 'school' },
 };
 
-/** One voice for the whole group, and only when there was something to wait for. */
+/** One announcement for the whole group, and only if it was loading. */
 export const Group: Story = {
   render: () => <GroupDemo />,
   parameters: { demo: 'group' },

@@ -6,7 +6,7 @@ export type SkeletonShape = 'text' | 'block' | 'circle';
 export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   /**
-   * `text` is as high as a line of the text around it; `block` and `circle` take `width` and `height`.
+   * `text` is as high as a line of the surrounding text; `block` and `circle` take `width` and `height`.
    * @default 'text'
    */
   shape?: SkeletonShape | undefined;
@@ -15,7 +15,7 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
    * @default '100%'
    */
   width?: string | number | undefined;
-  /** CSS height, or pixels. A `text` has its line's. */
+  /** CSS height, or pixels. A `text` has the height of its line. */
   height?: string | number | undefined;
 }
 
@@ -24,8 +24,8 @@ const style = cva('me-skeleton', {
 });
 
 /**
- * The room of something on its way, in its own size, so that nothing moves when it comes. Hidden from assistive
- * technology: `SkeletonGroup` does the talking. Renders a `<span>`.
+ * A placeholder in the size of the loading content, so that nothing moves when it appears. Hidden from assistive
+ * technology: `SkeletonGroup` announces loading. Renders a `<span>`.
  *
  * Data attributes: `data-component="skeleton"`, `data-shape`.
  */

@@ -22,66 +22,66 @@ import { type RowId, SelectAll, type SelectionOptions, SelectRow, useSelection }
 
 export type TableReason = 'header';
 
-/** The data of a row: its `id` keeps it itself while rows are sorted and come and go. */
+/** The data of a row: its `id` identifies it while rows are sorted, added and removed. */
 export interface TableRecord {
-  /** Different from all others of its table. */
+  /** Unique in its table. */
   readonly id: RowId;
 }
 
 export interface TableColumn<Row> {
-  /** Names the column in `sort`. Different from all others of its table. */
+  /** Identifies the column in `sort`. Unique in its table. */
   readonly key: string;
-  /** The column's name; on a phone it stands beside each of its values. */
+  /** The column's name; on a phone it is beside each of its values. */
   readonly header: string;
-  /** What stands in a row's cell. */
+  /** The content of a row's cell. */
   readonly cell: (row: Row) => ReactNode;
-  /** Figures: at the end of the cell, of one width, so that they stand under one another. */
+  /** Numbers: at the end of the cell, in tabular figures, so that they align. */
   readonly numeric?: boolean | undefined;
-  /** Names the row, as a heading of it. */
+  /** Names the row, as its heading. */
   readonly rowHeader?: boolean | undefined;
-  /** How two rows compare, rising; or `true` where the caller orders the rows. */
+  /** Compares two rows, ascending; or `true` if the caller orders the rows. */
   readonly sortable?: boolean | ((one: Row, other: Row) => number) | undefined;
-  /** As long a value as the column holds: its skeletons are as wide, so that no column moves when the rows come. */
+  /** A typical long value of the column: skeletons have its width, so that no column moves when the rows load. */
   readonly sample?: string | undefined;
 }
 
 export interface TableSort {
   /** The `key` of the column. */
   readonly column: string;
-  /** Which way the values go. */
+  /** The sort direction. */
   readonly direction: TableDirection;
 }
 
-/** Pages of rows: what `Pagination` takes, but for the count, which follows from the rows. */
+/** Pages of rows: the props of `Pagination`, except the count, which follows from the rows. */
 export interface TablePaging extends Omit<PaginationProps, 'count'> {
-  /** How many rows a page has. */
+  /** Number of rows per page. */
   readonly size: number;
-  /** How many rows there are, when `rows` are those of the page alone. */
+  /** Total number of rows, if `rows` contains only the current page. */
   readonly total?: number | undefined;
 }
 
 interface SortOptions {
-  /** The order, when the caller keeps that; `null` for none. */
+  /** The order (controlled); `null` for none. */
   sort?: TableSort | null | undefined;
   /**
-   * The order at first.
+   * The initial order (uncontrolled).
    * @default the rows' own
    */
   defaultSort?: TableSort | null | undefined;
-  /** Another order was asked for. `details.cancel()` refuses. */
+  /** Another order was requested. `details.cancel()` prevents it. */
   onSortChange?: ((sort: TableSort, details: ChangeDetails<TableReason>) => void) | undefined;
 }
 
 export interface TableProps<Row extends TableRecord>
   extends SortOptions, SelectionOptions, Omit<TableRootProps, 'children' | 'footer'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** What the table tells: its name, over it. */
+  /** The table's name, above it. */
   caption: ReactNode;
-  /** The columns, in their order. */
+  /** The columns in order. */
   columns: readonly TableColumn<Row>[];
   /** The records: one row each. */
   rows: readonly Row[];
-  /** What stands there without rows, such as what to do next. */
+  /** Shown if there are no rows, for example the next step. */
   empty?: ReactNode;
   /** Shows one page of the rows, and a `Pagination` below them. */
   paging?: TablePaging | undefined;
@@ -204,10 +204,10 @@ interface SkeletonRowsProps<Row> {
   selectable: boolean;
 }
 
-/** Stands for rows on their way, in the space they will take. A skeleton names no row. */
+/** Skeletons of loading rows, with the same height. A skeleton does not name a row. */
 function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
-    // Each is its number.
+    // Rows are identified by index.
     <TableRow key={`${index + 1}`}>
       {selectable && (
         <TableCell className="me-table-select">
@@ -234,7 +234,7 @@ function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsProps<Row
   ));
 }
 
-/** A row's name, where it is messages. */
+/** The name of a row, if it is a string. */
 function nameOf(content: ReactNode): string | undefined {
   return typeof content === 'string' || typeof content === 'number' ? String(content) : undefined;
 }
@@ -257,7 +257,7 @@ interface TablePage<Row> {
   total: number;
 }
 
-/** The rows of the current page; all of them where there is no paging. */
+/** The rows of the current page; all of them without paging. */
 export function pageOf<Row>(rows: readonly Row[], paging: TablePaging | undefined): TablePage<Row> {
   if (!paging) return { rows, count: 1, first: 1, last: rows.length, total: rows.length };
   const total = paging.total ?? rows.length;
@@ -267,7 +267,9 @@ export function pageOf<Row>(rows: readonly Row[], paging: TablePaging | undefine
   return { rows: shown, count, first: start + 1, last: start + shown.length, total };
 }
 
-/** Sorts rows if their column has a comparison; otherwise returns them as given. Stable: equal rows keep their order. */
+/**
+ * Sorts rows if their column has a comparison; otherwise returns them unchanged. Stable: equal rows keep their order.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],

@@ -12,12 +12,12 @@ export type TableDirection = 'ascending' | 'descending';
 
 interface CellOptions {
   /**
-   * Figures: at the end of the cell, of one width, so that they stand under one another.
+   * Numbers: at the end of the cell, in tabular figures, so that they align.
    * @default false
    */
   numeric?: boolean | undefined;
   /**
-   * Names the row, or in the header the column of such names. Where the table scrolls sideways it stays in sight.
+   * Names the row, or in the header the column of row names. If the table scrolls sideways it stays visible.
    * @default false
    */
   rowHeader?: boolean | undefined;
@@ -29,7 +29,7 @@ const cellStyle = cva('me-table-cell', { variants: kinds });
 
 export interface TableHeadProps extends CellOptions, Omit<ComponentPropsWithoutRef<'th'>, 'scope'> {
   ref?: Ref<HTMLTableCellElement> | undefined;
-  /** How the rows are ordered by this column, where they can be. */
+  /** The order of the rows by this column, if they can be ordered by it. */
   sort?: TableDirection | 'none' | undefined;
   /** Its name was pressed, to order the rows by it. Makes it a button. */
   onSort?: ((event: Event) => void) | undefined;
@@ -38,7 +38,7 @@ export interface TableHeadProps extends CellOptions, Omit<ComponentPropsWithoutR
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 /**
- * A column's name. Renders a `<th scope="col">`, with a `<button>` where it can order the rows.
+ * A column's name. Renders a `<th scope="col">`, with a `<button>` if it can order the rows.
  *
  * Data attributes: parts `header` and `sort`.
  */
@@ -79,12 +79,12 @@ export function TableHead({
 
 export interface TableCellProps extends CellOptions, Omit<ComponentPropsWithoutRef<'td'>, 'scope'> {
   ref?: Ref<HTMLTableCellElement> | undefined;
-  /** The column's name, which stands beside the value where the row is a card. */
+  /** The column's name, shown beside the value if the row is a card. */
   label?: string | undefined;
 }
 
 /**
- * One value. Renders a `<td>`, or a `<th scope="row">` where it names the row.
+ * One value. Renders a `<td>`, or a `<th scope="row">` if it names the row.
  *
  * Data attributes: part `cell`.
  */
@@ -108,7 +108,7 @@ export function TableCell({
       className={cellStyle({ numeric, rowHeader, className })}
     >
       {narrow === 'cards' && !rowHeader && label !== undefined && (
-        // For the eye: to those who listen the column's header says it.
+        // Visual only: screen readers announce the column's header.
         <span aria-hidden="true" className="me-table-label">
           {label}
         </span>

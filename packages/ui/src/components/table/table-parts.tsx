@@ -11,7 +11,7 @@ import {
   useMemo,
 } from 'react';
 
-/** What becomes of a table in under 640 px of space. */
+/** The layout of a table in less than 640 px of space. */
 export type TableNarrow = 'cards' | 'scroll';
 
 interface TableState {
@@ -21,12 +21,12 @@ interface TableState {
 
 export const TableContext = createContext<TableState>({ narrow: 'cards', captionId: 'table-caption' });
 
-/** Whether a row is that of the columns' names, which is no part `row`. */
+/** Whether a row is the header row, which is not a part `row`. */
 const IsHeaderContext = createContext(false);
 
 /**
- * Roles of rows drawn as cards: older versions of Safari drop table, row and cell once they are displayed as something
- * else, and with them the names that are read beside each value. A table that is displayed as one needs none.
+ * Roles of rows displayed as cards: older versions of Safari drop table, row and cell roles if `display` changes, and
+ * with them the names that are read beside each value. A table displayed as one needs none.
  */
 const cardRoles = {
   table: 'table',
@@ -37,7 +37,7 @@ const cardRoles = {
   cell: 'cell',
 } as const;
 
-/** The roles that the table's parts have to write out. */
+/** The roles that the table's parts must set explicitly. */
 export function useRoles(): Partial<typeof cardRoles> {
   return use(TableContext).narrow === 'cards' ? cardRoles : {};
 }
@@ -47,21 +47,22 @@ export interface TableRootProps extends ComponentPropsWithoutRef<'section'> {
   /** A `TableCaption`, a `TableHeader` and a `TableBody`. */
   children: ReactNode;
   /**
-   * What becomes of it in under 640 px of space: each row a card, or a region that scrolls sideways, for figures to be compared.
+   * Its layout in less than 640 px of space: each row a card, or a region that scrolls sideways, to compare numbers.
    * @default 'cards'
    */
   narrow?: TableNarrow | undefined;
   /**
-   * Whether rows are on their way: those there are stay, in a softer ink.
+   * Whether rows are loading: existing ones stay, in a softer colour.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * Keeps the columns' names in sight: under the window's edge, or in a region that scrolls, of `--table-max-height`.
+   * Keeps the column names visible: below the window's edge, or in a scrolling region with the height
+   * `--table-max-height`.
    * @default false
    */
   stickyHeader?: boolean | undefined;
-  /** What stands below the rows, such as a `Pagination`. */
+  /** Content below the rows, such as a `Pagination`. */
   footer?: ReactNode;
 }
 
@@ -73,8 +74,8 @@ const root = cva('me-table', {
 });
 
 /**
- * The frame of a table. Renders a `<section>` with a `<table>`; with `narrow="scroll"` it is a region of the caption's name that takes
- * the focus, so that the arrow keys scroll it.
+ * The frame of a table. Renders a `<section>` with a `<table>`; with `narrow="scroll"` it is a region named by the
+ * caption that takes the focus, so that the arrow keys scroll it.
  *
  * CSS variables: `--table-sticky-top`, where a sticky header of cards stops; `--table-max-height`, the height of a
  * region that scrolls; `--table-ground`, the colour that hides the rows under a sticky header.
@@ -126,7 +127,7 @@ export interface TableCaptionProps extends ComponentPropsWithoutRef<'caption'> {
   ref?: Ref<HTMLTableCaptionElement> | undefined;
 }
 
-/** The table's name, over it. Renders a `<caption>`. */
+/** The table's name, above it. Renders a `<caption>`. */
 export function TableCaption({ className, children, ...rest }: TableCaptionProps) {
   const { captionId } = use(TableContext);
   return (
@@ -135,7 +136,7 @@ export function TableCaption({ className, children, ...rest }: TableCaptionProps
       {...rest}
       className={className ? `me-table-caption ${className}` : 'me-table-caption'}
     >
-      {/* Within, so that the caption may have an id of its caller's. */}
+      {/* Inside, so that the caption can have an id of the caller's. */}
       <span id={captionId}>{children}</span>
     </caption>
   );
@@ -145,7 +146,7 @@ export interface TableHeaderProps extends ComponentPropsWithoutRef<'thead'> {
   ref?: Ref<HTMLTableSectionElement> | undefined;
 }
 
-/** The columns' names: a `TableRow` of `TableHead`s. Renders a `<thead>`. */
+/** The column names: a `TableRow` of `TableHead`s. Renders a `<thead>`. */
 export function TableHeader({ className, ...rest }: TableHeaderProps) {
   return (
     <IsHeaderContext value={true}>
@@ -178,7 +179,7 @@ export function TableBody({ className, ...rest }: TableBodyProps) {
 export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
   ref?: Ref<HTMLTableRowElement> | undefined;
   /**
-   * Whether it is among the rows chosen.
+   * Whether it is selected.
    * @default false
    */
   selected?: boolean | undefined;

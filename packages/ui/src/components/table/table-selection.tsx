@@ -9,15 +9,15 @@ import { TableCell, TableHead } from './table-cells.tsx';
 
 export type RowId = string | number;
 
-/** Why other rows are chosen: one of them was, or all that are shown at once. */
+/** Why the selection changed: one row was toggled, or all visible ones. */
 export type TableSelectionReason = 'row' | 'all';
 
 export interface SelectionOptions {
-  /** The `id`s of the rows chosen, when the caller keeps them. This, or `defaultSelection`, puts a checkbox before each row. */
+  /** The `id`s of the selected rows (controlled). This, or `defaultSelection`, puts a checkbox before each row. */
   selection?: readonly RowId[] | undefined;
-  /** The `id`s of the rows chosen at first. */
+  /** The `id`s of the rows selected initially. */
   defaultSelection?: readonly RowId[] | undefined;
-  /** Other rows were chosen, among them any on other pages. `details.cancel()` refuses. */
+  /** The selection changed, including rows on other pages. `details.cancel()` prevents it. */
   onSelectionChange?:
     | ((selection: readonly RowId[], details: ChangeDetails<TableSelectionReason>) => void)
     | undefined;
@@ -28,7 +28,7 @@ export interface Selection {
   set: (ids: readonly RowId[], chosen: boolean, details: ChangeDetails<TableSelectionReason>) => void;
 }
 
-/** Which rows are chosen, and how many, announced. `undefined` where rows cannot be. */
+/** The selected rows, with an announcement of their number. `undefined` if rows cannot be selected. */
 export function useSelection(
   { selection, defaultSelection, onSelectionChange }: SelectionOptions,
   messages: Messages<'table'>,
@@ -72,12 +72,12 @@ function Choice({ label, checked, indeterminate = false, reason, onChoose }: Row
 
 interface SelectAllProps {
   selection: Selection;
-  /** The rows that are shown. */
+  /** The visible rows. */
   ids: readonly RowId[];
   messages: Messages<'table'>;
 }
 
-/** Chooses all rows that are shown, or none; of some it says so. */
+/** Toggles all visible rows; mixed while only some are selected. */
 export function SelectAll({ selection, ids, messages }: SelectAllProps) {
   const count = ids.filter(selection.has).length;
   return (
@@ -99,7 +99,7 @@ interface SelectRowProps {
   label: string;
 }
 
-/** Chooses one row. */
+/** Toggles one row. */
 export function SelectRow({ selection, id, label }: SelectRowProps) {
   return (
     <TableCell className="me-table-select">

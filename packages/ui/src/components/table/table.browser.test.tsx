@@ -33,7 +33,7 @@ const paged = (current: number) => (
 describe('Table', () => {
   useCleanPage();
 
-  it('on a phone rows become cards: one under another, nothing to scroll sideways, still a table', async () => {
+  it('on a phone rows become cards: stacked, no sideways scrolling, still a table', async () => {
     await phone();
     await mount(<Table {...props} />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
@@ -43,7 +43,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('on a phone rows become cards: what is not displayed as a table says what it is', async () => {
+  it('on a phone rows become cards: elements with another display have explicit roles', async () => {
     await phone();
     const { container } = await mount(
       <>
@@ -91,7 +91,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('sortable headers with aria-sort, refused by the caller', async () => {
+  it('sortable headers with aria-sort, which a caller can cancel', async () => {
     await desk();
     const { container } = await mount(<Table {...props} onSortChange={(_, details) => details.cancel()} />);
     await userEvent.click(page.getByRole('button', { name: 'Mensalidade' }));
@@ -99,7 +99,7 @@ describe('Table', () => {
     expect(container.querySelectorAll('[aria-sort="none"]')).toHaveLength(2);
   });
 
-  it('controlled: in the order the caller says', async () => {
+  it('controlled: in the order of the caller', async () => {
     const { container, rerender } = await mount(<Table {...props} sort={null} />);
     await userEvent.click(page.getByRole('button', { name: 'Mensalidade' }));
     expect(container.querySelector('tbody th')?.textContent).toBe('1º ano do Fundamental');
@@ -117,7 +117,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('A2 at 320 px with text of 200 % nothing runs out of its card', async () => {
+  it('A2 at 320 px with text of 200 % nothing overflows its card', async () => {
     await page.viewport(320, 740);
     document.documentElement.style.fontSize = '200%';
     await mount(<Table {...props} defaultSelection={[]} />);
@@ -130,7 +130,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('loading keeps the geometry: columns stand where they will stand, figures at their end', async () => {
+  it('loading keeps the geometry: columns keep their position, numbers are at the end', async () => {
     await desk();
     const { container, rerender } = await mount(<Table {...props} rows={[]} loading />);
     await document.fonts.ready;
@@ -154,7 +154,7 @@ describe('Table', () => {
     expect(rowHeight()).toBe(heightBefore);
   });
 
-  it('rows are chosen one by one or all at once; of some the box over them says so', async () => {
+  it('rows are selected one by one or all at once; the header checkbox is mixed for some', async () => {
     const { container } = await mount(<Table {...props} defaultSelection={[]} />);
     const all = page.getByRole('checkbox', { name: 'Selecionar todas as linhas' });
     const marked = () => container.querySelectorAll('[data-selected]').length;
@@ -173,7 +173,7 @@ describe('Table', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('a selection can be refused, and tells why it changes', async () => {
+  it('a selection can be canceled, and reports its reason', async () => {
     const changes: unknown[] = [];
     const { container } = await mount(
       <Table
@@ -194,7 +194,7 @@ describe('Table', () => {
     expect(container.querySelectorAll('input:checked')).toHaveLength(1);
   });
 
-  it('pages: the selection of other pages stays, the rows shown are announced, and sorting goes over all', async () => {
+  it('pages: the selection of other pages stays, the visible rows are announced, and sorting covers all', async () => {
     const { container, rerender } = await mount(paged(1));
     const names = () => [...container.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
     expect(names()).toEqual(['Maternal', '1º ano do Fundamental']);
@@ -206,7 +206,7 @@ describe('Table', () => {
     await expect.element(page.getByRole('navigation')).toBeVisible();
   });
 
-  it.each(['cards', 'scroll'] as const)('a sticky header stays in sight (%s)', async (narrow) => {
+  it.each(['cards', 'scroll'] as const)('a sticky header stays visible (%s)', async (narrow) => {
     await desk();
     const many = Array.from({ length: 40 }, (_, index) => ({ ...offers[0], id: `${index}` }) as Offer);
     const { container } = await mount(

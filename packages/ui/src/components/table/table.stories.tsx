@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { narrow: 'cards', loading: false } };
 
-/** A header that is a button; it says the order, and so does the announcer. */
+/** A header that is a button; it announces the order, and so does the announcer. */
 export const Sorting: Story = {
   args: { defaultSort: { column: 'price', direction: 'ascending' } },
   play: async ({ canvas, args }) => {
@@ -54,7 +54,7 @@ export const Sorting: Story = {
   },
 };
 
-/** Under 640 px of room, each row a card; what orders them stays above. */
+/** In less than 640 px of space, each row is a card; the sort buttons stay above. */
 export const Cards: Story = {
   render: (args) => (
     <div style={narrow}>
@@ -63,7 +63,7 @@ export const Cards: Story = {
   ),
 };
 
-/** Or a region that scrolls, with the row's name held in place. */
+/** Or a region that scrolls, with the row's name fixed. */
 export const Scroll: Story = {
   args: { narrow: 'scroll' },
   render: (args) => (
@@ -85,10 +85,10 @@ export const Loading: Story = {
   },
 };
 
-/** Rows there are stay while others are on their way. */
+/** Existing rows stay while others load. */
 export const LoadingAgain: Story = { args: { loading: true } };
 
-/** Skeletons without a `sample` are of one width; figures stand at the end all the same. */
+/** Skeletons without a `sample` have equal width; numbers are at the end all the same. */
 export const LoadingOnAPhone: Story = {
   args: { loading: true, rows: [] },
   render: (args) => (
@@ -98,7 +98,7 @@ export const LoadingOnAPhone: Story = {
   ),
 };
 
-/** A checkbox before each row, and one for all that are shown. */
+/** A checkbox before each row, and one for all visible rows. */
 export const Selection: Story = {
   args: { defaultSelection: ['2'], onSelectionChange: fn() },
   play: async ({ canvas, args }) => {
@@ -122,9 +122,9 @@ export const SelectionOnAPhone: Story = {
   ),
 };
 
-/** Real links to the pages; the order goes over all of them. */
+/** Real links to the pages; the order covers all of them. */
 export const Pages: Story = {
-  // A followed link would take the page, and the test in it, away.
+  // Following a link would leave the page, and the test in it.
   beforeEach: () => {
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
@@ -140,7 +140,7 @@ export const Pages: Story = {
   },
 };
 
-/** In a region of a height of its own the names of the columns stay in sight. */
+/** In a region with its own height the column names stay visible. */
 export const StickyHeader: Story = {
   args: {
     narrow: 'scroll',
@@ -160,7 +160,7 @@ export const StickyHeader: Story = {
   },
 };
 
-/** Written part by part, for cells that are not made from records. */
+/** Written part by part, for cells that do not come from records. */
 export const Parts: Story = {
   render: () => <PartsDemo />,
   parameters: { demo: 'parts' },

@@ -13,14 +13,14 @@ describe('Table', () => {
     expect(markup).toMatch(new RegExp(`^<section [^>]*aria-labelledby="${id}" tabindex="0"`, 'i'));
   });
 
-  it('scrolling, it is displayed as a table, and needs no roles to say so', () => {
+  it('scrolling, it is displayed as a table, and needs no explicit roles', () => {
     const markup = renderToStaticMarkup(
       <Table caption="Bolsas" columns={offerColumns} rows={offers} narrow="scroll" />,
     );
     expect(markup).not.toContain('role=');
   });
 
-  it('is no region and no tab stop as cards', () => {
+  it('is neither region nor Tab stop as cards', () => {
     const markup = renderToStaticMarkup(<Table caption="Bolsas" columns={offerColumns} rows={offers} />);
     expect(markup).not.toMatch(/<section[^>]*aria-label/);
     expect(markup.toLowerCase()).not.toContain('tabindex');
@@ -32,7 +32,7 @@ describe('Table', () => {
     expect(markup.match(/<td [^>]*me-numeric/g)).toHaveLength(2 * offers.length);
   });
 
-  it('a selection puts a named checkbox before each row, and one over them', () => {
+  it('a selection puts a named checkbox before each row, and one above them', () => {
     const markup = renderToStaticMarkup(
       <Table caption="Bolsas" columns={offerColumns} rows={offers} defaultSelection={['2']} />,
     );
@@ -42,7 +42,7 @@ describe('Table', () => {
     expect(markup.match(/data-selected/g)).toHaveLength(1);
   });
 
-  it('is made of its parts, which a server component can write', () => {
+  it('is composed of parts, which a server component can render', () => {
     const columns = [
       { key: 'grade', header: 'Série', rowHeader: true, cell: ({ grade }: Offer) => grade },
       { key: 'seats', header: 'Vagas', numeric: true, cell: ({ seats }: Offer) => seats },
@@ -87,18 +87,18 @@ function ids(column: string, direction: 'ascending' | 'descending') {
 }
 
 describe('sortRows', () => {
-  it('orders by what the column compares', () => {
+  it("orders by the column's comparison", () => {
     expect(ids('price', 'ascending')).toEqual(['3', '1', '2']);
     expect(ids('price', 'descending')).toEqual(['2', '1', '3']);
   });
 
-  it('leaves the order to the caller where the column does not compare, and never changes the caller’s rows', () => {
+  it('leaves the order to the caller if the column has no comparison, and never changes the caller’s rows', () => {
     expect(ids('shift', 'descending')).toEqual(['1', '2', '3']);
     expect(sortRows(offers, offerColumns, null)).toBe(offers);
     expect(offers.map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
-  it('keeps the order of equals both ways', () => {
+  it('keeps the order of equals in both directions', () => {
     const columns = [{ key: 'x', header: 'X', cell: () => '', sortable: () => 0 }];
     expect(sortRows(offers, columns, { column: 'x', direction: 'descending' })).toEqual(offers);
   });
@@ -113,11 +113,11 @@ describe('pageOf', () => {
     expect(pageOf(offers, paging)).toMatchObject({ count: 2, first: 3, last: 3, total: 3 });
   });
 
-  it('takes a page out of range for the nearest', () => {
+  it('clamps a page out of range', () => {
     expect([idsOf(0), idsOf(9)]).toEqual([['1', '2'], ['3']]);
   });
 
-  it('leaves the rows as they are where the caller fetches each page', () => {
+  it('leaves the rows as they are if the caller loads each page', () => {
     expect(pageOf(offers, { ...paging, size: 3, total: 48 })).toMatchObject({
       rows: offers,
       count: 16,
@@ -127,7 +127,7 @@ describe('pageOf', () => {
     });
   });
 
-  it('of nothing there is one page without rows', () => {
+  it('without rows there is one empty page', () => {
     expect(pageOf([], paging)).toMatchObject({ rows: [], count: 1 });
   });
 });

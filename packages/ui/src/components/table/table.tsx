@@ -3,11 +3,12 @@ import { TableCell, TableHead } from './table-cells.tsx';
 import { TableBody, TableCaption, TableHeader, TableRoot, TableRow } from './table-parts.tsx';
 
 /**
- * Facts in rows and columns, with a name, an order, a selection and pages where asked for, and space for a phone. Renders a `<section>`
- * with a `<table>`; scrolling, it is a region of the table's name that takes the focus, so that the arrow keys scroll it.
+ * Facts in rows and columns, with a name, optional order, selection and pages, and a layout for phones. Renders a
+ * `<section>` with a `<table>`; scrolling, it is a region named by the table that takes the focus, so that the arrow
+ * keys scroll it.
  *
- * Its parts are `Table.Root`, `Caption`, `Header`, `Body`, `Row`, `Head` and `Cell`, or `TableRoot` … `TableCell` by name, for a table
- * whose cells are not made from records, or that a server component writes.
+ * Its parts are `Table.Root`, `Caption`, `Header`, `Body`, `Row`, `Head` and `Cell`, or `TableRoot` … `TableCell` by
+ * name, for a table whose cells do not come from records, or that a server component renders.
  *
  * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty` without rows; parts `table`,
  * `caption`, `head`, `header`, `sort`, `body`, `row` with `data-selected` while it is chosen, `cell`, `empty` and
@@ -17,7 +18,8 @@ export function Table<Row extends TableRecord>(props: TableProps<Row>) {
   return <DataTable {...props} />;
 }
 
-// On a function of this module and not on the client's own: a server component cannot reach into a client reference.
+// On a function of this module instead of the client's own: a server component cannot read properties of a client
+// reference.
 Table.Root = TableRoot;
 Table.Caption = TableCaption;
 Table.Header = TableHeader;

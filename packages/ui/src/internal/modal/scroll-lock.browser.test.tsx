@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockScroll, SCROLL_TO_TOP_AFTER_MS } from './scroll-lock.ts';
 
 const root = document.documentElement;
-const bars = document.createElement('style');
+const scrollBars = document.createElement('style');
 
 beforeEach(() => {
   // Headless browsers overlay their scroll bars; these take space, as on a desktop.
-  bars.textContent =
+  scrollBars.textContent =
     'html { overflow-y: scroll } ::-webkit-scrollbar { width: 15px } body { height: 3000px; margin: 0 }';
-  document.head.append(bars);
+  document.head.append(scrollBars);
   window.scrollTo({ top: 500, behavior: 'instant' });
 });
 
 afterEach(() => {
-  bars.remove();
+  scrollBars.remove();
   root.removeAttribute('style');
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
-const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 const token = 't'.repeat(43);
 const email = 'maria@exemplo.com.br';
 const password = 'uma frase que só eu sei';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => recorded.close());
 
 /** Submits a form as a browser without JavaScript does. */
-const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = here) =>
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = sameOrigin) =>
   recorded.site.inject({
     method: 'POST',
     url,
@@ -78,10 +78,11 @@ describe('P3 RT-23 signing in without JavaScript', () => {
 });
 
 describe('S8 a form submitted from another site', () => {
-  it.each([{}, { origin: 'https://evil.example' }, { ...here, 'sec-fetch-site': 'cross-site' }] as Record<
-    string,
-    string
-  >[])('with %j does not reach the service', async (headers) => {
+  it.each([
+    {},
+    { origin: 'https://evil.example' },
+    { ...sameOrigin, 'sec-fetch-site': 'cross-site' },
+  ] as Record<string, string>[])('with %j does not reach the service', async (headers) => {
     for (const path of ['/entrar', '/criar-conta', '/recuperar-senha', '/redefinir-senha', '/sair'])
       expect((await send(path, { email, password }, headers)).statusCode).toBe(403);
     expect(recorded.received).toEqual([]);
@@ -109,7 +110,7 @@ describe('VA-01 S24 invalid fields are rejected before the service is called', (
   it('CA-04 a valid form creates the account, with the campaign from the analytics cookies', async () => {
     recorded.responses = [{ status: 201, body: { user: { id: 1 }, token } }];
     const fields = { name: 'Maria das Dores', email, phone: '', newPassword: password };
-    const answer = await send('/criar-conta', fields, { ...here, cookie: 'utmSource=jornal' });
+    const answer = await send('/criar-conta', fields, { ...sameOrigin, cookie: 'utmSource=jornal' });
     expect(answer.headers.location).toBe('/escolas');
     expect(recorded.received[0]?.body).toEqual({
       name: 'Maria das Dores',
@@ -163,7 +164,11 @@ describe('ST-01 S2 signing out', () => {
     'clears the cookies, even if the service responds %j',
     async (scripted) => {
       recorded.responses = [scripted];
-      const answer = await send('/sair', {}, { ...here, cookie: `__Host-authentication_token=${token}` });
+      const answer = await send(
+        '/sair',
+        {},
+        { ...sameOrigin, cookie: `__Host-authentication_token=${token}` },
+      );
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/escolas']);
       expect(String(answer.headers['set-cookie'])).toContain('__Host-authentication_token=; Max-Age=0');
       expect(answer.headers['clear-site-data']).toBe('"cache"');

@@ -117,11 +117,11 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
     const isAutomated = looksAutomated({ website: fields.get('website') ?? '', secondsTaken });
     const problems = reviewProblems(values);
     const isInvalid = isAutomated || Object.keys(problems).length > 0;
-    const ours = isAutomated ? { code: 'LOOKS_AUTOMATED' } : { fields: problems };
+    const siteError = isAutomated ? { code: 'LOOKS_AUTOMATED' } : { fields: problems };
     return {
       path: `/v3/schools/${encodeURIComponent(slug)}/reviews`,
       body: toReviewForm(values),
-      invalid: isInvalid ? reject({ status: 400, ...ours }) : undefined,
+      invalid: isInvalid ? reject({ status: 400, ...siteError }) : undefined,
       redirect: routes.reviewThanks.path({ slug }),
       reject,
     };

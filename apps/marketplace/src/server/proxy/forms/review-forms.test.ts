@@ -9,7 +9,7 @@ import type { PageContext } from '../../../app/request-context.ts';
 import { buildSiteServer } from '../../site-server.ts';
 
 const siteUrl = 'https://escola.example';
-const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 
 interface Answer {
   readonly status: number;
@@ -91,7 +91,7 @@ const stored = {
 
 const minuteAgo = () => String(Date.now() - 60_000);
 
-const sendForm = (fields: Record<string, string> = {}, headers: Record<string, string> = here) =>
+const sendForm = (fields: Record<string, string> = {}, headers: Record<string, string> = sameOrigin) =>
   site.inject({
     method: 'POST',
     url: '/escolas/colegio-a/avaliar',
@@ -99,7 +99,7 @@ const sendForm = (fields: Record<string, string> = {}, headers: Record<string, s
     payload: new URLSearchParams({ ...review, startedAt: minuteAgo(), ...fields }).toString(),
   });
 
-const sendJson = (fields: object = {}, headers: Record<string, string> = here) =>
+const sendJson = (fields: object = {}, headers: Record<string, string> = sameOrigin) =>
   site.inject({
     method: 'POST',
     url: '/api/v3/schools/colegio-a/reviews',
@@ -117,7 +117,7 @@ const sendJson = (fields: object = {}, headers: Record<string, string> = here) =
     },
   });
 
-const confirm = (token: string, headers: Record<string, string> = here) =>
+const confirm = (token: string, headers: Record<string, string> = sameOrigin) =>
   site.inject({
     method: 'POST',
     url: '/escolas/colegio-a/avaliar/confirmar',
@@ -125,7 +125,7 @@ const confirm = (token: string, headers: Record<string, string> = here) =>
     payload: new URLSearchParams({ token }).toString(),
   });
 
-const elsewhere: readonly Record<string, string>[] = [
+const crossSite: readonly Record<string, string>[] = [
   {},
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -141,7 +141,7 @@ const elsewhere: readonly Record<string, string>[] = [
 ];
 
 describe('S8 a form submitted from another site', () => {
-  it.each(elsewhere)('with %j is rejected, and nothing reaches the service', async (headers) => {
+  it.each(crossSite)('with %j is rejected, and nothing reaches the service', async (headers) => {
     const answers = [await sendForm({}, headers), await sendJson({}, headers), await confirm('x', headers)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
     expect(received).toEqual([]);
@@ -223,7 +223,7 @@ describe('EN-16 the review form without JavaScript', () => {
     const response = await site.inject({
       method: 'POST',
       url: '/escolas/colegio-a/avaliar',
-      headers: here,
+      headers: sameOrigin,
       payload: review,
     });
     expect(response.statusCode).toBe(415);

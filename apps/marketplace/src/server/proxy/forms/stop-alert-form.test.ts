@@ -66,7 +66,7 @@ const unsubscribe = (contentType: string, payload: string) =>
     payload,
   });
 
-const press = (headers: Record<string, string> = { origin: siteUrl, 'sec-fetch-site': 'same-origin' }) =>
+const submitForm = (headers: Record<string, string> = { origin: siteUrl, 'sec-fetch-site': 'same-origin' }) =>
   site.inject({
     method: 'POST',
     url: `/buscas-salvas/parar?token=${token}`,
@@ -118,7 +118,7 @@ describe('product 8 one-click unsubscribe of a saved search', () => {
 
 describe('product 8 /buscas-salvas/parar', () => {
   it('P3 stops the alerts and redirects, so that a reload does not submit again', async () => {
-    const response = await press();
+    const response = await submitForm();
     expect([response.statusCode, response.headers['location']]).toEqual([
       303,
       '/buscas-salvas/parar?situacao=parada',
@@ -133,7 +133,7 @@ describe('product 8 /buscas-salvas/parar', () => {
     [503, 'later'],
   ] as const)('explains the error %s on the page', async (answered, stopProblem) => {
     status = answered;
-    const response = await press();
+    const response = await submitForm();
     expect(response.statusCode).toBe(answered);
     expect(rendered).toMatchObject([
       { url: `${siteUrl}/buscas-salvas/parar?token=${token}`, context: { stopProblem } },
@@ -141,9 +141,9 @@ describe('product 8 /buscas-salvas/parar', () => {
   });
 
   it('S8 rejects forms from other sites', async () => {
-    expect((await press({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
-      403,
-    );
+    expect(
+      (await submitForm({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).statusCode,
+    ).toBe(403);
     expect(received).toEqual([]);
   });
 });

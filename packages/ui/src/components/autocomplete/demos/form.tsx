@@ -14,7 +14,7 @@ const cities = [
 ];
 const schema = z.object({ city: z.string().min(1, 'Escolha uma cidade da lista.') });
 
-/** The value of the field is that of the chosen option: a text that is none of them is no city. */
+/** The value of the field is that of the chosen option: other text is not a city. */
 export default function CityForm() {
   const [city, setCity] = useState('');
   const form = useForm({ defaultValues: { city: '' }, resolver: zodResolver(schema) });

@@ -12,7 +12,7 @@ const cities: readonly City[] = [
   { name: 'São Paulo, SP', slug: 'sao-paulo-sp' },
 ];
 
-/** Ask your service here, such as by `fetch(url, { signal })`: the signal aborts when the text has changed since. */
+/** Call your service here, for example by `fetch(url, { signal })`: the signal aborts when the text has changed. */
 const findCities: LoadOptions<City> = async (text, _signal) => matchOptions(cities, text, ({ name }) => name);
 
 /** Options from a service, in its own shape. A plain form gets the text as `cidade` and the value as `slug`. */

@@ -2,7 +2,7 @@ import { Field, type Rule } from '@melhor-escola/ui/field';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 
-/** A rule may ask your service; an answer about a text that has changed since is dropped. */
+/** A rule may call your service; the result for an outdated text is dropped. */
 const isAvailable: Rule<string> = async (nickname) => {
   await Promise.resolve();
   return nickname === 'ana' ? 'Este nome já está em uso' : true;

@@ -2,7 +2,7 @@ import { required } from '@melhor-escola/ui/field';
 import { FieldParts } from '@melhor-escola/ui/field-parts';
 import { Form, useForm } from '@melhor-escola/ui/form';
 
-/** Put together from its parts, with the hint below the field. */
+/** Composed of its parts, with the hint below the field. */
 export default function Parts() {
   const form = useForm({ defaultValues: { name: '' } });
   return (

@@ -7,7 +7,7 @@ import { PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Textarea } from '@melhor-escola/ui/textarea';
 
 const empty = { name: '', email: '', phone: '', message: '' };
-/** A rule of the product: the kit has only those that fit every field. */
+/** A rule of the product: the kit has only general ones. */
 const firstAndLast: Rule<string> = (name) => /\S\s+\S/.test(name) || 'Insira nome e sobrenome';
 
 export default function ContactForm() {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 
-/** In the shape of what is loading, so that nothing moves when it comes. */
+/** In the shape of the content, so that nothing moves when it has loaded. */
 export default function School() {
   return (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>

@@ -26,7 +26,7 @@ const columns: TableColumn<(typeof offers)[number]>[] = [
   },
 ];
 
-/** Columns read rows of your own shape. Pages are links, and stay in place with `onPageChange`. */
+/** Columns read rows of your own shape. Pages are links, handled in place with `onPageChange`. */
 export default function Pages() {
   const [page, setPage] = useState(1);
   return (

@@ -1,6 +1,6 @@
 import { Table } from '@melhor-escola/ui/table';
 
-/** Written part by part, for cells that are not made from records. `label` names a cell on a phone. */
+/** Written part by part, for cells that do not come from records. `label` names a cell on a phone. */
 export default function Parts() {
   return (
     <Table.Root>
