@@ -69,8 +69,8 @@ builder.objectFields(schoolType, (t) => ({
   ratingValue: t.exposeFloat('ratingAverage', { description: '1 to 5; 0 without reviews.' }),
   ratingCount: t.exposeInt('ratingCount'),
   reviewCount: t.exposeInt('ratingCount'),
-  BEST_RATING: t.int({ resolve: () => BEST_RATING }),
-  WORST_RATING: t.int({ resolve: () => WORST_RATING }),
+  bestRating: t.int({ resolve: () => BEST_RATING }),
+  worstRating: t.int({ resolve: () => WORST_RATING }),
 }));
 
 builder.objectFields(schoolType, (t) => ({
