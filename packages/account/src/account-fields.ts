@@ -37,8 +37,7 @@ export const emptyAccountValues: AccountValues = {
   newPassword: '',
 };
 
-export const isAccountFieldName = (name: string): name is AccountFieldName =>
-  Object.hasOwn(accountFields, name);
+const isAccountFieldName = (name: string): name is AccountFieldName => Object.hasOwn(accountFields, name);
 export const accountFieldNames = Object.keys(accountFields).filter(isAccountFieldName);
 
 /** Problems by field. */

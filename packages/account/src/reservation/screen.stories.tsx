@@ -25,9 +25,7 @@ const whole: ReservationDraft = {
 };
 const confirming = { draft: whole, passo: '4', isSignedIn: true };
 const reserving = 'POST /v3/account/user/orders';
-const registering = 'POST /v3/account/user';
 
-/** Submits the reservation. */
 const reserve: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reservar bolsa' }));
 };
@@ -51,7 +49,6 @@ export const AnotherGrade: Story = {
   args: { draft: { ...emptyDraft, offers: { 7: { ...emptyOfferDraft, isNew: 'sim', attends: 'nao' } } } },
 };
 
-/** The longest names of schools, places and stages. */
 export const LongNames: Story = { args: { school: longNamed } };
 
 export const Visitor: Story = { args: { draft: answered, passo: '2' } };
@@ -88,7 +85,7 @@ export const EmailTaken: Story = {
   args: {
     draft: left,
     passo: '2',
-    failures: { [registering]: { status: 409, response: { code: 'EMAIL_TAKEN' } } },
+    failures: { 'POST /v3/account/user': { status: 409, response: { code: 'EMAIL_TAKEN' } } },
   },
   play: async (context) => {
     await register(context);
@@ -100,7 +97,7 @@ export const CpfTaken: Story = {
   args: {
     draft: left,
     passo: '2',
-    failures: { [registering]: { status: 409, response: { code: 'CPF_TAKEN' } } },
+    failures: { 'POST /v3/account/user': { status: 409, response: { code: 'CPF_TAKEN' } } },
   },
   play: async (context) => {
     await register(context);
