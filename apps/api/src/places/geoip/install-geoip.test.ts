@@ -111,7 +111,7 @@ it(
     const dataDir = path.join(folder, 'other');
     const nowhere = { ...env, npm_config_registry: 'http://127.0.0.1:1/' };
     await expect(installGeoip({ dataDir, env: nowhere })).rejects.toThrow(
-      /npm could not fetch .*ECONNREFUSED/,
+      /npm could not download .*ECONNREFUSED/,
     );
     await expect(installGeoip({ dataDir, env: { PATH: '/nonexistent' } })).rejects.toThrow(/not on the PATH/);
     expect(await readdir(geoipFolder(dataDir))).toEqual([]);
