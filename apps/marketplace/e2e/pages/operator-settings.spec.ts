@@ -76,7 +76,7 @@ for (const { brand, name, hue, light, dark } of brands) {
 
 test('EN-15 an unknown brand is an error that lists the known ones', async () => {
   await expect(startSecondSite(serviceUrl, { BRAND: 'melhor-faculdade' }, port)).rejects.toThrow(
-    'ended with 1',
+    'exited with 1',
   );
 });
 
