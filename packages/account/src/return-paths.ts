@@ -3,7 +3,7 @@ import { sameSitePath } from './same-site-path.ts';
 
 // Redirect targets after login, stored while the visitor is away from the page: at Google, or in their e-mail.
 
-const GOOGLE_RETURN_KEY = 'account-return';
+const GOOGLE_RETURN_KEY = 'montilla:google-return';
 
 /** Stores the redirect target after signing in with Google. In this tab only. */
 export function storeGoogleReturn(redirect: string | undefined): void {

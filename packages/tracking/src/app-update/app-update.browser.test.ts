@@ -47,7 +47,7 @@ describe('PendingReload', () => {
     });
     withoutStorage.request();
     expect(withoutStorage.isDue('/escolas')).toBe(false);
-    window.sessionStorage.setItem('page-renewals', '{"/escolas":"x"}[');
+    window.sessionStorage.setItem('montilla:page-reloads', '{"/escolas":"x"}[');
     const pending = new PendingReload();
     pending.request();
     expect(pending.isDue('/escolas')).toBe(true);

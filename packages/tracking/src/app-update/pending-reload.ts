@@ -1,6 +1,6 @@
 /** Each path is reloaded at most once in this time (spec §9), so that no failure causes a loop. */
 const RELOAD_GUARD_MS = 10_000;
-const storageKey = 'page-renewals';
+const storageKey = 'montilla:page-reloads';
 
 /**
  * A pending full page load on the next navigation: after a new build (RT-19), or to unload a script.
