@@ -156,7 +156,9 @@ test('an error in tracking does not break the page', async ({ page }) => {
       },
     });
   });
-  const broken = page.waitForEvent('console', (message) => message.text().includes('denies access to the referrer'));
+  const broken = page.waitForEvent('console', (message) =>
+    message.text().includes('denies access to the referrer'),
+  );
   await page.goto('/escolas/busca?city=araguaina-to');
   await broken;
   await expect(page.locator('article').first()).toBeVisible();
