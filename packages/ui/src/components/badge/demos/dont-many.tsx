@@ -4,7 +4,7 @@ import { Text } from '@melhor-escola/ui/text';
 
 export default function ManyBadges() {
   return (
-    <Stack gap="small">
+    <Stack gap="small" align="start">
       <Text>Colégio Horizonte, 6º ano</Text>
       <Stack direction="row" gap="small" wrap>
         <Badge tone="highlight">38% de desconto</Badge>
