@@ -11,13 +11,15 @@ interface AccountFieldDefinition {
   /** Rule for a value that is not empty (VA-01, VA-10, S24): the domain's, which the service applies too. */
   readonly problemOf: (text: string) => string | undefined;
   readonly isOptional?: true;
+  /** An unsent change survives a reload (`profile/fields/field-draft.ts`). Never for a password or a CPF. */
+  readonly hasDraft?: true;
 }
 
 /** Fields of the account forms. `newPassword` is a password that is being chosen. */
 export const accountFields = {
-  name: { label: 'nome', problemOf: fullNameProblem },
-  email: { label: 'e-mail', problemOf: emailProblem },
-  phone: { label: 'telefone', problemOf: phoneProblem, isOptional: true },
+  name: { label: 'nome', problemOf: fullNameProblem, hasDraft: true },
+  email: { label: 'e-mail', problemOf: emailProblem, hasDraft: true },
+  phone: { label: 'telefone', problemOf: phoneProblem, isOptional: true, hasDraft: true },
   cpf: { label: 'CPF', problemOf: cpfProblem },
   // Only the service can check it.
   password: { label: 'senha', problemOf: () => undefined },

@@ -67,6 +67,7 @@ const personalFields = {
   cpf: cpfField.optional(),
 };
 
+export type PersonalFieldName = keyof typeof personalFields;
 export const personalFieldNames = z.object(personalFields).keyof().options;
 
 /** Fields of CA-04: all optional, since an update sends only what changes. */

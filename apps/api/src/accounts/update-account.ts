@@ -9,7 +9,7 @@ import { emailChangedMail, passwordChangedMail } from '../mail/messages/account-
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
 import type { AccountContext } from './account-context.ts';
-import { personalFieldNames, type AccountFields } from './schema.ts';
+import { personalFieldNames, type AccountFields, type PersonalFieldName } from './schema.ts';
 import { endSessions, type SignedIn } from './sessions/account-session.ts';
 import { campaignOf } from './visitors/register-visitor.ts';
 import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
@@ -60,6 +60,13 @@ async function changeMailbox(
   );
 }
 
+/** The columns that users may write, and no other field of a request. Absent fields stay `undefined`, which leaves a column unchanged. */
+function personalColumns(fields: AccountFields): Pick<AccountFields, PersonalFieldName> {
+  const columns: Pick<AccountFields, PersonalFieldName> = {};
+  for (const name of personalFieldNames) Object.assign(columns, { [name]: fields[name] });
+  return columns;
+}
+
 /** The updated account, and the protocol number if personal data was corrected (LGPD, art. 18, III). */
 interface ChangedAccount {
   readonly row: AccountRow;
@@ -68,8 +75,7 @@ interface ChangedAccount {
 
 async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<ChangedAccount> {
   const { caller, fields, passwordHash } = change;
-  const { password: _, currentPassword: __, gaCampaignParams, ...columns } = fields;
-  const { email, cpf } = columns;
+  const { email, cpf, gaToken, gaCampaignParams } = fields;
   const [before] = await db.select().from(account).where(eq(account.id, caller.accountId)).for('update');
   if (!before) throw notSignedIn();
   const moves = email !== undefined && email !== before.email;
@@ -77,7 +83,8 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
   const [after] = await db
     .update(account)
     .set({
-      ...columns,
+      ...personalColumns(fields),
+      gaToken,
       passwordHash,
       ...(gaCampaignParams && { gaCampaign: campaignOf(gaCampaignParams) }),
       ...(moves && { emailConfirmedAt: null }),

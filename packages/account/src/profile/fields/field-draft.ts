@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { DeviceStorage } from '@melhor-escola/ui/device-store';
-import { accountFieldNames, type AccountFieldName } from '../../account-fields.ts';
+import { accountFieldNames, accountFields, type AccountFieldName } from '../../account-fields.ts';
 import { tabDraft } from '../../tab-drafts.ts';
 
 /** The unsent change of one field. */
@@ -12,11 +12,12 @@ export interface FieldDraft {
   readonly clear: () => void;
 }
 
-/** Fields whose unsent changes are persisted. Never password or CPF. */
-type DraftField = Exclude<AccountFieldName, SecretField>;
-type SecretField = (typeof secretFields)[number];
-const secretFields = ['cpf', 'password', 'newPassword'] as const;
-const draftFields = accountFieldNames.filter((name) => !secretFields.some((secret) => secret === name));
+/** Fields whose unsent changes are persisted. */
+type DraftField = {
+  [Name in AccountFieldName]: (typeof accountFields)[Name] extends { readonly hasDraft: true } ? Name : never;
+}[AccountFieldName];
+const isDraftField = (name: AccountFieldName): name is DraftField => 'hasDraft' in accountFields[name];
+const draftFields = accountFieldNames.filter(isDraftField);
 
 type Typed = Readonly<Partial<Record<DraftField, string>>>;
 
