@@ -51,17 +51,15 @@ export function useForm({
   FieldValues,
   FieldValues
 > {
-  const [fields] = useState(() => {
+  const [{ fields, errors: firstErrors }] = useState(() => {
     const created = new FormFields(schema !== undefined);
-    for (const [name, message] of Object.entries(defaultErrors ?? {}))
-      if (message) created.reject(name, get(defaultValues, name), message);
-    return created;
-  });
-  const [firstErrors] = useState(() => {
     const errors: FieldErrors = {};
-    for (const [name, message] of Object.entries(defaultErrors ?? {}))
-      if (message) set(errors, name, { type: 'server', message });
-    return errors;
+    for (const [name, message] of Object.entries(defaultErrors ?? {})) {
+      if (!message) continue;
+      created.reject(name, get(defaultValues, name), message);
+      set(errors, name, { type: 'server', message });
+    }
+    return { fields: created, errors };
   });
   const [newest] = useState(newestAnswer<ResolverResult>);
   const form = useReactHookForm<FieldValues, unknown, FieldValues>({
