@@ -3,14 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Icon, iconSizes, type IconSize } from './icon.tsx';
 
-const sources = Object.entries(
-  import.meta.glob<string>(['../../../../*/src/**/*.{ts,tsx}', '../../../../../apps/*/src/**/*.{ts,tsx}'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-);
-
 describe('Icon', () => {
   it('`aria-hidden` unless `label` ⇒ `role=img`', () => {
     const hidden = renderToStaticMarkup(<Icon as={Search} />);
@@ -20,12 +12,6 @@ describe('Icon', () => {
     expect(named).toContain('role="img" aria-label="Buscar"');
     expect(named).not.toContain('aria-hidden');
     expect(renderToStaticMarkup(<Icon as={Search} label="" />)).toContain('aria-hidden="true"');
-  });
-
-  it('one module per icon: nothing in the repository imports the whole set', () => {
-    const asked = sources.flatMap(([, code]) => code.match(/from ['"]lucide-react[^'"]*['"]/g) ?? []);
-    expect(asked.length).toBeGreaterThan(20);
-    expect(asked.filter((from) => !/lucide-react\/icons\/[a-z\d-]+['"]$/.test(from))).toEqual([]);
   });
 
   it('CO-05 size scale = typed token map: small … extra-colossal, and nothing else compiles', () => {

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const repository = path.join(import.meta.dirname, '..');
+
+/** The source of files by their path, from the root. */
+function sources(pattern: string): [file: string, code: string][] {
+  return globSync(pattern, { cwd: repository }).map((file) => [
+    file,
+    readFileSync(path.join(repository, file), 'utf8'),
+  ]);
+}
+
+describe('rules for the source of all packages', () => {
+  it('P1 an icon is imported by itself: the whole set weighs more than any page', () => {
+    const imports = sources('{packages,apps}/*/src/**/*.{ts,tsx}').flatMap(
+      ([, code]) => code.match(/from ['"]lucide-react[^'"]*['"]/g) ?? [],
+    );
+    expect(imports.length).toBeGreaterThan(20);
+    expect(imports.filter((from) => !/lucide-react\/icons\/[a-z\d-]+['"]$/.test(from))).toEqual([]);
+  });
+
+  it('A2 announcements go through the announcer: no component has a live region of its own', () => {
+    const shipped = sources('packages/*/src/**/*.tsx').filter(
+      ([file]) => !/\.(?:stories|test|fixture)\.tsx$|\/demos\//.test(file),
+    );
+    const own = shipped.filter(([, code]) => /aria-live=|role="(?:status|log)"|<output\b/.test(code));
+    // Slides are announced when they change, and only while rotation is stopped: WAI-ARIA has no other way for a carousel.
+    expect(own.map(([file]) => file)).toEqual(['packages/ui/src/components/carousel/slides.tsx']);
+    expect(shipped.length).toBeGreaterThan(200);
+  });
+});
