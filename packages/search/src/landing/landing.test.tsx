@@ -10,7 +10,7 @@ import { offerHit } from '../fixtures/offers.ts';
 import { selectedPlaceQuery } from '../place/selected-place.ts';
 import { landingHead } from './head.ts';
 import { toLanding } from './landing.ts';
-import { preloadParts } from './lazy-parts.ts';
+import { EmptyLanding, preloadParts } from './lazy-parts.ts';
 import { loadLanding } from './loader.ts';
 import { questionsOf } from './sections/questions.ts';
 import { LandingScreen } from './screen.tsx';
@@ -85,7 +85,9 @@ describe('loadLanding', () => {
 
 describe('LandingScreen on the server', () => {
   // As `loadLanding` does.
-  beforeAll(preloadParts);
+  beforeAll(async () => {
+    await Promise.all([preloadParts(), EmptyLanding.preload?.()]);
+  });
 
   it('RT-08 of a city: summary, offers, neighborhoods with counts, and the other stages', async () => {
     const html = await render(summaries.city);

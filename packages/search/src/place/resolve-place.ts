@@ -3,6 +3,8 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { ufOfCitySlug } from '@melhor-escola/domain/slug';
 import type { City } from '@melhor-escola/domain/city';
 import { isUf } from '@melhor-escola/domain/state';
+import { queryOptions } from '@tanstack/react-query';
+import { STALE_MS } from '../stale-times.ts';
 
 /** What the `city` of a search refers to. */
 export type Place =
@@ -12,6 +14,15 @@ export type Place =
 
 /** Number of cities to choose from if the text matches several. */
 const MAX_CHOICES = 8;
+
+/** Resolves a search's `city`: a city, or several to choose from. */
+export function placeQuery(service: Service, typed: string) {
+  return queryOptions({
+    queryKey: ['search', 'place', typed],
+    queryFn: ({ signal }) => resolvePlace(service, typed, signal),
+    staleTime: STALE_MS.places,
+  });
+}
 
 /**
  * Finds the city of a slug or a typed text: the city with the slug; else the one whose name (with or without its state)
