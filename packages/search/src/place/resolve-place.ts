@@ -28,7 +28,7 @@ export function placeQuery(service: Service, typed: string) {
  * Finds the city of a slug or a typed text: the city with the slug; else the one whose name (with or without its state)
  * equals the text; else the only one whose name starts with it. 'arag' matches several, which are returned.
  */
-export async function resolvePlace(service: Service, typed: string, signal?: AbortSignal): Promise<Place> {
+async function resolvePlace(service: Service, typed: string, signal?: AbortSignal): Promise<Place> {
   const uf = ufOfCitySlug(typed);
   const named = uf && (await service.findCity(typed, uf, signal));
   if (named) return { kind: 'city', city: named };
