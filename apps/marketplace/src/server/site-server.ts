@@ -4,7 +4,7 @@
  * 1. `http/`: connection limits, security headers, URL check, error responses; health, assets, log.
  * 2. `pages/`: public pages and their cache; pages of the current user.
  * 3. `proxy/`: /api to the service, session cookies, forms without JavaScript.
- * 4. `images/`: photos in the visitor's format and size. `seo/`: sitemap, robots, share images, web app manifest.
+ * 4. `images/`: photos in the visitor's format and size. `seo/`: sitemap, robots, share images.
  *
  * All limits are in `limits.ts`. The server contains no product code: pages come from `renderPage`.
  */
@@ -28,7 +28,6 @@ import { registerForms } from './proxy/forms/forms.ts';
 import { registerProxy, type ProxyOptions } from './proxy/proxy.ts';
 import { ServiceClient } from './proxy/service-client.ts';
 import { SharedResponses } from './proxy/shared-responses.ts';
-import { registerAppManifest } from './seo/app-manifest.ts';
 import { registerShareImages } from './seo/share-image/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
@@ -78,7 +77,6 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     await registerImages(scope, options);
     registerShareImages(scope, shared);
     await scope.register(async (own) => registerSitemap(own, { ...options, queue: queues.lookup }));
-    registerAppManifest(scope, options.dist);
   });
   return server;
 }
