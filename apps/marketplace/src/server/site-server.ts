@@ -16,7 +16,6 @@ import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import { registerHealth, type HealthOptions } from './http/health.ts';
 import { createHttpServer, registerPlugins, type HttpServerOptions } from './http/http-server.ts';
-import { withErrorLogging } from './http/site-log.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { limits } from './limits.ts';
 import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
@@ -52,8 +51,13 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const { siteUrl, operator, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);
   const sharedResponses = new SharedResponses();
-  const loggedRender = withErrorLogging(log, options.renderPage);
-  const render: RenderPage = (request, context) => loggedRender(request, { sharedResponses, ...context });
+  const render: RenderPage = (request, context) => {
+    // The id that the error page displays.
+    const requestId = request.headers.get('x-request-id') ?? undefined;
+    const logError = (err: unknown, route: string) =>
+      log.error({ requestId, method: request.method, route, err }, 'page failed');
+    return options.renderPage(request, { sharedResponses, logError, ...context });
+  };
   const renderPage: RenderPage = (request, context) => {
     const deadline = context?.deadline ?? AbortSignal.timeout(limits.timeouts.page);
     return limiter.run(async () => render(request, { executeCall: circuit.execute, ...context, deadline }));
