@@ -19,7 +19,7 @@ import { createHttpServer, registerPlugins, type HttpServerOptions } from './htt
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { limits } from './limits.ts';
 import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
-import { CacheInvalidationPoller, pollInvalidations } from './pages/cache-invalidation.ts';
+import { pollInvalidations } from './pages/cache-invalidation.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/pages.ts';
 import { redirectLookup } from './pages/redirect-lookup.ts';
@@ -47,7 +47,6 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   server.decorate('service', service);
 
   const { log } = server;
-  const { circuit, queues } = service;
   const { siteUrl, operator, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);
   const sharedResponses = new SharedResponses();
@@ -60,11 +59,13 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   };
   const renderPage: RenderPage = (request, context) => {
     const deadline = context?.deadline ?? AbortSignal.timeout(limits.timeouts.page);
-    return limiter.run(async () => render(request, { executeCall: circuit.execute, ...context, deadline }));
+    return limiter.run(async () =>
+      render(request, { executeCall: service.circuit.execute, ...context, deadline }),
+    );
   };
   const cache =
     maxBytes > 0
-      ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit, log })
+      ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit: service.circuit, log })
       : undefined;
   // Outside the scope below, whose hooks take longer than sending a cached page (P5).
   registerPages(server, { siteUrl, operator, renderPage, limiter, cache, findRedirect: redirectLookup() });
@@ -72,7 +73,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await server.register(async (scope) => {
     await registerPlugins(scope);
     const shared = { ...options, renderPage };
-    pollInvalidations(scope, new CacheInvalidationPoller({ ...options, cache, sharedResponses, log }));
+    pollInvalidations(scope, { cache, sharedResponses });
     registerHealth(scope, options);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);
@@ -80,7 +81,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     await registerForms(scope, shared);
     await registerImages(scope, options);
     registerShareImages(scope, shared);
-    await scope.register(async (own) => registerSitemap(own, { ...options, queue: queues.lookup }));
+    await scope.register(async (own) => registerSitemap(own, siteUrl));
   });
   return server;
 }

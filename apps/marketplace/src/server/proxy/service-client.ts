@@ -36,6 +36,8 @@ export interface ServiceCall {
   readonly queue?: CallQueue | undefined;
   /** The type of a successful response if it is not JSON. */
   readonly mediaType?: string | undefined;
+  /** `deadlineOf` the request by default. */
+  readonly deadline?: AbortSignal;
 }
 
 /** Headers with tenant and API key, for the site's own calls. */
@@ -100,7 +102,7 @@ export class ServiceClient {
       // Created here, so that time in the queue counts.
       const signal =
         UNGUARDED_TIMEOUTS_MS[queue] === undefined
-          ? deadlineOf(request)
+          ? (call.deadline ?? deadlineOf(request))
           : AbortSignal.timeout(UNGUARDED_TIMEOUTS_MS[queue]);
       const send = () => this.#send(request, call, signal);
       if (UNGUARDED_TIMEOUTS_MS[queue] === undefined)

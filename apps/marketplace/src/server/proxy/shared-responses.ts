@@ -35,7 +35,7 @@ const emptyCache = <Response extends object>() => new LRUCache<string, Response>
 
 /**
  * Cached responses of the service that are the same for every visitor; most pages need several of them. Cleared by
- * `CacheInvalidationPoller` when the directory changes. Must not contain data about a visitor (S18).
+ * `pollInvalidations` when the directory changes. Must not contain data about a visitor (S18).
  */
 export class SharedResponses {
   readonly totals = new ResponseCache<DirectoryTotals>();
