@@ -29,9 +29,7 @@ interface Params {
 export async function registerProxy(server: FastifyInstance, options: ProxyOptions): Promise<void> {
   // One scope per route, because body parsers belong to a scope and routes accept different bodies.
   for (const route of proxyRoutes) await server.register(async (scope) => addRoute(scope, route, options));
-  server.all('/api/*', async (_request, reply) =>
-    reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
-  );
+  server.all('/api/*', async (_request, reply) => reply.callNotFound());
 }
 
 function addRoute(
