@@ -4,7 +4,7 @@
  * `public-page.ts` decides which URLs are publicly cacheable, and under which key; `page-cache.ts` renders, stores and revalidates
  * them; `stored-page.ts` sends them; `cache-invalidation.ts` purges what has changed in the service. `redirect-lookup.ts` finds
  * where a path has moved to. `authenticated-pages.ts` has its own routes. Every other page is rendered per request. HTML is
- * rendered in `src/render-handler.tsx` and `html/`.
+ * rendered in `src/render-handler.tsx` and `src/html/`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/request-context.ts';
