@@ -26,7 +26,7 @@ import { redirectLookup } from './pages/redirect-lookup.ts';
 import { registerForms } from './proxy/forms/forms.ts';
 import { registerProxy, type ProxyOptions } from './proxy/proxy.ts';
 import { ServiceClient } from './proxy/service-client.ts';
-import { SharedResponses } from './proxy/shared-responses.ts';
+import { SharedResponses } from '../app/shared-responses.ts';
 import { registerShareImages } from './seo/share-image/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
