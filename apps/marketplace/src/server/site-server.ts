@@ -27,7 +27,7 @@ import { registerForms } from './proxy/forms/forms.ts';
 import { registerProxy, type ProxyOptions } from './proxy/proxy.ts';
 import { ServiceClient } from './proxy/service-client.ts';
 import { SharedResponses } from '../app/shared-responses.ts';
-import { registerShareImages } from './seo/share-image/share-images.ts';
+import { registerShareImages } from './seo/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
 export interface SiteServerOptions extends HttpServerOptions, ImageOptions, HealthOptions, ProxyOptions {

@@ -17,9 +17,13 @@ import { publicPageLookup, type FindPublicPage, type PublicPage } from './public
 import type { FindRedirect } from './redirect-lookup.ts';
 import { sendStoredPage, sendUncacheablePage, type RenderedPage, type StoredPage } from './stored-page.ts';
 
-export interface PageOptions {
+export interface RenderOptions {
+  /** Public origin of the site. */
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
+}
+
+export interface PageOptions extends RenderOptions {
   /** Limits `renderPage`. */
   readonly limiter: ConcurrencyLimiter;
   readonly findRedirect: FindRedirect;

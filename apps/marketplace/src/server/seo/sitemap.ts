@@ -1,7 +1,3 @@
-/**
- * Resources for search engines and social networks. This file: robots.txt and the sitemap, from the service's list of indexable pages.
- * `share-image/` renders share images.
- */
 import { Readable } from 'node:stream';
 import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
 import { stageGroups } from '@melhor-escola/domain/stage';

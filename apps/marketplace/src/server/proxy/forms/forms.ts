@@ -6,24 +6,23 @@
 import { parseErrorResponse } from '@melhor-escola/api-client/http';
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageContext, RenderPage } from '../../../app/request-context.ts';
+import type { PageContext } from '../../../app/request-context.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
 import { limits } from '../../limits.ts';
-import { fastifyUrl, sendPage, toWebRequest } from '../../pages/pages.ts';
+import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from '../../pages/pages.ts';
 import type { ProxyOptions } from '../proxy.ts';
 import { deadlineOf } from '../service-client.ts';
 import { parseJson, type ServiceResponse } from '../service-response.ts';
 import { Session } from '../session.ts';
 import { accountPath, forms, type FormCall } from './form-table.ts';
 
-export interface FormOptions extends ProxyOptions {
-  readonly renderPage: RenderPage;
-}
-
 type FormRequest = FastifyRequest<{ Params: Record<string, string>; Body: URLSearchParams }>;
 
 /** Registers all forms. Rejects submissions from other sites (S8). */
-export async function registerForms(server: FastifyInstance, options: FormOptions): Promise<void> {
+export async function registerForms(
+  server: FastifyInstance,
+  options: RenderOptions & ProxyOptions,
+): Promise<void> {
   const { siteUrl, apiRequestsPerMinute: max = limits.requestsPerMinute.api } = options;
   const session = new Session(siteUrl);
   await server.register(async (scope) => {
@@ -84,7 +83,7 @@ function outcomeOf({ effect, redirect, reject }: FormCall, response: ServiceResp
 /** Sends the form's page with its errors. */
 async function rerenderForm(
   reply: FastifyReply,
-  { siteUrl, renderPage }: FormOptions,
+  { siteUrl, renderPage }: RenderOptions,
   { status, retryAfter, context }: RejectedForm,
 ): Promise<FastifyReply> {
   const deadline = deadlineOf(reply.request);
