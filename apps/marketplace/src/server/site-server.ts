@@ -14,7 +14,7 @@ import type { RenderPage } from '../app/request-context.ts';
 import type { OperatorCredentials } from './http/access-checks.ts';
 import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
-import { registerHealth, type HealthOptions } from './http/health.ts';
+import { registerHealth } from './http/health.ts';
 import { createHttpServer, registerPlugins, type HttpServerOptions } from './http/http-server.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { limits } from './limits.ts';
@@ -25,20 +25,21 @@ import { registerPages } from './pages/pages.ts';
 import { redirectLookup } from './pages/redirect-lookup.ts';
 import { registerForms } from './proxy/forms/forms.ts';
 import { registerProxy, type ProxyOptions } from './proxy/proxy.ts';
-import { ServiceClient } from './proxy/service-client.ts';
+import { ServiceClient, type ServiceAccess } from './proxy/service-client.ts';
 import { SharedResponses } from '../app/shared-responses.ts';
 import { registerShareImages } from './seo/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
-export interface SiteServerOptions extends HttpServerOptions, ImageOptions, HealthOptions, ProxyOptions {
+export interface SiteServerOptions extends HttpServerOptions, ImageOptions, ServiceAccess, ProxyOptions {
   /** Folder of the build, with `client` and `server`. */
   readonly dist: string;
-  readonly searchApiKey: string;
   readonly renderPage: RenderPage;
   /** Grants access to the playground in production; closed by default. */
   readonly operator?: OperatorCredentials;
   /** Size of the page cache in bytes; 0 disables it. */
   readonly pageCacheBytes?: number;
+  /** Aborted when shutdown begins. */
+  readonly stopping?: AbortSignal;
 }
 
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
@@ -74,7 +75,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     await registerPlugins(scope);
     const shared = { ...options, renderPage };
     pollInvalidations(scope, { cache, sharedResponses });
-    registerHealth(scope, options);
+    registerHealth(scope, options.stopping);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);
     await registerProxy(scope, options);
