@@ -11,7 +11,6 @@
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../app/request-context.ts';
-import type { OperatorCredentials } from './http/access-checks.ts';
 import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import { registerHealth } from './http/health.ts';
@@ -22,20 +21,21 @@ import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
 import { pollInvalidations } from './pages/cache-invalidation.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/pages.ts';
-import { redirectLookup } from './pages/redirect-lookup.ts';
 import { registerForms } from './proxy/forms/forms.ts';
-import { registerProxy, type ProxyOptions } from './proxy/proxy.ts';
+import { registerProxy } from './proxy/proxy.ts';
 import { ServiceClient, type ServiceAccess } from './proxy/service-client.ts';
 import { SharedResponses } from '../app/shared-responses.ts';
 import { registerShareImages } from './seo/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
-export interface SiteServerOptions extends HttpServerOptions, ImageOptions, ServiceAccess, ProxyOptions {
+export interface SiteServerOptions extends HttpServerOptions, ImageOptions, ServiceAccess {
+  /** Public origin of the site. */
+  readonly siteUrl: string;
   /** Folder of the build, with `client` and `server`. */
   readonly dist: string;
   readonly renderPage: RenderPage;
-  /** Grants access to the playground in production; closed by default. */
-  readonly operator?: OperatorCredentials;
+  /** The operator's `authorization` header, which opens the playground in production; closed by default. */
+  readonly operatorAuthorization?: string;
   /** Size of the page cache in bytes; 0 disables it. */
   readonly pageCacheBytes?: number;
   /** Aborted when shutdown begins. */
@@ -48,7 +48,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   server.decorate('service', service);
 
   const { log } = server;
-  const { siteUrl, operator, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
+  const { siteUrl, operatorAuthorization, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);
   const sharedResponses = new SharedResponses();
   const render: RenderPage = (request, context) => {
@@ -69,16 +69,16 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
       ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit: service.circuit, log })
       : undefined;
   // Outside the scope below, whose hooks take longer than sending a cached page (P5).
-  registerPages(server, { siteUrl, operator, renderPage, limiter, cache, findRedirect: redirectLookup() });
+  registerPages(server, { siteUrl, operatorAuthorization, renderPage, limiter, cache });
 
   await server.register(async (scope) => {
     await registerPlugins(scope);
     const shared = { ...options, renderPage };
-    pollInvalidations(scope, { cache, sharedResponses });
+    pollInvalidations(scope, sharedResponses, cache);
     registerHealth(scope, options.stopping);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);
-    await registerProxy(scope, options);
+    await registerProxy(scope, siteUrl);
     await registerForms(scope, shared);
     await registerImages(scope, options);
     registerShareImages(scope, shared);

@@ -13,22 +13,19 @@ const changesBody = z.object({
   schools: z.array(z.object({ slug: z.string(), city: z.string() })),
 });
 
-export interface CacheInvalidationOptions {
-  /** `undefined` if the page cache is disabled. */
-  readonly cache: PageCache | undefined;
-  readonly sharedResponses: SharedResponses;
-}
-
 /** Telemetry is frequent, and changes no page. */
 const changesNothing = '/api/collect';
 
 /**
  * Polls the service for changes while the server listens. Clears shared responses, and purges or revalidates cached pages. The response
  * to a change (a review, a reservation) waits for a poll, so that the visitor's next page shows it.
+ *
+ * @param cache `undefined` if the page cache is disabled.
  */
 export function pollInvalidations(
   server: FastifyInstance,
-  { cache, sharedResponses }: CacheInvalidationOptions,
+  sharedResponses: SharedResponses,
+  cache: PageCache | undefined,
 ): void {
   /**
    * Data version of the cached pages. Shows which changes this process has missed, however many site and service processes there are

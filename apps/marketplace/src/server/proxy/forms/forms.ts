@@ -10,7 +10,6 @@ import type { PageContext } from '../../../app/request-context.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
 import { limits } from '../../limits.ts';
 import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from '../../pages/pages.ts';
-import type { ProxyOptions } from '../proxy.ts';
 import { deadlineOf } from '../service-client.ts';
 import { parseJson, type ServiceResponse } from '../service-response.ts';
 import { Session } from '../session.ts';
@@ -19,11 +18,8 @@ import { accountPath, forms, type FormCall } from './form-table.ts';
 type FormRequest = FastifyRequest<{ Params: Record<string, string>; Body: URLSearchParams }>;
 
 /** Registers all forms. Rejects submissions from other sites (S8). */
-export async function registerForms(
-  server: FastifyInstance,
-  options: RenderOptions & ProxyOptions,
-): Promise<void> {
-  const { siteUrl, apiRequestsPerMinute: max = limits.requestsPerMinute.api } = options;
+export async function registerForms(server: FastifyInstance, options: RenderOptions): Promise<void> {
+  const { siteUrl } = options;
   const session = new Session(siteUrl);
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -39,7 +35,7 @@ export async function registerForms(
         .type('text/plain; charset=utf-8')
         .send('Este envio não veio do nosso site. Abra a página e envie por ela.');
     });
-    const config = { rateLimit: { max, timeWindow: '1 minute' } };
+    const config = { rateLimit: { max: limits.requestsPerMinute.api, timeWindow: '1 minute' } };
     for (const [pattern, callOf] of Object.entries(forms)) {
       // Only reviews are long.
       const bodyLimit = pattern === routes.rateSchool.pattern ? limits.bodies.default : limits.bodies.account;
