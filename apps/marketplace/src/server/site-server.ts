@@ -11,6 +11,7 @@
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../app/request-context.ts';
+import { SharedResponses } from '../app/shared-responses.ts';
 import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import { registerHealth } from './http/health.ts';
@@ -24,7 +25,6 @@ import { registerPages } from './pages/pages.ts';
 import { registerForms } from './proxy/forms/forms.ts';
 import { registerProxy } from './proxy/proxy.ts';
 import { ServiceClient, type ServiceAccess } from './proxy/service-client.ts';
-import { SharedResponses } from '../app/shared-responses.ts';
 import { registerShareImages } from './seo/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 

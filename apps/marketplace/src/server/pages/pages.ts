@@ -17,6 +17,7 @@ import { publicPageLookup, type PublicPage } from './public-page.ts';
 import { redirectLookup } from './redirect-lookup.ts';
 import { sendStoredPage, sendUncacheablePage } from './stored-page.ts';
 
+/** What every route needs that renders a page. */
 export interface RenderOptions {
   /** Public origin of the site. */
   readonly siteUrl: string;
