@@ -105,10 +105,17 @@ export function clearPictures(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes the digests of all saved pictures, one line each, sorted by name. */
-export function writeDigests(): void {
-  const entries = readdirSync(folder)
-    .toSorted()
-    .map((file) => [path.basename(file, '.png'), digestOf(readFileSync(path.join(folder, file)))]);
-  writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`);
+/**
+ * Writes the digests of the saved pictures, one line each, sorted by name.
+ *
+ * @param all the pictures are of all stories: drops the digests of other pictures, whose stories are gone.
+ */
+export function writeDigests(all: boolean): void {
+  const saved = readdirSync(folder).map((file) => [
+    path.basename(file, '.png'),
+    digestOf(readFileSync(path.join(folder, file))),
+  ]);
+  const entries = Object.entries({ ...(!all && Object.fromEntries(digests)), ...Object.fromEntries(saved) });
+  const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
 }

@@ -31,7 +31,7 @@ export function EligibilityStep() {
     setIsSubmitted(true);
     if (isNew === '') firstOfIsNew.current?.focus();
     else if (attends === '') firstOfAttends.current?.focus();
-    else if (!reason) void goTo('person');
+    else void goTo('person');
   };
   const unanswered = (answer: string, message: string) =>
     isSubmitted && answer === '' ? message : undefined;
@@ -69,13 +69,18 @@ export function EligibilityStep() {
           <Radio ref={firstOfAttends} value="sim" label={`Sim, ${theGrade(offer)}`} />
           <Radio value="nao" label="Não, outra série ou outro ano" />
         </RadioGroup>
-        {reason ? (
-          <Ineligible reason={reason} />
-        ) : (
-          <Button type="submit" variant="primary" size="large" className="self-start max-sm:w-full">
-            Continuar
-          </Button>
-        )}
+        {reason && <Ineligible reason={reason} />}
+        {/* Without an eligible student the button is hidden, and disabled so that Enter does not submit. */}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={reason !== undefined}
+          hidden={reason !== undefined}
+          className="self-start max-sm:w-full"
+        >
+          Continuar
+        </Button>
       </form>
     </StepSection>
   );
