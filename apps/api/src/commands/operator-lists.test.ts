@@ -34,7 +34,7 @@ describe('pnpm api orders and mails', () => {
   };
   const storeMails = async ({ db }: Database): Promise<void> => {
     await db.delete(mailOutbox);
-    const givenUp = {
+    const deadLetter = {
       kind: 'welcome',
       ...testMail(),
       failedAt: new Date('2026-05-04T12:00:00Z'),
@@ -43,9 +43,9 @@ describe('pnpm api orders and mails', () => {
     const stored = await db
       .insert(mailOutbox)
       .values([
-        { ...givenUp, recipient: 'ana@exemplo.com', lastError: 'ESOCKET' },
-        { ...givenUp, recipient: 'bia@exemplo.com', lastError: 'EENVELOPE 550 5.1.1' },
-        { ...givenUp, recipient: 'caio@exemplo.com' },
+        { ...deadLetter, recipient: 'ana@exemplo.com', lastError: 'ESOCKET' },
+        { ...deadLetter, recipient: 'bia@exemplo.com', lastError: 'EENVELOPE 550 5.1.1' },
+        { ...deadLetter, recipient: 'caio@exemplo.com' },
       ])
       .returning();
     mails = stored.map(({ id }) => id);
@@ -94,7 +94,7 @@ describe('pnpm api orders and mails', () => {
 
   it('S26 list dead letters, and retry one or all of them', async () => {
     const [ana, bia, caio] = mails;
-    expect((await cli.run('mails', 'given-up')).stdout).toBe(
+    expect((await cli.run('mails', 'dead-letters')).stdout).toBe(
       [
         `${caio}  welcome  2026-05-04  tries: 12  <caio@exemplo.com>  unknown`,
         `${bia}  welcome  2026-05-04  tries: 12  <bia@exemplo.com>  EENVELOPE 550 5.1.1`,
@@ -109,9 +109,9 @@ describe('pnpm api orders and mails', () => {
     });
     expect(await cli.run('mails', 'retry', String(bia))).toMatchObject({
       code: 1,
-      stderr: 'Não há um e-mail desistido com este número.\n',
+      stderr: 'Não há um e-mail não entregue com este número.\n',
     });
     expect((await cli.run('mails', 'retry-all')).stdout).toBe('2 mails are sent again by the service.\n');
-    expect((await cli.run('mails', 'given-up')).stdout).toBe('0 of 0\n');
+    expect((await cli.run('mails', 'dead-letters')).stdout).toBe('0 of 0\n');
   });
 }, 60_000);

@@ -4554,7 +4554,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/mails/given-up": {
+    "/v3/operator/mails/dead-letters": {
         parameters: {
             query?: never;
             header?: never;
@@ -4583,7 +4583,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["GivenUpMail"][];
+                        "application/json": components["schemas"]["DeadLetter"][];
                     };
                 };
                 /** @description Default Response */
@@ -4632,7 +4632,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/mails/given-up/retry": {
+    "/v3/operator/mails/dead-letters/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -7167,6 +7167,18 @@ export interface components {
                 slug: string;
             };
         };
+        DeadLetter: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            failedAt: string;
+            id: number;
+            /** @description Kind of message: 'welcome'. Its content is never returned. */
+            kind: string;
+            lastError: string | null;
+            recipient: string;
+        };
         DirectoryChanges: {
             /** @description More than the listed schools has changed. */
             everything: boolean;
@@ -7257,18 +7269,6 @@ export interface components {
             }[];
             /** @enum {string} */
             status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
-        };
-        GivenUpMail: {
-            attempts: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            failedAt: string;
-            id: number;
-            /** @description Kind of message: 'welcome'. Its content is never returned. */
-            kind: string;
-            lastError: string | null;
-            recipient: string;
         };
         GradeOption: {
             name: string;

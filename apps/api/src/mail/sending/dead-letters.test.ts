@@ -27,7 +27,7 @@ describeEachEngine('dead letters', (test) => {
       .returning();
     const [ana, bia, caio] = stored.map(({ id }) => id);
 
-    const list = await operate('GET', 'given-up');
+    const list = await operate('GET', 'dead-letters');
     expect(list.headers['x-total-count']).toBe('2');
     expect(list.json()).toMatchObject([
       { id: bia, recipient: 'bia@exemplo.com', kind: 'welcome', attempts: 12, lastError: 'ESOCKET' },
@@ -44,10 +44,10 @@ describeEachEngine('dead letters', (test) => {
 
     for (const id of [ana, caio, 2 ** 40])
       expect((await operate('POST', `${id}/retry`)).statusCode).toBe(404);
-    expect((await operate('POST', 'given-up/retry')).json()).toEqual({ retried: 1 });
-    expect((await operate('POST', 'given-up/retry')).json()).toEqual({ retried: 0 });
-    expect((await operate('GET', 'given-up')).json()).toEqual([]);
-    for (const path of ['given-up/retry', `${ana}/retry`]) {
+    expect((await operate('POST', 'dead-letters/retry')).json()).toEqual({ retried: 1 });
+    expect((await operate('POST', 'dead-letters/retry')).json()).toEqual({ retried: 0 });
+    expect((await operate('GET', 'dead-letters')).json()).toEqual([]);
+    for (const path of ['dead-letters/retry', `${ana}/retry`]) {
       expect((await operate('POST', path, {})).statusCode).toBe(401);
     }
   });
