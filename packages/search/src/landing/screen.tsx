@@ -8,7 +8,7 @@ import { memo, useDeferredValue } from 'react';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { formatDistance, nonBreaking } from '../format.ts';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -63,13 +63,13 @@ function EmptyLanding({ landing }: { landing: Landing }) {
       </Heading>
       <Text className="max-w-prose">
         {near
-          ? `O lugar mais próximo com bolsas é ${near.name}${near.distanceInKm === null ? '' : `, ${formatDistance(near.distanceInKm)}`}: ${counted(near.offers, 'bolsa', 'bolsas')}.`
+          ? `O lugar mais próximo com bolsas é ${near.name}${near.distanceInKm === null ? '' : `, ${formatDistance(near.distanceInKm)}`}: ${pluralize(near.offers, 'bolsa', 'bolsas')}.`
           : 'Procure em outra cidade: novas bolsas aparecem ao longo do ano.'}
       </Text>
       {near ? (
         <LinkButton variant="primary" size="large" asChild>
           <RouteLink to={placeLink(links, target)}>
-            Ver {counted(near.offers, 'bolsa', 'bolsas')} em {near.name}
+            Ver {pluralize(near.offers, 'bolsa', 'bolsas')} em {near.name}
           </RouteLink>
         </LinkButton>
       ) : (
