@@ -63,7 +63,7 @@ describe('pnpm api orders and mails', () => {
   afterAll(() => cli.remove());
 
   it('S28 list oversold orders with contact details when no service runs', async () => {
-    const list = await cli.run('orders', 'missing-seats');
+    const list = await cli.run('orders', 'oversold');
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout).toMatch(
       /^ME-\S+ {2}paid {2}\d{4}-\d\d-\d\d {2}anglo {2}seats left: 1\n {4}Bolsa seatAdded\n {4}Ana Clara Souza; Maria das Dores <\S+@exemplo.com.br>\n/,
@@ -88,7 +88,7 @@ describe('pnpm api orders and mails', () => {
       stdout: 'The enrolment is confirmed.\n',
       stderr: '',
     });
-    const left = JSON.parse((await cli.run('orders', 'missing-seats', '--json')).stdout);
+    const left = JSON.parse((await cli.run('orders', 'oversold', '--json')).stdout);
     expect(left).toMatchObject([{ internalTransactionCode: codes.soldOut, offer: { seatsLeft: 0 } }]);
   });
 

@@ -4974,7 +4974,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/orders/missing-seats": {
+    "/v3/operator/orders/oversold": {
         parameters: {
             query?: never;
             header?: never;
@@ -5003,7 +5003,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SeatlessOrder"][];
+                        "application/json": components["schemas"]["OversoldOrder"][];
                     };
                 };
                 /** @description Default Response */
@@ -7458,6 +7458,32 @@ export interface components {
                 name: string;
             };
         };
+        OversoldOrder: {
+            /** Format: date-time */
+            createdAt: string;
+            internalTransactionCode: string;
+            offer: {
+                id: number | null;
+                /** @description Seats left now; null when the offer is gone. */
+                seatsLeft: number | null;
+                title: string;
+            };
+            /** @description null once the account was deleted. */
+            owner: {
+                email: string;
+                name: string;
+                phone: string | null;
+            } | null;
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            student: {
+                name: string;
+            };
+        };
         PageFigures: {
             daily: {
                 day: string;
@@ -7587,7 +7613,7 @@ export interface components {
                 uf: string;
             }[];
             cities: components["schemas"]["PlacePart"][];
-            /** @description The day the offers were counted, 'aaaa-mm-dd'. */
+            /** @description The day of these counts, YYYY-MM-DD. */
             countedOn: string;
             demonstration: boolean;
             fees: components["schemas"]["StageFees"][];
@@ -7782,32 +7808,6 @@ export interface components {
             /** @description Session token, after a registration with a password. */
             token?: string;
             user: components["schemas"]["User"];
-        };
-        SeatlessOrder: {
-            /** Format: date-time */
-            createdAt: string;
-            internalTransactionCode: string;
-            offer: {
-                id: number | null;
-                /** @description Seats left now; null when the offer is gone. */
-                seatsLeft: number | null;
-                title: string;
-            };
-            /** @description null once the account was deleted. */
-            owner: {
-                email: string;
-                name: string;
-                phone: string | null;
-            } | null;
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
-            student: {
-                name: string;
-            };
         };
         Session: {
             /** Format: date-time */

@@ -195,7 +195,7 @@ describeEachEngine('events of the payment host', (test) => {
         url: `/v3/operator/orders/${path}`,
         headers: { ...tenantHeader, ...headers },
       });
-    const list = await operate('GET', 'missing-seats');
+    const list = await operate('GET', 'oversold');
     expect(list.headers['x-total-count']).toBe('1');
     expect(list.json()).toMatchObject([
       {
@@ -212,11 +212,11 @@ describeEachEngine('events of the payment host', (test) => {
     expect(await seatsLeft(database, offerId)).toBe(0);
     expect(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: false });
     expect((await mailTo(database, person)).filter((kind) => kind === 'payment-received')).toHaveLength(1);
-    expect((await operate('GET', 'missing-seats')).json()).toEqual([]);
+    expect((await operate('GET', 'oversold')).json()).toEqual([]);
     const unpaid = await reserved();
     expect((await operate('POST', `${unpaid.code}/seat`)).json().code).toBe('ORDER_STATUS_CONFLICT');
     expect((await operate('POST', 'ME-0000-0000-0000/seat')).statusCode).toBe(404);
-    expect((await operate('GET', 'missing-seats', {})).statusCode).toBe(401);
+    expect((await operate('GET', 'oversold', {})).statusCode).toBe(401);
   });
 
   it('CA-07 change the data version, the key of caches, when a seat is taken, freed or paid', async () => {
