@@ -25,7 +25,7 @@ export interface FacetedSearch {
   /** Ends with a unique column, so that pages never overlap. */
   readonly order: readonly Ordering[];
   readonly window: PageWindow;
-  /** Maximum number of counted hits. */
+  /** Hits up to which the total is exact. */
   readonly countUpTo?: number | undefined;
   /** Base column with the text match score: rows far below the best score are not hits. */
   readonly score?: string | undefined;
