@@ -4,7 +4,7 @@
 //   pnpm check                    before a push: static gates, and tests of the affected packages
 //   npm run test:all              all, including slow ones that rarely fail: before a release and nightly
 //   npm run test:all -- --except engines
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { featurePackages } from './feature-packages.mjs';
 import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
@@ -23,21 +23,29 @@ const reporters = (report) => [
 // CI has two cores, of which Vitest would use one by default.
 const workers = { VITEST_MAX_WORKERS: '2' };
 
-/** Tests of a package. Turbo restores the cached report if neither the package nor its dependencies have changed. */
-const packageTests = (name, folder = `packages/${name}`, ...options) => ({
+/** Tests of a package (`test` in its package.json). */
+const packageTests = (name, folder = `packages/${name}`) => ({
   name,
+  folder,
+  report: path.join(repository, folder, '.cache/vitest.json'),
+});
+/**
+ * Runs the tests of packages, two packages at a time, because tests often wait for a browser or a timer. Turbo restores the report of
+ * a package if neither it nor its dependencies have changed.
+ */
+const packagesAtOnce = (gates) => ({
   env: workers,
-  written: path.join(repository, folder, '.cache/vitest.json'),
-  report: path.join(reports, `${name}.json`),
   steps: [
     [
       'turbo',
       'run',
       'test',
-      `--filter=./${folder}`,
+      ...gates.map(({ folder }) => `--filter=./${folder}`),
+      '--concurrency=2',
+      '--continue',
+      '--log-order=grouped',
       '--output-logs=new-only',
       '--',
-      ...options,
       ...reporters('.cache/vitest.json'),
     ],
   ],
@@ -77,19 +85,18 @@ const gates = [
   command('unused', ['knip']),
   command('generated', ['node', 'tools/generate.ts', '--check']),
   vitest('rules', 'melhor-escola', '--project', 'rules'),
+  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
+  command('size', kit('size')),
   packageTests('config'),
   packageTests('domain'),
   packageTests('server-kit'),
   packageTests('api-client'),
   ...featurePackages(repository).map((name) => packageTests(name)),
-  // One worker: tests share the browser's cookies and the fake services.
-  { ...packageTests('tracking'), env: { VITEST_MAX_WORKERS: '1' } },
+  packageTests('tracking'),
   packageTests('api', 'apps/api'),
-  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
-  command('size', kit('size')),
   packageTests('marketplace', 'apps/marketplace'),
   // The stories' play functions run in the gate `stories`, on the built Storybook.
-  packageTests('ui', 'packages/ui', '--project', 'unit', '--project', 'browser'),
+  packageTests('ui'),
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
   playwright('stories', kit('storybook:build'), kit('checks')),
 ];
@@ -146,16 +153,37 @@ function count(gate, code) {
   return { ...report, failed: 1, failures: [{ title: 'the runner itself', message }] };
 }
 
-async function runGate(gate) {
-  if (gate.report) rmSync(gate.report, { force: true });
-  if (gate.written) rmSync(gate.written, { force: true });
-  let code = 0;
-  for (const [tool, ...args] of gate.steps) {
-    ({ code } = await run(tool, args, { show: true, env: gate.env }));
-    if (code !== 0) break;
+/** Runs the steps of a gate until one fails. @returns its exit code. */
+async function runSteps({ steps, env }) {
+  for (const [tool, ...args] of steps) {
+    const { code } = await run(tool, args, { show: true, env });
+    if (code !== 0) return code;
   }
-  if (gate.written && existsSync(gate.written)) copyFileSync(gate.written, gate.report);
-  return count(gate, code);
+  return 0;
+}
+
+/** Runs gates in order, and tests of packages together. @returns a row of the table for each gate. */
+async function runGates(chosen) {
+  const rows = [];
+  for (const gate of chosen) {
+    if (rows.some(({ name }) => name === gate.name)) continue;
+    const together = gate.folder ? chosen.filter(({ folder }) => folder) : [gate];
+    process.stdout.write(`\n── ${together.map(({ name }) => name).join(', ')}\n`);
+    for (const { report } of together) if (report) rmSync(report, { force: true });
+    const began = performance.now();
+    const code = await runSteps(gate.folder ? packagesAtOnce(together) : gate);
+    const seconds = (performance.now() - began) / 1000;
+    for (const one of together) {
+      // Turbo's exit code is that of all packages.
+      const own = one.folder ? count(one, existsSync(one.report) ? 0 : code || 1) : count(one, code);
+      rows.push({ ...own, name: one.name, seconds: own.seconds ?? seconds });
+    }
+    if (gate.folder && code !== 0 && !rows.some(({ failed }) => failed > 0)) {
+      const message = `turbo exited with ${code} although no test failed: see its output.`;
+      rows.push({ name: 'packages', passed: 0, failed: 1, failures: [{ title: 'turbo', message }], seconds });
+    }
+  }
+  return rows;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -176,13 +204,7 @@ try {
   process.stdout.write('── install\n');
   await install();
   mkdirSync(reports, { recursive: true });
-  const rows = [];
-  for (const gate of chosenGates(only, except)) {
-    process.stdout.write(`\n── ${gate.name}\n`);
-    const began = performance.now();
-    const result = await runGate(gate);
-    rows.push({ ...result, name: gate.name, seconds: (performance.now() - began) / 1000 });
-  }
+  const rows = await runGates(chosenGates(only, except));
   // Last, so that the end of the output shows what failed.
   for (const { name, failures } of rows)
     for (const { title, message } of failures)

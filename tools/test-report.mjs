@@ -7,6 +7,7 @@ import path from 'node:path';
  * @property {number} passed
  * @property {number} failed failed tests, and files that could not be loaded (import or syntax errors)
  * @property {{ title: string, message: string }[]} failures each failure, with the first lines of its message
+ * @property {number} [seconds] of the run that wrote the report, which may be an earlier one
  */
 
 const escapes = new RegExp(String.raw`\u001B\[[\d;]*m`, 'gu');
@@ -29,7 +30,9 @@ function vitestReport(report) {
       message: firstLines(test.failureMessages.join('\n')),
     }));
   });
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  const ends = report.testResults.map(({ endTime }) => endTime);
+  const seconds = (Math.max(...ends, report.startTime) - report.startTime) / 1000;
+  return { passed: report.numPassedTests, failed: failures.length, failures, seconds };
 }
 
 /** Errors of a failed test, and its recorded visit (apps/marketplace/e2e/visit-record.ts). */

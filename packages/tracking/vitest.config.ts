@@ -35,7 +35,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
-          // All tests share the cookies of one browser.
+          // All tests share the cookies of one browser. VITEST_MAX_WORKERS, which `npm test` sets, would override this: see
+          // the script `test`.
           fileParallelism: false,
           browser: {
             enabled: true,

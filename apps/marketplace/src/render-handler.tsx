@@ -2,9 +2,9 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
-import { deferScripts } from './server/pages/html/deferred-scripts.ts';
-import { encodedPage } from './server/pages/html/encoded-page.ts';
-import { inlineStyles } from './server/pages/html/page-styles.ts';
+import { deferScripts } from './html/deferred-scripts.ts';
+import { encodedPage } from './html/encoded-page.ts';
+import { inlineStyles } from './html/page-styles.ts';
 
 /** React's marker of a Suspense boundary that was not ready, which the browser would have to render. */
 const suspendedMarker = '<!--$!-->';

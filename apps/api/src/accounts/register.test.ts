@@ -39,9 +39,9 @@ describeEachEngine('POST /v3/account/user', (test) => {
         gaToken: '1234567.7654321',
         gaCampaignParams: { utmSource: 'jornal', gclid: '', utmMedium: 'linha\nquebrada' },
       });
-      expect(answer.statusCode).toBe(201);
+      expect.soft(answer.statusCode).toBe(201);
       const { user, token } = answer.json();
-      expect(user).toEqual({
+      expect.soft(user).toEqual({
         id: expect.any(Number),
         name: 'Maria das Dores',
         email: 'maria@escola.com.br',
@@ -52,13 +52,13 @@ describeEachEngine('POST /v3/account/user', (test) => {
         picture: null,
         gaToken: '1234567.7654321',
       });
-      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect.soft(answer.headers['cache-control']).toBe('private, no-store');
       const current = await calls.get('/user', { headers: bearer(token) });
-      expect(current.json()).toEqual(user);
+      expect.soft(current.json()).toEqual(user);
       const [stored] = await test().database.db.select().from(account).where(eq(account.id, user.id));
-      expect(stored).toMatchObject({ phone: '11912345678', gaCampaign: { utmSource: 'jornal' } });
-      expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-      expect(await calls.mailsTo(user.email)).toEqual(['welcome']);
+      expect.soft(stored).toMatchObject({ phone: '11912345678', gaCampaign: { utmSource: 'jornal' } });
+      expect.soft(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect.soft(await calls.mailsTo(user.email)).toEqual(['welcome']);
     });
 
     it('S1 stores only a digest of the token', async () => {

@@ -97,18 +97,24 @@ export const accountFields = z
 /** Account fields of a request, parsed. */
 export type AccountFields = z.output<typeof accountFields>;
 
+/** The same data as it is returned: to the user, and in the copy that users download. */
+export const personalBody = {
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  cpf: z.string().nullable().meta({ description: 'Digits only. A user with a CPF is registered.' }),
+} satisfies Record<PersonalFieldName, z.ZodType>;
+
 /** A user as the user sees it (EN-01). */
 export const userBody = z
   .object({
     id: z.int(),
-    name: z.string(),
-    cpf: z.string().nullable().meta({ description: 'Digits only. A user with a CPF is registered.' }),
-    email: z.string(),
+    ...personalBody,
     emailConfirmed: z.boolean().meta({ description: 'Whether the user confirmed the address.' }),
     hasPassword: z.boolean().meta({
       description: 'Without one the user signs in with Google, and can create one through password recovery.',
     }),
-    phone: z.string().nullable().meta({ description: "'(11) 91234-5678'" }),
+    phone: personalBody.phone.meta({ description: "'(11) 91234-5678'" }),
     picture: z.string().nullable(),
     gaToken: z.string().nullable(),
   })

@@ -45,22 +45,22 @@ describe('pnpm api backup, restore and move', () => {
   it('call the service while it runs', async () => {
     await cli.startService();
     const saved = await tables('backup', 'third.backup');
-    expect(existsSync(path.join(cli.folder, 'third.backup'))).toBe(true);
+    expect.soft(existsSync(path.join(cli.folder, 'third.backup'))).toBe(true);
     const rejected = await cli.run('restore', 'third.backup');
-    expect(rejected).toMatchObject({ code: 1, stdout: '' });
-    expect(rejected.stderr).toMatch(
-      /^The database holds data already \(.*\): with --replace it is deleted first\.\n$/,
-    );
-    expect(await tables('restore', 'third.backup', '--replace')).toEqual(saved);
+    expect.soft(rejected).toMatchObject({ code: 1, stdout: '' });
+    expect
+      .soft(rejected.stderr)
+      .toMatch(/^The database holds data already \(.*\): with --replace it is deleted first\.\n$/);
+    expect.soft(await tables('restore', 'third.backup', '--replace')).toEqual(saved);
     writeFileSync(path.join(cli.folder, 'broken.backup'), 'a;b\n');
     const broken = await cli.run('restore', 'broken.backup', '--replace');
-    expect(broken).toMatchObject({ code: 1, stdout: '' });
-    expect(broken.stderr).toMatch(/^The file is not a complete backup: .* Nothing was written\.\n$/);
-    expect(await cli.run('restore', 'nowhere.backup')).toMatchObject({
+    expect.soft(broken).toMatchObject({ code: 1, stdout: '' });
+    expect.soft(broken.stderr).toMatch(/^The file is not a complete backup: .* Nothing was written\.\n$/);
+    expect.soft(await cli.run('restore', 'nowhere.backup')).toMatchObject({
       code: 1,
       stderr: `There is no file ${path.join(cli.folder, 'nowhere.backup')}.\n`,
     });
-    expect(cli.lockFiles()).toHaveLength(1);
+    expect.soft(cli.lockFiles()).toHaveLength(1);
   });
 
   it.skipIf(!postgresql)('move the embedded database to PostgreSQL while the service runs', async () => {

@@ -67,24 +67,24 @@ describe('graceful shutdown', () => {
   it('first becomes unready, then rejects connections, and answers pending requests', async () => {
     child = start({ DRAIN_SECONDS: '300' });
     await child.printed(answers);
-    expect((await ready()).status).toBe(200);
-    expect((await fetch(`http://127.0.0.1:${port}/accepting`)).status).toBe(200);
+    expect.soft((await ready()).status).toBe(200);
+    expect.soft((await fetch(`http://127.0.0.1:${port}/accepting`)).status).toBe(200);
     const slow = await beginSearch();
     // A response to a later request shows that the service has read the start of the slow one.
     await ready();
     child.process.kill('SIGTERM');
     await expect.poll(async () => (await ready()).status).toBe(503);
-    expect(await (await ready()).json()).toEqual({ status: 'unavailable', reason: 'stopping' });
+    expect.soft(await (await ready()).json()).toEqual({ status: 'unavailable', reason: 'stopping' });
     // HAProxy then sends no more requests, and keeps the current ones.
-    expect((await fetch(`http://127.0.0.1:${port}/accepting`)).status).toBe(404);
+    expect.soft((await fetch(`http://127.0.0.1:${port}/accepting`)).status).toBe(404);
     // Clients that have not noticed yet are still served.
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect.soft((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     child.process.kill('SIGTERM');
     await expect.poll(() => connectionError(port)).toBe('ECONNREFUSED');
-    expect(child.process.exitCode).toBeNull();
+    expect.soft(child.process.exitCode).toBeNull();
     expect(await slow.end()).toMatch(/^HTTP\/1\.1 200 [^]*"total":1/);
-    expect(await child.ended).toBe(0);
-    expect(child.stderr()).toBe('');
+    expect.soft(await child.ended).toBe(0);
+    expect.soft(child.stderr()).toBe('');
   });
 
   it('shuts down without a delay by default', async () => {

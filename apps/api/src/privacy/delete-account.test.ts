@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import {
@@ -29,100 +29,151 @@ describeEachEngine('deleting an account', (test) => {
   beforeAll(async () => {
     service = await openPrivacyService(test().database);
   });
-  beforeEach(async () => {
-    user = await service.newUser();
-  });
   afterAll(() => service.server.close());
 
-  it('S23 deletes the account and its data, cancels open orders, and keeps paid ones', async () => {
-    const { db } = test().database;
-    await user.storeOneOfEach();
-    const paid = await user.order('paid');
-    const expired = await user.order('expired');
-    const open = await user.order('initiated');
-    await db.update(offer).set({ seatsLeft: 3 }).where(eq(offer.id, service.offerId));
-    const answer = await user.call('/delete', { reviews: 'anonymize' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
-      protocol: expect.stringMatching(protocolForm),
-      cancelledOrders: 1,
-      keptOrders: 1,
-      reviews: 1,
+  describe('of a user with an order of every kind', () => {
+    type Answer = Awaited<ReturnType<PrivacyUser['call']>>;
+    let deleted: PrivacyUser;
+    let answer: Answer;
+    let orders: { readonly paid: number; readonly expired: number; readonly open: number };
+    beforeAll(async () => {
+      const { db } = test().database;
+      deleted = await service.newUser();
+      await deleted.storeOneOfEach();
+      orders = {
+        paid: await deleted.order('paid'),
+        expired: await deleted.order('expired'),
+        open: await deleted.order('initiated'),
+      };
+      await db.update(offer).set({ seatsLeft: 3 }).where(eq(offer.id, service.offerId));
+      answer = await deleted.call('/delete', { reviews: 'anonymize' });
     });
-    expect(answer.json().kept[0].why).toContain('5 anos');
-    expect((await db.select().from(offer).where(eq(offer.id, service.offerId)))[0]?.seatsLeft).toBe(4);
-    const left = await db.select().from(scholarshipOrder);
-    expect(left.map(({ id }) => id).filter((id) => [paid, expired, open].includes(id))).toEqual([paid]);
-    expect(left.find(({ id }) => id === paid)).toMatchObject({ accountId: null, studentBirthDate: null });
-    const { id, baseUserId, email } = user.row;
-    expect([
-      await db.$count(account, eq(account.id, id)),
-      await db.$count(baseUser, eq(baseUser.id, baseUserId)),
-      await db.$count(favorite, eq(favorite.accountId, id)),
-      await db.$count(savedSearch, eq(savedSearch.accountId, id)),
-      await db.$count(accountSession, eq(accountSession.accountId, id)),
-      await db.$count(review, eq(review.userEmail, email)),
-    ]).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(await db.select().from(review)).toMatchObject([{ userName: 'Anônimo', status: 'published' }]);
-    expect(await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).toMatchObject([
-      { kind: 'account-deleted' },
-    ]);
-    expect(await db.select().from(privacyRequest).where(eq(privacyRequest.accountId, id))).toMatchObject([
-      { kind: 'deletion', protocol: answer.json().protocol },
-    ]);
-    const audit = await db
-      .select()
-      .from(auditEvent)
-      .where(eq(auditEvent.subject, `account:${id}`));
-    expect(audit.map(({ action }) => action)).toEqual(['account.deleted']);
-    expect(JSON.stringify(audit)).not.toContain(email);
-    expect((await user.call()).statusCode).toBe(401);
-  });
 
-  it('S23 removes reviews on request, and updates the school’s rating', async () => {
-    const { db } = test().database;
-    await user.writeReview();
-    await db.update(school).set({ ratingAverage: 5, ratingCount: 1 }).where(eq(school.id, service.schoolId));
-    await user.call('/delete', { reviews: 'remove' });
-    expect(await db.$count(review)).toBe(0);
-    expect(await db.select().from(school).where(eq(school.id, service.schoolId))).toMatchObject([
-      { ratingAverage: 0, ratingCount: 0 },
-    ]);
-  });
-
-  it('S23 requires the password on an unattended device, with limited attempts', async () => {
-    await user.signedInLongAgo();
-    expect((await user.call('/delete', {})).json()).toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
-    const rejected = await user.call('/delete', { password: 'wrong' });
-    expect([rejected.statusCode, rejected.headers['clear-site-data']]).toEqual([403, undefined]);
-    const deleted = await user.call('/delete', { password });
-    expect([deleted.statusCode, deleted.headers['clear-site-data']]).toEqual([200, '"cache", "storage"']);
-  });
-
-  it('S6 S23 limits attempts to guess the password', async () => {
-    await user.signedInLongAgo();
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 6; tries++)
-      statuses.push((await user.call('/delete', { password: 'wrong' })).statusCode);
-    expect(statuses.at(-1)).toBe(429);
-  });
-
-  it('S23 deletes the kept orders after five years', async () => {
-    const { db } = test().database;
-    await user.order('enrolled');
-    await user.call('/delete', {});
-    const run = () =>
-      eraseRetainedOrdersJob.run({
-        database: test().database,
-        environment: testEnvironment,
-        signal: new AbortController().signal,
-        log: service.server.log,
+    it('S23 says what was done, with a protocol number, and what is kept and why', () => {
+      expect.soft(answer.statusCode).toBe(200);
+      expect.soft(answer.json()).toMatchObject({
+        protocol: expect.stringMatching(protocolForm),
+        cancelledOrders: 1,
+        keptOrders: 1,
+        reviews: 1,
       });
-    await run();
-    const kept = await db.$count(scholarshipOrder);
-    expect(kept).toBeGreaterThan(0);
-    await db.update(scholarshipOrder).set({ createdAt: sql`now() - interval '5 years 1 day'` });
-    await run();
-    expect(await db.$count(scholarshipOrder)).toBe(0);
+      expect.soft(answer.json().kept[0].why).toContain('5 anos');
+    });
+
+    it('frees the seats of open orders only', async () => {
+      const { db } = test().database;
+      const [left] = await db.select().from(offer).where(eq(offer.id, service.offerId));
+      expect(left?.seatsLeft).toBe(4);
+    });
+
+    it('S23 keeps paid orders, without the user and the student’s birth date', async () => {
+      const { paid, expired, open } = orders;
+      const left = await test().database.db.select().from(scholarshipOrder);
+      expect
+        .soft(left.map(({ id }) => id).filter((id) => [paid, expired, open].includes(id)))
+        .toEqual([paid]);
+      expect
+        .soft(left.find(({ id }) => id === paid))
+        .toMatchObject({ accountId: null, studentBirthDate: null });
+    });
+
+    it('S23 deletes the account and its data', async () => {
+      const { db } = test().database;
+      const { id, baseUserId, email } = deleted.row;
+      expect([
+        await db.$count(account, eq(account.id, id)),
+        await db.$count(baseUser, eq(baseUser.id, baseUserId)),
+        await db.$count(favorite, eq(favorite.accountId, id)),
+        await db.$count(savedSearch, eq(savedSearch.accountId, id)),
+        await db.$count(accountSession, eq(accountSession.accountId, id)),
+        await db.$count(review, eq(review.userEmail, email)),
+      ]).toEqual([0, 0, 0, 0, 0, 0]);
+    });
+
+    it('keeps the review without its author, as chosen', async () => {
+      expect(await test().database.db.select().from(review)).toMatchObject([
+        { userName: 'Anônimo', status: 'published' },
+      ]);
+    });
+
+    it('confirms it by e-mail, and deletes the earlier mails', async () => {
+      const { db } = test().database;
+      const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, deleted.row.email));
+      expect(mails).toMatchObject([{ kind: 'account-deleted' }]);
+    });
+
+    it('S23 records the request, and nothing else about the user', async () => {
+      const { db } = test().database;
+      const { id, email } = deleted.row;
+      expect
+        .soft(await db.select().from(privacyRequest).where(eq(privacyRequest.accountId, id)))
+        .toMatchObject([{ kind: 'deletion', protocol: answer.json().protocol }]);
+      const audit = await db
+        .select()
+        .from(auditEvent)
+        .where(eq(auditEvent.subject, `account:${id}`));
+      expect.soft(audit.map(({ action }) => action)).toEqual(['account.deleted']);
+      expect.soft(JSON.stringify(audit)).not.toContain(email);
+    });
+
+    it('ends the session', async () => {
+      expect((await deleted.call()).statusCode).toBe(401);
+    });
+  });
+
+  describe('of a new user', () => {
+    beforeEach(async () => {
+      user = await service.newUser();
+    });
+
+    it('S23 removes reviews on request, and updates the school’s rating', async () => {
+      const { db } = test().database;
+      await user.writeReview();
+      await db
+        .update(school)
+        .set({ ratingAverage: 5, ratingCount: 1 })
+        .where(eq(school.id, service.schoolId));
+      await user.call('/delete', { reviews: 'remove' });
+      expect(await db.$count(review)).toBe(0);
+      expect(await db.select().from(school).where(eq(school.id, service.schoolId))).toMatchObject([
+        { ratingAverage: 0, ratingCount: 0 },
+      ]);
+    });
+
+    it('S23 requires the password on an unattended device, with limited attempts', async () => {
+      await user.signedInLongAgo();
+      expect((await user.call('/delete', {})).json()).toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
+      const rejected = await user.call('/delete', { password: 'wrong' });
+      expect([rejected.statusCode, rejected.headers['clear-site-data']]).toEqual([403, undefined]);
+      const deleted = await user.call('/delete', { password });
+      expect([deleted.statusCode, deleted.headers['clear-site-data']]).toEqual([200, '"cache", "storage"']);
+    });
+
+    it('S6 S23 limits attempts to guess the password', async () => {
+      await user.signedInLongAgo();
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 6; tries++)
+        statuses.push((await user.call('/delete', { password: 'wrong' })).statusCode);
+      expect(statuses.at(-1)).toBe(429);
+    });
+
+    it('S23 deletes the kept orders after five years', async () => {
+      const { db } = test().database;
+      await user.order('enrolled');
+      await user.call('/delete', {});
+      const run = () =>
+        eraseRetainedOrdersJob.run({
+          database: test().database,
+          environment: testEnvironment,
+          signal: new AbortController().signal,
+          log: service.server.log,
+        });
+      await run();
+      const kept = await db.$count(scholarshipOrder);
+      expect(kept).toBeGreaterThan(0);
+      await db.update(scholarshipOrder).set({ createdAt: sql`now() - interval '5 years 1 day'` });
+      await run();
+      expect(await db.$count(scholarshipOrder)).toBe(0);
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { readPicture } from '../accounts/picture/account-picture.ts';
 import { type AccountRow, mailsOf, reviewsBy } from '../accounts/account.ts';
+import { personalBody } from '../accounts/schema.ts';
 import {
   accountSession,
   auditEvent,
@@ -25,11 +26,8 @@ export const accountExport = z
     account: z.object({
       id: z.int(),
       baseUserId: z.int(),
-      name: text,
-      email: text,
+      ...personalBody,
       emailConfirmedAt: moment.nullable(),
-      cpf: text.nullable(),
-      phone: text.nullable(),
       picture: text.nullable().meta({ description: 'The picture as a data URL, or the URL of Google’s.' }),
       gaToken: text.nullable(),
       gaCampaign: z.record(text, text),

@@ -20,23 +20,25 @@ test('S23 product 10 a data export, and a consent granted and withdrawn, each wi
 }) => {
   test.slow();
   const person = await openPanel(page);
-  await expect(section(page, 'O que guardamos')).toContainText('Execução de contrato (LGPD, art. 7º, V)');
-  await expect(section(page, 'Seus pedidos')).toContainText('Você ainda não fez nenhum pedido.');
+  await expect
+    .soft(section(page, 'O que guardamos'))
+    .toContainText('Execução de contrato (LGPD, art. 7º, V)');
+  await expect.soft(section(page, 'Seus pedidos')).toContainText('Você ainda não fez nenhum pedido.');
 
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar meus dados' }).click();
   const download = await arrives;
-  expect(download.suggestedFilename()).toBe('meus-dados.json');
+  expect.soft(download.suggestedFilename()).toBe('meus-dados.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(data.account).toMatchObject({ name: person.name, email: person.email });
-  expect(data.sessions).toHaveLength(1);
-  await expect(section(page, 'Levar uma cópia')).toContainText(data.protocol);
-  await expect(section(page, 'Seus pedidos')).toContainText(data.protocol);
+  expect.soft(data.account).toMatchObject({ name: person.name, email: person.email });
+  expect.soft(data.sessions).toHaveLength(1);
+  await expect.soft(section(page, 'Levar uma cópia')).toContainText(data.protocol);
+  await expect.soft(section(page, 'Seus pedidos')).toContainText(data.protocol);
 
   const measuring = page.getByRole('switch', { name: 'Medir o uso do site para melhorá-lo' });
   await expect(measuring).not.toBeChecked();
   await measuring.press('Space');
-  await expect(page.getByText('Autorização dada.')).toBeVisible();
+  await expect.soft(page.getByText('Autorização dada.')).toBeVisible();
   await expect(measuring).toBeChecked();
   await measuring.press('Space');
   const consents = section(page, 'O que você autorizou');
@@ -44,8 +46,8 @@ test('S23 product 10 a data export, and a consent granted and withdrawn, each wi
   const [number = ''] = protocol.exec(await consents.innerText()) ?? [];
   await page.reload();
   await expect(measuring).not.toBeChecked();
-  await expect(section(page, 'Seus pedidos')).toContainText('Retirada de autorização: medição de uso');
-  await expect(section(page, 'Seus pedidos')).toContainText(number);
+  await expect.soft(section(page, 'Seus pedidos')).toContainText('Retirada de autorização: medição de uso');
+  await expect.soft(section(page, 'Seus pedidos')).toContainText(number);
 });
 
 test('S23 S18 an account is deleted in two steps, with a protocol number, and cannot be used again', async ({
@@ -56,15 +58,15 @@ test('S23 S18 an account is deleted in two steps, with a protocol number, and ca
   await page.evaluate(() => localStorage.setItem('melhor-escola:comparar', '["colegio-azul"]'));
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir a conta' });
-  await expect(dialog).toContainText('O que a lei manda guardar');
+  await expect.soft(dialog).toContainText('O que a lei manda guardar');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeFocused();
+  await expect.soft(page.getByRole('button', { name: 'Excluir minha conta' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   await dialog.getByLabel('Apagar também').check();
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   const confirmation = page.getByRole('dialog', { name: 'Confirmar a exclusão' });
-  await expect(confirmation.getByLabel('Digite EXCLUIR')).toBeFocused();
+  await expect.soft(confirmation.getByLabel('Digite EXCLUIR')).toBeFocused();
   await confirmation.getByLabel('Digite EXCLUIR').fill('sim');
   await confirmation.getByRole('button', { name: 'Excluir definitivamente' }).click();
   await expect(confirmation.getByText('Digite EXCLUIR para confirmar.').last()).toBeVisible();
@@ -73,15 +75,15 @@ test('S23 S18 an account is deleted in two steps, with a protocol number, and ca
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta foi excluída');
   await expect(page).toHaveURL('/conta-excluida');
-  await expect(page.getByRole('main')).toContainText(protocol);
-  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  expect(await page.content()).not.toContain(person.email);
+  await expect.soft(page.getByRole('main')).toContainText(protocol);
+  await expect.soft(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  expect.soft(await page.content()).not.toContain(person.email);
   // The device keeps only the cookie consent.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toBeNull();
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+  expect.soft((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
   await expectNoViolations(page);
   await page.goto('/minha-conta/privacidade');
-  await expect(page).toHaveURL('/entrar?redirect=%2Fminha-conta%2Fprivacidade');
+  await expect.soft(page).toHaveURL('/entrar?redirect=%2Fminha-conta%2Fprivacidade');
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await signIn(page, person);
   await expect(page.getByText('E-mail ou senha incorretos').last()).toBeVisible();

@@ -41,42 +41,42 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately
 
   await open(page, 'Nome');
   const name = page.getByLabel('Nome completo');
-  await expect(name).toBeFocused();
+  await expect.soft(name).toBeFocused();
   await name.fill("MARIA  DAS DORES d'ávila-silva");
-  await expect(page.getByText("Vamos guardar como “Maria das Dores D'Ávila-Silva”.")).toBeVisible();
+  await expect.soft(page.getByText("Vamos guardar como “Maria das Dores D'Ávila-Silva”.")).toBeVisible();
   await name.press('Enter');
-  await expect(fact(page, 'Nome')).toContainText(/Nome salvo\.\s*Protocolo LGPD-\d{4}-/u);
-  await expect(fact(page, 'Nome').getByRole('button')).toBeFocused();
+  await expect.soft(fact(page, 'Nome')).toContainText(/Nome salvo\.\s*Protocolo LGPD-\d{4}-/u);
+  await expect.soft(fact(page, 'Nome').getByRole('button')).toBeFocused();
 
   await open(page, 'Telefone', 'Informar');
   await page.getByLabel('Celular com DDD').pressSequentially('11912345678');
   await save(page, 'Telefone');
-  await expect(fact(page, 'Telefone')).toContainText('(11) 91234-5678');
+  await expect.soft(fact(page, 'Telefone')).toContainText('(11) 91234-5678');
 
   const cpf = newCpf();
   await open(page, 'CPF', 'Informar');
   await page.getByLabel('Seu CPF').fill('52998224726');
   await save(page, 'CPF');
-  await expect(page.getByText('CPF inválido').last()).toBeVisible();
+  await expect.soft(page.getByText('CPF inválido').last()).toBeVisible();
   await page.getByLabel('Seu CPF').fill(cpf);
   await save(page, 'CPF');
   const masked = `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
-  await expect(page.getByText(masked)).toBeVisible();
-  await expect(fact(page, 'CPF')).toContainText('CPF salvo.');
-  await expect(fact(page, 'CPF')).toBeFocused();
+  await expect.soft(page.getByText(masked)).toBeVisible();
+  await expect.soft(fact(page, 'CPF')).toContainText('CPF salvo.');
+  await expect.soft(fact(page, 'CPF')).toBeFocused();
 
   await page.reload();
-  await expect(fact(page, 'Nome')).toContainText("Maria das Dores D'Ávila-Silva");
-  await expect(fact(page, 'Telefone')).toContainText('(11) 91234-5678');
-  await expect(page.getByText(masked)).toBeVisible();
+  await expect.soft(fact(page, 'Nome')).toContainText("Maria das Dores D'Ávila-Silva");
+  await expect.soft(fact(page, 'Telefone')).toContainText('(11) 91234-5678');
+  await expect.soft(page.getByText(masked)).toBeVisible();
   const whole = new RegExp(`${cpf}|${cpf.slice(0, 3)}\\.${cpf.slice(3, 6)}\\.`, 'u');
-  expect(await page.content()).not.toMatch(whole);
-  expect(await (await page.request.get('/minha-conta')).text()).not.toMatch(whole);
+  expect.soft(await page.content()).not.toMatch(whole);
+  expect.soft(await (await page.request.get('/minha-conta')).text()).not.toMatch(whole);
 
   await open(page, 'Telefone');
   await page.getByLabel('Celular com DDD').fill('999991234');
   await save(page, 'Telefone');
-  await expect(fact(page, 'Telefone')).toContainText(/^Telefone\s*99999-1234/u);
+  await expect.soft(fact(page, 'Telefone')).toContainText(/^Telefone\s*99999-1234/u);
 
   await open(page, 'Telefone');
   await page.getByLabel('Celular com DDD').fill('');
@@ -130,7 +130,7 @@ test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async
     await (await chooser).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
   };
   await choose(Buffer.from('não é uma foto'));
-  await expect(page.getByText('Não conseguimos abrir este arquivo como imagem.')).toBeVisible();
+  await expect.soft(page.getByText('Não conseguimos abrir este arquivo como imagem.')).toBeVisible();
 
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3355aa' } });
   await choose(
@@ -144,37 +144,36 @@ test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   const address = (await shown.getAttribute('src')) ?? '';
   const kept = await page.request.get(address);
-  expect(kept.headers()).toMatchObject({
+  expect.soft(kept.headers()).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, no-store',
   });
-  expect((await sharp(await kept.body()).metadata()).exif).toBeUndefined();
-  await expect(page.getByRole('banner').locator('[data-component=avatar] img')).toHaveAttribute(
-    'src',
-    address,
-  );
+  expect.soft((await sharp(await kept.body()).metadata()).exif).toBeUndefined();
+  await expect
+    .soft(page.getByRole('banner').locator('[data-component=avatar] img'))
+    .toHaveAttribute('src', address);
   const copy = await page.request.post('/api/v3/account/user/privacy/export', {
     headers: sameOrigin,
     data: {},
   });
-  expect((await copy.json()).account.picture).toMatch(/^data:image\/webp;base64,/);
+  expect.soft((await copy.json()).account.picture).toMatch(/^data:image\/webp;base64,/);
 
   const stranger = await anotherDevice(browser);
-  expect((await stranger.request.get(address)).status()).toBe(401);
+  expect.soft((await stranger.request.get(address)).status()).toBe(401);
   await openAccount(stranger.request);
-  expect((await stranger.request.get(address)).status()).toBe(404);
+  expect.soft((await stranger.request.get(address)).status()).toBe(404);
   const elsewhere = { origin: 'https://evil.example', 'content-type': 'image/jpeg' };
   const planted = { headers: elsewhere, data: await kept.body() };
-  expect((await stranger.request.put('/api/v3/account/user/picture', planted)).status()).toBe(403);
+  expect.soft((await stranger.request.put('/api/v3/account/user/picture', planted)).status()).toBe(403);
   await stranger.context().close();
 
   await page.reload();
-  await expect(shown).toHaveAttribute('src', address);
+  await expect.soft(shown).toHaveAttribute('src', address);
   await page.getByRole('button', { name: 'Remover foto' }).click();
-  await expect(page.getByText('Foto removida.')).toBeVisible();
-  await expect(page.getByLabel('Foto', { exact: true })).toBeFocused();
-  await expect(shown).toHaveCount(0);
-  expect((await page.request.get(address)).status()).toBe(404);
+  await expect.soft(page.getByText('Foto removida.')).toBeVisible();
+  await expect.soft(page.getByLabel('Foto', { exact: true })).toBeFocused();
+  await expect.soft(shown).toHaveCount(0);
+  expect.soft((await page.request.get(address)).status()).toBe(404);
 });
 
 test('S24 changing e-mail and password requires the password', async ({ page, browser }) => {

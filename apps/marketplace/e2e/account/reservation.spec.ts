@@ -23,7 +23,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
   await expect(page.getByText('Passo 1 de 4')).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   await goOn(page).click();
-  await page.getByRole('link', { name: 'Responda se o estudante já estuda nesta escola' }).click();
+  await expect(page.getByText('Responda se o estudante já estuda nesta escola')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Não, será aluno novo' })).toBeFocused();
   await isEligible(page);
   await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeFocused();
@@ -35,14 +35,14 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
     (request) => request.method() === 'POST' && request.url().endsWith('/user'),
   );
   await goOn(page).click();
-  expect((await lead).postDataJSON()).toEqual({
+  expect.soft((await lead).postDataJSON()).toEqual({
     name: person.name,
     email: person.email,
     phone: '(11) 91234-5678',
   });
   await expect(page.getByRole('heading', { name: 'Crie sua conta' })).toBeFocused();
   const again = await page.request.post('/api/v3/account/user', { data: {}, headers: sameOrigin });
-  expect(await again.json()).toEqual({ id: expect.any(Number), isPreUser: true });
+  expect.soft(await again.json()).toEqual({ id: expect.any(Number), isPreUser: true });
   expect.soft(await violations(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('52998224724');
   await page.getByLabel('Crie uma senha').fill(person.password);
@@ -54,34 +54,34 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
   expect.soft(await violations(page)).toEqual([]);
   await nameStudent(page);
   await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeFocused();
-  await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
+  await expect.soft(page.getByText('Ana Clara de Souza')).toBeVisible();
   // S23: masked, but recognisable.
-  await expect(page.getByText(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)).toBeVisible();
+  await expect.soft(page.getByText(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   await reserveButton(page).click();
 
   await expect(reserved(page)).toBeFocused();
   expect.soft(await violations(page)).toEqual([]);
   const [order] = await ordersOf(context);
-  expect(order).toMatchObject({
+  expect.soft(order).toMatchObject({
     status: 'initiated',
     offer: { id: Number(offer.id) },
     student: { name: 'Ana Clara de Souza', birthDate: '2015-05-14' },
   });
   const code = order?.internalTransactionCode ?? '';
-  await expect(page.getByText(code)).toBeVisible();
+  await expect.soft(page.getByText(code)).toBeVisible();
 
   // A reload does not reserve again, and Back does not show a form.
   await page.reload();
-  await expect(page.getByText(code)).toBeVisible();
+  await expect.soft(page.getByText(code)).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(code)).toBeVisible();
-  expect(await ordersOf(context)).toHaveLength(1);
+  await expect.soft(page.getByText(code)).toBeVisible();
+  expect.soft(await ordersOf(context)).toHaveLength(1);
   await page.getByRole('link', { name: 'Ver os detalhes da bolsa' }).click();
-  await expect(page).toHaveURL(`/detalhes-da-bolsa/${code}`);
+  await expect.soft(page).toHaveURL(`/detalhes-da-bolsa/${code}`);
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).not.toContain(person.password);
-  expect(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
+  expect.soft(kept).not.toContain(person.password);
+  expect.soft(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
   await cancelReservations(context);
 });
 
@@ -103,12 +103,14 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
   await expect(page.getByText('Já existe uma conta com este e-mail')).toBeVisible();
   await page.getByRole('button', { name: 'Entrar na conta' }).click();
-  await expect(page.getByRole('dialog', { name: 'Entrar' }).getByLabel('E-mail')).toHaveValue(person.email);
+  await expect
+    .soft(page.getByRole('dialog', { name: 'Entrar' }).getByLabel('E-mail'))
+    .toHaveValue(person.email);
   await signIn(page, person);
 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(`${offer.path}?passo=2`);
-  await expect(page.getByText(person.email)).toBeVisible();
+  await expect.soft(page.getByText(person.email)).toBeVisible();
   await page.getByLabel('Seu CPF').fill(cpf);
   await goOn(page).click();
   await nameStudent(page);
@@ -116,11 +118,11 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   // A reload loses nothing.
   await expect(page).toHaveURL(`${offer.path}?passo=4`);
   await page.reload();
-  await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
+  await expect.soft(page.getByText('Ana Clara de Souza')).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
-  await expect(page.getByLabel('Data de nascimento')).toHaveValue('14/05/2015');
-  await expect(page.getByRole('checkbox', { name: /Li as regras/ })).toBeChecked();
+  await expect.soft(page.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
+  await expect.soft(page.getByLabel('Data de nascimento')).toHaveValue('14/05/2015');
+  await expect.soft(page.getByRole('checkbox', { name: /Li as regras/ })).toBeChecked();
   await goOn(page).click();
 
   // Two clicks reserve once.
@@ -130,8 +132,8 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   });
   await reserveButton(page).dblclick();
   await expect(reserved(page)).toBeVisible();
-  expect(asked).toBe(1);
-  expect(await ordersOf(context)).toHaveLength(1);
+  expect.soft(asked).toBe(1);
+  expect.soft(await ordersOf(context)).toHaveLength(1);
   await cancelReservations(context);
 });
 

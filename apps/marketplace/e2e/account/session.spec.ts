@@ -27,7 +27,7 @@ test('RT-23 ST-01 S2 EN-17 registering signs in, the session persists, and signi
   await page.reload();
   await expect(menuOf(page)).toBeVisible();
   await page.goto('/minha-conta/privacidade');
-  await expect(page.getByRole('main')).toContainText(person.email);
+  await expect.soft(page.getByRole('main')).toContainText(person.email);
   await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
 
   const other = await context.newPage();
@@ -41,17 +41,19 @@ test('RT-23 ST-01 S2 EN-17 registering signs in, the session persists, and signi
   await expect(page.getByRole('dialog', { name: person.name })).toBeVisible();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect.soft(other.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/escolas/favoritos');
-  await expect(page.getByText('Você saiu da sua conta.').last()).toBeVisible();
+  await expect.soft(page.getByText('Você saiu da sua conta.').last()).toBeVisible();
   // Except the cookie consent.
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('montilla:');
+  expect.soft((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+  expect.soft(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('montilla:');
   // Data saved without an account stays on the device.
-  expect(await page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toContain('colegio-azul');
+  expect
+    .soft(await page.evaluate(() => localStorage.getItem('melhor-escola:comparar')))
+    .toContain('colegio-azul');
   await page.goBack();
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
-  expect(await readable(page)).not.toMatch(new RegExp(`${person.email}|${person.name}`));
+  expect.soft(await readable(page)).not.toMatch(new RegExp(`${person.email}|${person.name}`));
 });
 
 test('S1 S18 scripts cannot read the token, and the server’s pages contain no current user', async ({
@@ -70,17 +72,17 @@ test('S1 S18 scripts cannot read the token, and the server’s pages contain no 
   await expect(menuOf(page)).toBeVisible();
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'authentication_token');
-  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect((token?.expires ?? 0) / 86_400 - Date.now() / 86_400_000).toBeCloseTo(30, 0);
-  expect(token?.value).toHaveLength(43);
+  expect.soft(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect.soft((token?.expires ?? 0) / 86_400 - Date.now() / 86_400_000).toBeCloseTo(30, 0);
+  expect.soft(token?.value).toHaveLength(43);
 
   const secrets = new RegExp(`${token?.value}|${person.email}|${person.password}`);
-  expect(await readable(page)).not.toContain(token?.value);
-  expect(await page.evaluate(() => document.cookie)).toContain('signed_in=1');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(secrets);
-  expect(answers.join('\n')).not.toContain(token?.value);
+  expect.soft(await readable(page)).not.toContain(token?.value);
+  expect.soft(await page.evaluate(() => document.cookie)).toContain('signed_in=1');
+  expect.soft(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(secrets);
+  expect.soft(answers.join('\n')).not.toContain(token?.value);
   const sent = await context.request.get('/escolas');
-  expect(await sent.text()).not.toMatch(new RegExp(`${secrets.source}|${person.name}`));
+  expect.soft(await sent.text()).not.toMatch(new RegExp(`${secrets.source}|${person.name}`));
 });
 
 test('S2 a session that ended elsewhere ends here, and its token is invalid', async ({

@@ -185,28 +185,28 @@ test(
     const retry = failed.getByRole('button', { name: 'Tentar de novo' });
     const grade = page.getByLabel('Série', { exact: true });
     await grade.selectOption('1-ano');
-    await expect(failed).toContainText('Algo deu errado do nosso lado');
+    await expect.soft(failed).toContainText('Algo deu errado do nosso lado');
     // Shows no other search's offers, and keeps the filters.
-    await expect(page.locator('main article')).toHaveCount(0);
-    await expect(title(page)).toHaveText('Bolsas para o 1º ano em Araguaína, TO');
-    await expect(grade).toHaveValue('1-ano');
-    await expect(page).toHaveURL(/grade=1-ano/);
-    await expect(page.getByText('A conexão está lenta.')).toHaveCount(0);
+    await expect.soft(page.locator('main article')).toHaveCount(0);
+    await expect.soft(title(page)).toHaveText('Bolsas para o 1º ano em Araguaína, TO');
+    await expect.soft(grade).toHaveValue('1-ano');
+    await expect.soft(page).toHaveURL(/grade=1-ano/);
+    await expect.soft(page.getByText('A conexão está lenta.')).toHaveCount(0);
 
     failure = { status: 429, headers: { 'retry-after': '30' } };
     calls.length = 0;
     await retry.click();
-    await expect(failed).toContainText('tentamos de novo sozinhos em menos de um minuto');
-    await expect(retry).toBeFocused();
+    await expect.soft(failed).toContainText('tentamos de novo sozinhos em menos de um minuto');
+    await expect.soft(retry).toBeFocused();
     // One call and one retry (CA-15).
-    expect(calls.filter((name) => name === 'SearchOffers')).toHaveLength(2);
+    expect.soft(calls.filter((name) => name === 'SearchOffers')).toHaveLength(2);
 
     failure = undefined;
     await retry.click();
-    await expect(title(page)).toHaveText(/^[\d.]+ bolsas para o 1º ano em Araguaína, TO$/);
-    await expect(title(page)).toBeFocused();
+    await expect.soft(title(page)).toHaveText(/^[\d.]+ bolsas para o 1º ano em Araguaína, TO$/);
+    await expect.soft(title(page)).toBeFocused();
     await expect(page.locator('main article').first()).toBeVisible();
-    await expect(failed).toHaveCount(0);
+    await expect.soft(failed).toHaveCount(0);
 
     // The map loads its schools itself.
     await page.route('**/api/graphql/MapSchools*', (route) => route.fulfill({ status: 500, json: {} }));
@@ -214,8 +214,8 @@ test(
     await expect(failed).toBeVisible();
     await page.unroute('**/api/graphql/MapSchools*');
     await retry.click();
-    await expect(page.getByRole('application', { name: 'Mapa das escolas' })).toBeVisible();
-    await expect(failed).toHaveCount(0);
+    await expect.soft(page.getByRole('application', { name: 'Mapa das escolas' })).toBeVisible();
+    await expect.soft(failed).toHaveCount(0);
   },
 );
 

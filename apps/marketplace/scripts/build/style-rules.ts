@@ -1,7 +1,7 @@
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import postcss, { AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import type { SiteStyles, StyleRule } from '../../src/server/pages/html/page-styles.ts';
+import type { SiteStyles, StyleRule } from '../../src/html/page-styles.ts';
 
 /** Selectors that match on no page of the site: it is Portuguese, and its root always has `data-scripting`. */
 const neverMatches = /:lang\(ar\)|\[dir=rtl\]|:not\(\[data-scripting\]\)/u;

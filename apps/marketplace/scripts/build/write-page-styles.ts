@@ -4,7 +4,7 @@
  */
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteStyles } from '../../src/server/pages/html/page-styles.ts';
+import type { SiteStyles } from '../../src/html/page-styles.ts';
 import { kitImportProblems } from './kit-styles.ts';
 import { deferredStylesheet, styleRules } from './style-rules.ts';
 

@@ -3,7 +3,7 @@ import type { ConfirmProblem, SubmittedReviewForm } from '@melhor-escola/search/
 import { isSaveDataOn } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
-import type { SharedResponses } from '../server/proxy/shared-responses.ts';
+import type { SharedResponses } from './shared-responses.ts';
 
 /** What the site's server passes to a page that it renders, such as the current user and the outcome of a form that was submitted without JavaScript. */
 export interface PageContext {

@@ -107,7 +107,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const brand = siteBrand();
   const { light, dark } = themeColors[brand];
   return (
-    // An inline script sets `data-scripting` before hydration (server/pages/html/deferred-scripts.ts).
+    // An inline script sets `data-scripting` before hydration (html/deferred-scripts.ts).
     <html
       lang="pt-BR"
       data-brand={brand}

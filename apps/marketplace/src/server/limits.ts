@@ -1,5 +1,3 @@
-import type { ConcurrencyLimit } from './http/concurrency-limiter.ts';
-
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -89,12 +87,4 @@ export const limits = {
   },
   /** Requests of one IP address per minute. */
   requestsPerMinute: { api: 300, images: 600, shareImages: 120, measurements: 240 },
-} as const satisfies Limits;
-
-interface Limits {
-  readonly connections: Readonly<Record<string, number>>;
-  readonly rendering: ConcurrencyLimit;
-  readonly calls: Readonly<Record<string, ConcurrencyLimit>>;
-  readonly imageConversion: ConcurrencyLimit;
-  readonly [group: string]: object;
-}
+} as const;

@@ -4,43 +4,42 @@
  * 1. `http/`: connection limits, security headers, URL check, error responses; health, assets, log.
  * 2. `pages/`: public pages and their cache; pages of the current user.
  * 3. `proxy/`: /api to the service, session cookies, forms without JavaScript.
- * 4. `images/`: photos in the visitor's format and size. `seo/`: sitemap, robots, share images, web app manifest.
+ * 4. `images/`: photos in the visitor's format and size. `seo/`: sitemap, robots, share images.
  *
  * All limits are in `limits.ts`. The server contains no product code: pages come from `renderPage`.
  */
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../app/request-context.ts';
-import type { OperatorCredentials } from './http/access-checks.ts';
+import { SharedResponses } from '../app/shared-responses.ts';
 import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
-import { registerHealth, type HealthOptions } from './http/health.ts';
+import { registerHealth } from './http/health.ts';
 import { createHttpServer, registerPlugins, type HttpServerOptions } from './http/http-server.ts';
-import { withErrorLogging } from './http/site-log.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { limits } from './limits.ts';
 import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
-import { CacheInvalidationPoller, pollInvalidations } from './pages/cache-invalidation.ts';
+import { pollInvalidations } from './pages/cache-invalidation.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/pages.ts';
-import { redirectLookup } from './pages/redirect-lookup.ts';
 import { registerForms } from './proxy/forms/forms.ts';
-import { registerProxy, type ProxyOptions } from './proxy/proxy.ts';
-import { ServiceClient } from './proxy/service-client.ts';
-import { SharedResponses } from './proxy/shared-responses.ts';
-import { registerAppManifest } from './seo/app-manifest.ts';
-import { registerShareImages } from './seo/share-image/share-images.ts';
+import { registerProxy } from './proxy/proxy.ts';
+import { ServiceClient, type ServiceAccess } from './proxy/service-client.ts';
+import { registerShareImages } from './seo/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
-export interface SiteServerOptions extends HttpServerOptions, ImageOptions, HealthOptions, ProxyOptions {
+export interface SiteServerOptions extends HttpServerOptions, ImageOptions, ServiceAccess {
+  /** Public origin of the site. */
+  readonly siteUrl: string;
   /** Folder of the build, with `client` and `server`. */
   readonly dist: string;
-  readonly searchApiKey: string;
   readonly renderPage: RenderPage;
-  /** Grants access to the playground in production; closed by default. */
-  readonly operator?: OperatorCredentials;
+  /** The operator's `authorization` header, which opens the playground in production; closed by default. */
+  readonly operatorAuthorization?: string;
   /** Size of the page cache in bytes; 0 disables it. */
   readonly pageCacheBytes?: number;
+  /** Aborted when shutdown begins. */
+  readonly stopping?: AbortSignal;
 }
 
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
@@ -49,36 +48,41 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   server.decorate('service', service);
 
   const { log } = server;
-  const { circuit, queues } = service;
-  const { siteUrl, operator, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
+  const { siteUrl, operatorAuthorization, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);
   const sharedResponses = new SharedResponses();
-  const loggedRender = withErrorLogging(log, options.renderPage);
-  const render: RenderPage = (request, context) => loggedRender(request, { sharedResponses, ...context });
+  const render: RenderPage = (request, context) => {
+    // The id that the error page displays.
+    const requestId = request.headers.get('x-request-id') ?? undefined;
+    const logError = (err: unknown, route: string) =>
+      log.error({ requestId, method: request.method, route, err }, 'page failed');
+    return options.renderPage(request, { sharedResponses, logError, ...context });
+  };
   const renderPage: RenderPage = (request, context) => {
     const deadline = context?.deadline ?? AbortSignal.timeout(limits.timeouts.page);
-    return limiter.run(async () => render(request, { executeCall: circuit.execute, ...context, deadline }));
+    return limiter.run(async () =>
+      render(request, { executeCall: service.circuit.execute, ...context, deadline }),
+    );
   };
   const cache =
     maxBytes > 0
-      ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit, log })
+      ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit: service.circuit, log })
       : undefined;
   // Outside the scope below, whose hooks take longer than sending a cached page (P5).
-  registerPages(server, { siteUrl, operator, renderPage, limiter, cache, findRedirect: redirectLookup() });
+  registerPages(server, { siteUrl, operatorAuthorization, renderPage, limiter, cache });
 
   await server.register(async (scope) => {
     await registerPlugins(scope);
     const shared = { ...options, renderPage };
-    pollInvalidations(scope, new CacheInvalidationPoller({ ...options, cache, sharedResponses, log }));
-    registerHealth(scope, options);
+    pollInvalidations(scope, sharedResponses, cache);
+    registerHealth(scope, options.stopping);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);
-    await registerProxy(scope, options);
+    await registerProxy(scope, siteUrl);
     await registerForms(scope, shared);
     await registerImages(scope, options);
     registerShareImages(scope, shared);
-    await scope.register(async (own) => registerSitemap(own, { ...options, queue: queues.lookup }));
-    registerAppManifest(scope, options.dist);
+    await scope.register(async (own) => registerSitemap(own, siteUrl));
   });
   return server;
 }

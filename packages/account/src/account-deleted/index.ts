@@ -1,2 +1,2 @@
-export { accountDeletedHead } from '../heads.ts';
+export { accountDeletedHead } from './head.ts';
 export { DeletedScreen } from './screen.tsx';

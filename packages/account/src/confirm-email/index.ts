@@ -1,2 +1,2 @@
-export { confirmEmailHead } from '../heads.ts';
+export { confirmEmailHead } from './head.ts';
 export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './screen.tsx';

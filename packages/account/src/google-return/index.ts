@@ -1,2 +1,2 @@
-export { googleReturnHead } from '../heads.ts';
+export { googleReturnHead } from './head.ts';
 export { GoogleReturnScreen, type GoogleAnswer, type GoogleReturnScreenProps } from './screen.tsx';

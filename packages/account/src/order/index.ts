@@ -1,3 +1,3 @@
-export { orderHead } from '../heads.ts';
+export { orderHead } from './head.ts';
 export { loadOrder, orderQuery } from './queries.ts';
 export { OrderScreen } from './screen.tsx';

@@ -1,3 +1,3 @@
-export { privacyHead } from '../heads.ts';
+export { privacyHead } from './head.ts';
 export { loadPrivacy, privacyKey } from './queries.ts';
 export { PrivacyScreen } from './screen.tsx';

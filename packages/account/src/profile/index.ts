@@ -1,3 +1,3 @@
-export { profileHead } from '../heads.ts';
+export { profileHead } from './head.ts';
 export { loadProfile } from './queries.ts';
 export { ProfileScreen } from './screen.tsx';

@@ -1,2 +1,2 @@
-export { recoverPasswordHead } from '../heads.ts';
+export { recoverPasswordHead } from './head.ts';
 export { RecoverPasswordScreen, type RecoverPasswordScreenProps } from './screen.tsx';

@@ -1,2 +1,2 @@
-export { registerHead } from '../heads.ts';
+export { registerHead } from './head.ts';
 export { RegisterScreen } from './screen.tsx';

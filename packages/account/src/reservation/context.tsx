@@ -58,7 +58,7 @@ export interface Reservation {
   readonly startOver: () => Promise<void>;
   /** Sends the lead unless it was sent before. @throws {ApiError} */
   readonly sendLead: (lead: Lead) => Promise<void>;
-  /** Takes the seat, at most once per attempt. @returns why it was rejected; undefined once it is reserved. */
+  /** Takes the seat, at most once per attempt: retrying is safe. @returns why it was rejected; undefined once it is reserved. @throws {ApiError} */
   readonly reserve: () => Promise<ReservationRejection | undefined>;
 }
 
@@ -182,7 +182,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
       store.send({ type: 'reserved', code });
       return undefined;
     } catch (error) {
-      const rejection = toRejection(error, navigator.onLine);
+      const rejection = toRejection(error);
       if (!rejection) throw error;
       store.send({ type: 'rejected', rejection, offer });
       await followUp(rejection);

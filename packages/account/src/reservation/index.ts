@@ -1,3 +1,3 @@
-export { reservationHead } from '../heads.ts';
+export { reservationHead } from './head.ts';
 export { loadReservableSchool, reservableSchoolQuery } from './queries.ts';
 export { ReservationScreen, type ReservationScreenProps } from './screen.tsx';

@@ -25,7 +25,10 @@ const user = { isSessionKnown: true, userId: 41 };
 
 const after = (...events: ReservationEvent[]): ReservationState =>
   events.reduce(transition, initialState(offer.id));
-const answered: ReservationEvent = { type: 'eligibility-answered', isNew: 'sim', attends: 'sim' };
+const answered: ReservationEvent = {
+  type: 'eligibility-answered',
+  answers: { isNew: 'sim', attends: 'sim' },
+};
 const named: ReservationEvent = { type: 'student-changed', userId: 41, student: ana, acceptsRules: true };
 const ready = after(answered, named);
 const offerDraftOf = ({ draft }: ReservationState): OfferDraft => draft.offers[offer.id] ?? emptyOfferDraft;
@@ -133,7 +136,6 @@ describe('EN-09 the outcome of a reservation', () => {
 
   it.each([
     { kind: 'price-changed', price: 92_000 } as const,
-    { kind: 'message', message: 'Tente de novo' } as const,
     { kind: 'signed-out' } as const,
     { kind: 'cpf-required' } as const,
   ])('%o leaves the state as it is', (rejection) => {

@@ -38,11 +38,14 @@ export interface ReservationState {
   readonly gone: GoneOffer | undefined;
 }
 
+/** Answers of the eligibility step. */
+export type EligibilityAnswers = Partial<Pick<OfferDraft, 'isNew' | 'attends'>>;
+
 export type ReservationEvent =
   /** Content changes without a change of step. */
   | { readonly type: 'interacted' }
   | { readonly type: 'navigated' }
-  | { readonly type: 'eligibility-answered'; readonly isNew: string; readonly attends: string }
+  | { readonly type: 'eligibility-answered'; readonly answers: EligibilityAnswers }
   | { readonly type: 'lead-changed'; readonly lead: Lead }
   | { readonly type: 'lead-sent'; readonly lead: Lead }
   | {
@@ -72,7 +75,7 @@ export function transition(state: ReservationState, event: ReservationEvent): Re
     case 'navigated':
       return { ...state, hasInteracted: true, rejection: undefined };
     case 'eligibility-answered':
-      return withOfferDraft(state, { isNew: event.isNew, attends: event.attends });
+      return withOfferDraft(state, event.answers);
     case 'lead-changed':
       return { ...state, draft: { ...state.draft, lead: event.lead } };
     case 'lead-sent':

@@ -1,6 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Centavos } from '@melhor-escola/domain/money';
-import { accountErrorOf } from '../account-error/account-error.ts';
 
 /** Why the offer cannot be reserved any more. */
 export type OfferGoneReason = 'sold-out' | 'closed' | 'not-found';
@@ -17,9 +16,7 @@ export type ReservationRejection =
   | { readonly kind: OfferGoneReason | 'limit' | 'cpf-required' | 'signed-out' | 'key-reused' }
   | AlreadyReserved
   /** @see ErrorDetails.currentPrice */
-  | { readonly kind: 'price-changed'; readonly price: Centavos }
-  /** Can be tried again: the message to show above the button. */
-  | { readonly kind: 'message'; readonly message: string };
+  | { readonly kind: 'price-changed'; readonly price: Centavos };
 
 /** Rejections by error code of the service. A test reads the service's source for codes that are missing here. */
 export const rejectionKinds = {
@@ -35,13 +32,8 @@ export const rejectionKinds = {
 /** Codes that come with details. */
 export const detailedRejections = ['OFFER_PRICE_CHANGED', 'STUDENT_ALREADY_RESERVED'] as const;
 
-/**
- * Maps an error of the reserve call (ER-01). Retrying is safe: an attempt keeps its idempotency key.
- *
- * @param online `navigator.onLine`.
- * @returns undefined for an error that is not of a call.
- */
-export function toRejection(error: unknown, online: boolean): ReservationRejection | undefined {
+/** Maps an error of the reserve call (ER-01). @returns undefined for an error to which the page does not react differently. */
+export function toRejection(error: unknown): ReservationRejection | undefined {
   const answer = error instanceof ApiError && error.reason === 'status' ? error.response : undefined;
   const code = answer?.code ?? '';
   if (code === 'STUDENT_ALREADY_RESERVED') {
@@ -50,9 +42,7 @@ export function toRejection(error: unknown, online: boolean): ReservationRejecti
   if (code === 'OFFER_PRICE_CHANGED' && answer?.details?.currentPrice !== undefined) {
     return { kind: 'price-changed', price: answer.details.currentPrice };
   }
-  if (isKnown(code)) return { kind: rejectionKinds[code] };
-  const message = accountErrorOf(error, online)?.form;
-  return message === undefined ? undefined : { kind: 'message', message };
+  return isKnown(code) ? { kind: rejectionKinds[code] } : undefined;
 }
 
 function isKnown(code: string): code is keyof typeof rejectionKinds {

@@ -34,9 +34,9 @@ export const Eligibility: Story = {};
 export const EligibilityUnanswered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
-    await userEvent.click(await canvas.findByRole('link', { name: /^Responda se o estudante/ }));
     await expect(canvas.getByRole('radio', { name: 'Não, será aluno novo' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: /^Responda se ele vai cursar/ })).toBeVisible();
+    await expect(canvas.getByText('Responda se o estudante já estuda nesta escola')).toBeVisible();
+    await expect(canvas.getByText(/^Responda se ele vai cursar/)).toBeVisible();
   },
 };
 

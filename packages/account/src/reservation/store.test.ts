@@ -3,7 +3,7 @@ import { memoryStorage } from '../fixtures/tab.ts';
 import { emptyDraft, emptyOfferDraft } from './draft.ts';
 import { reservationStore } from './store.ts';
 
-const eligible = { type: 'eligibility-answered', isNew: 'sim', attends: 'sim' } as const;
+const eligible = { type: 'eligibility-answered', answers: { isNew: 'sim', attends: 'sim' } } as const;
 const lead = { name: 'Maria das Dores', email: 'maria@exemplo.com.br', phone: '(11) 91234-5678' };
 
 describe('EN-09 the state of a reservation in a tab', () => {
@@ -23,8 +23,8 @@ describe('EN-09 the state of a reservation in a tab', () => {
     const store = reservationStore(7, () => storage);
     let notified = 0;
     const unsubscribe = store.subscribe(() => (notified += 1));
-    store.send({ ...eligible, attends: '' });
-    store.send({ ...eligible, attends: '' });
+    store.send({ ...eligible, answers: { isNew: 'sim' } });
+    store.send({ ...eligible, answers: { isNew: 'sim' } });
     const state = store.state();
     expect(store.state()).toBe(state);
     expect(notified).toBe(1);

@@ -1,2 +1,2 @@
-export { resetPasswordHead } from '../heads.ts';
+export { resetPasswordHead } from './head.ts';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './screen.tsx';

@@ -1,2 +1,2 @@
-export { signInHead } from '../heads.ts';
+export { signInHead } from './head.ts';
 export { SignInScreen, type AuthScreenProps } from './screen.tsx';

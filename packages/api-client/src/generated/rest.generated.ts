@@ -2980,6 +2980,7 @@ export interface paths {
                         "application/json": {
                             account: {
                                 baseUserId: number;
+                                /** @description Digits only. A user with a CPF is registered. */
                                 cpf: string | null;
                                 /** Format: date-time */
                                 createdAt: string;

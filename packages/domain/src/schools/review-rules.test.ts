@@ -46,16 +46,27 @@ describe('the review form', () => {
     }
   });
 
-  it('EN-16 accepts a testimonial of 20 to 2000 visible characters', () => {
-    expect(problem('a'.repeat(20))).toBeUndefined();
-    expect(problem('a'.repeat(2000))).toBeUndefined();
-    expect(problem(`  ${'a'.repeat(2000)}\n`)).toBeUndefined();
-    const tooShort = 'O campo depoimento deve conter pelo menos 20 caracteres';
-    expect(problem('a'.repeat(19))).toBe(tooShort);
-    expect(problem(`${'a'.repeat(19)}  `)).toBe(tooShort);
-    expect(problem(`a${'\u200B'.repeat(40)}`)).toBe(tooShort);
-    expect(problem('a'.repeat(2001))).toBe('O campo depoimento não deve ter mais que 2000 caracteres');
-    expect(problem(`${'a'.repeat(30)}\u0000`)).toMatch(/caracteres que não podem ser usados$/);
+  it.each([
+    ['20 characters', 'a'.repeat(20)],
+    ['2000 characters', 'a'.repeat(2000)],
+    ['2000 characters between spaces', `  ${'a'.repeat(2000)}\n`],
+  ])('EN-16 accepts a testimonial of %s', (_length, testimonial) => {
+    expect(problem(testimonial)).toBeUndefined();
+  });
+
+  const tooShort = 'O campo depoimento deve conter pelo menos 20 caracteres';
+  it.each([
+    ['19 characters', 'a'.repeat(19), tooShort],
+    ['19 characters and spaces', `${'a'.repeat(19)}  `, tooShort],
+    ['one visible and 40 invisible characters', `a${'\u200B'.repeat(40)}`, tooShort],
+    ['2001 characters', 'a'.repeat(2001), 'O campo depoimento não deve ter mais que 2000 caracteres'],
+    [
+      'a control character',
+      `${'a'.repeat(30)}\u0000`,
+      expect.stringMatching(/caracteres que não podem ser usados$/),
+    ],
+  ])('EN-16 rejects a testimonial of %s', (_length, testimonial, message) => {
+    expect(problem(testimonial)).toEqual(message);
   });
 
   it('EN-16 accepts four relationships and no other', () => {

@@ -10,7 +10,7 @@ import { offerHit } from '../fixtures/offers.ts';
 import { selectedPlaceQuery } from '../place/selected-place.ts';
 import { landingHead } from './head.ts';
 import { toLanding } from './landing.ts';
-import { preloadParts } from './lazy-parts.ts';
+import { EmptyLanding, preloadParts } from './lazy-parts.ts';
 import { loadLanding } from './loader.ts';
 import { questionsOf } from './sections/questions.ts';
 import { LandingScreen } from './screen.tsx';
@@ -85,21 +85,43 @@ describe('loadLanding', () => {
 
 describe('LandingScreen on the server', () => {
   // As `loadLanding` does.
-  beforeAll(preloadParts);
+  beforeAll(async () => {
+    await Promise.all([preloadParts(), EmptyLanding.preload?.()]);
+  });
 
-  it('RT-08 of a city: summary, offers, neighborhoods with counts, and the other stages', async () => {
-    const html = await render(summaries.city);
-    expect(html).toMatch(/<h1[^>]*>Escolas particulares em Araguaína<\/h1>/);
-    expect(html).toContain(
-      '26 escolas particulares, 20 delas com bolsa: 213 bolsas a partir de R$ 350 por mês.',
-    );
-    expect(html).toMatch(/href="\/escolas\/busca\?city=araguaina-to"[^>]*>(?:<[^>]*>)*Ver as 213 bolsas/);
-    expect(html).toContain('href="/escolas/mensalidades/araguaina-to/setor-central"');
-    expect(html).toContain('61 bolsas · desde R$ 350');
-    expect(html).toContain('1 escola · sem bolsa hoje');
-    expect(html).toContain('Primeiro, onde há mais bolsas.');
-    expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/araguaina-to"');
-    expect(html).toContain('href="/escolas/tocantins"');
+  describe('RT-08 of a city', () => {
+    let html: string;
+    beforeAll(async () => {
+      html = await render(summaries.city);
+    });
+
+    it('is named after it', () => {
+      expect(html).toMatch(/<h1[^>]*>Escolas particulares em Araguaína<\/h1>/);
+    });
+
+    it('sums up its schools and offers, and links to them', () => {
+      expect
+        .soft(html)
+        .toContain('26 escolas particulares, 20 delas com bolsa: 213 bolsas a partir de R$ 350 por mês.');
+      expect
+        .soft(html)
+        .toMatch(/href="\/escolas\/busca\?city=araguaina-to"[^>]*>(?:<[^>]*>)*Ver as 213 bolsas/);
+    });
+
+    it('lists neighborhoods with their counts, those with most offers first', () => {
+      expect.soft(html).toContain('href="/escolas/mensalidades/araguaina-to/setor-central"');
+      expect.soft(html).toContain('61 bolsas · desde R$ 350');
+      expect.soft(html).toContain('1 escola · sem bolsa hoje');
+      expect.soft(html).toContain('Primeiro, onde há mais bolsas.');
+    });
+
+    it('links to the other stages', () => {
+      expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/araguaina-to"');
+    });
+
+    it('links to its state', () => {
+      expect(html).toContain('href="/escolas/tocantins"');
+    });
   });
 
   it('shows fees by stage with the number of schools, and none for fewer than five', async () => {

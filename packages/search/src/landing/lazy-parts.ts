@@ -11,6 +11,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 export const LazySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'SearchBox');
 /** The same with the start city, for pages of stages. */
 export const LazyEntrySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'EntrySearchBox');
+/** Replaces the header of a place without schools. The loader loads its code if it is shown. */
+export const EmptyLanding = lazyRouteComponent(() => import('./sections/empty-landing.tsx'), 'EmptyLanding');
 export const LandingBody = lazyRouteComponent(() => import('./sections/body.tsx'), 'LandingBody');
 export const RelatedPlaces = lazyRouteComponent(
   () => import('./sections/related-places.tsx'),

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Offer } from '../offer/offer.ts';
 import { entryCity } from '../place/entry-city.ts';
 import { type PlaceEvent, selectPlace } from '../place/selected-place.ts';
-import type { Landing } from './landing.ts';
-import { preloadParts } from './lazy-parts.ts';
+import { isEmpty, type Landing } from './landing.ts';
+import { EmptyLanding, preloadParts } from './lazy-parts.ts';
 import { locationFilter, startsFromCity, type RouteParams } from './search-params.ts';
 import { placePath } from './place-link.ts';
 import { landingOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
@@ -39,6 +39,7 @@ export async function loadLanding(
       : queryClient.ensureQueryData(stateCitiesQuery(service, filter.state)),
     preloadParts(),
   ]);
+  if (isEmpty(landing)) await EmptyLanding.preload?.();
   if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };
   if (!preload) selectPlace(queryClient, placeEvent(landing, from));
   return { kind: 'landing', landing, offers };

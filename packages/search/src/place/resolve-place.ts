@@ -3,6 +3,8 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { ufOfCitySlug } from '@melhor-escola/domain/slug';
 import type { City } from '@melhor-escola/domain/city';
 import { isUf } from '@melhor-escola/domain/state';
+import { queryOptions } from '@tanstack/react-query';
+import { STALE_MS } from '../stale-times.ts';
 
 /** What the `city` of a search refers to. */
 export type Place =
@@ -13,11 +15,20 @@ export type Place =
 /** Number of cities to choose from if the text matches several. */
 const MAX_CHOICES = 8;
 
+/** Resolves a search's `city`: a city, or several to choose from. */
+export function placeQuery(service: Service, typed: string) {
+  return queryOptions({
+    queryKey: ['search', 'place', typed],
+    queryFn: ({ signal }) => resolvePlace(service, typed, signal),
+    staleTime: STALE_MS.places,
+  });
+}
+
 /**
  * Finds the city of a slug or a typed text: the city with the slug; else the one whose name (with or without its state)
  * equals the text; else the only one whose name starts with it. 'arag' matches several, which are returned.
  */
-export async function resolvePlace(service: Service, typed: string, signal?: AbortSignal): Promise<Place> {
+async function resolvePlace(service: Service, typed: string, signal?: AbortSignal): Promise<Place> {
   const uf = ufOfCitySlug(typed);
   const named = uf && (await service.findCity(typed, uf, signal));
   if (named) return { kind: 'city', city: named };

@@ -2,7 +2,7 @@ import { isTemporary } from '@melhor-escola/api-client/api-error';
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Place, toCity } from '../place/resolve-place.ts';
+import { type Place, placeQuery, toCity } from '../place/resolve-place.ts';
 import {
   nothingSelected,
   selectedPlace,
@@ -28,7 +28,6 @@ import {
   offerFacetsQuery,
   offersQuery,
   otherSchoolsQuery,
-  placeQuery,
   relaxationsQuery,
   resultPages,
   type OfferFacets,

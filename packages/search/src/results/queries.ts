@@ -8,7 +8,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 import { toMapSchool, type MapSchool } from '../map/map-school.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
-import { resolvePlace } from '../place/resolve-place.ts';
 import type { SelectedNeighborhood } from '../place/selected-place.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
 import { facetNames, toFacets, type Facets } from './filters/facets.ts';
@@ -21,15 +20,6 @@ export type CitySearch = ResultsSearch & { readonly city: string };
 /** Whether the search is of one city. */
 export function hasCity(search: ResultsSearch): search is CitySearch {
   return search.city !== undefined;
-}
-
-/** Resolves a search's `city`: a city, or several to choose from. */
-export function placeQuery(service: Service, typed: string) {
-  return queryOptions({
-    queryKey: ['search', 'place', typed],
-    queryFn: ({ signal }) => resolvePlace(service, typed, signal),
-    staleTime: STALE_MS.places,
-  });
 }
 
 /** The neighborhood of a city by slug; empty if unknown (spec §4, ST-04). */

@@ -54,16 +54,24 @@ describe('ResultsScreen on the server', () => {
     expect(html).toMatch(/<a[^>]*href="[^"]*page=3"/);
   });
 
-  it('shows an offer: school, place, distance, grade, shift, money, rule', async () => {
-    const shown = text(await render(inCity, { total: 3 }));
-    expect(shown).toContain('Colégio Girassol Setor Central, Araguaína');
-    expect(shown).toContain('6º ano · Manhã');
-    expect(shown).toContain('R$ 850 por mês com a bolsa');
-    expect(shown).toContain('Sem a bolsa: R$ 1.700 · 50% de desconto');
-    expect(shown).toContain('Economia de R$ 10.200 no ano');
-    expect(shown).toContain('Para novos alunos. O desconto vale até o fim da etapa.');
-    expect(shown).toContain('Setor Central, Araguaína · a 1,2 km');
-    expect(shown).toContain('Araguaína, TO · a 450 m');
+  describe('an offer', () => {
+    let shown: string;
+    beforeAll(async () => {
+      shown = text(await render(inCity, { total: 3 }));
+    });
+
+    it.each([
+      ['school and place', 'Colégio Girassol Setor Central, Araguaína'],
+      ['grade and shift', '6º ano · Manhã'],
+      ['price', 'R$ 850 por mês com a bolsa'],
+      ['price without the scholarship', 'Sem a bolsa: R$ 1.700 · 50% de desconto'],
+      ['yearly saving', 'Economia de R$ 10.200 no ano'],
+      ['rule', 'Para novos alunos. O desconto vale até o fim da etapa.'],
+      ['distance in kilometres', 'Setor Central, Araguaína · a 1,2 km'],
+      ['distance in metres', 'Araguaína, TO · a 450 m'],
+    ])('shows its %s', (_fact, words) => {
+      expect(shown).toContain(words);
+    });
   });
 
   it('never rounds a discount up', async () => {
@@ -85,20 +93,39 @@ describe('ResultsScreen on the server', () => {
     expect(card).not.toContain('Economia');
   });
 
-  it('P3 filters are one plain form whose controls submit the search', async () => {
+  describe('P3 the filters without JavaScript', () => {
     const search: ResultsSearch = { ...inCity, lat: -7.19, lng: -48.2, priceMin: 300, shifts: ['manha'] };
-    const html = await render(search, { total: 3 });
-    const form = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
-    expect(form).toMatch(/action="\/escolas\/busca" method="get"/);
-    for (const name of ['city', 'neighborhood', 'grade', 'priceMin', 'priceMax', 'shifts[]', 'school']) {
-      expect(form).toContain(`name="${name}"`);
-    }
-    expect(form).toMatch(/<input type="hidden" name="lat" value="-7.19"\/>/);
-    expect(form).toMatch(/scripted:hidden[^"]*"><button type="submit"/);
-    // The slider changes the two amounts; only these are submitted, and it is hidden without JavaScript.
-    expect(form).toMatch(/data-component="range-slider" class="[^"]*noscript:hidden/);
-    expect(form.match(/<input[^>]*type="range"[^>]*>/g)?.join('')).not.toContain('name=');
-    expect(html).toMatch(/<select[^>]* name="sort" form="formulario-filtros"/);
+    let html: string;
+    let form: string;
+    beforeAll(async () => {
+      html = await render(search, { total: 3 });
+      form = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
+    });
+
+    it('are one plain form that submits the search', () => {
+      expect.soft(form).toMatch(/action="\/escolas\/busca" method="get"/);
+      expect.soft(form).toMatch(/scripted:hidden[^"]*"><button type="submit"/);
+    });
+
+    it.each(['city', 'neighborhood', 'grade', 'priceMin', 'priceMax', 'shifts[]', 'school'])(
+      'submit %s',
+      (name) => {
+        expect(form).toContain(`name="${name}"`);
+      },
+    );
+
+    it('keep the position', () => {
+      expect(form).toMatch(/<input type="hidden" name="lat" value="-7.19"\/>/);
+    });
+
+    it('hide the slider, which changes the two amounts and is not submitted', () => {
+      expect.soft(form).toMatch(/data-component="range-slider" class="[^"]*noscript:hidden/);
+      expect.soft(form.match(/<input[^>]*type="range"[^>]*>/g)?.join('')).not.toContain('name=');
+    });
+
+    it('include the order of the list', () => {
+      expect(html).toMatch(/<select[^>]* name="sort" form="formulario-filtros"/);
+    });
   });
 
   it('ST-03 selects the grade by its slug; all grades for an unknown slug', async () => {

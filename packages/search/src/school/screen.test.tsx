@@ -1,5 +1,5 @@
 import type { OfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../fixtures/render.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
@@ -28,16 +28,34 @@ const text = (html: string): string =>
     .trim();
 
 describe('SchoolScreen on the server', () => {
-  it('RT-02 shows name, address, stages and breadcrumb', async () => {
-    const html = await render();
-    const shown = text(html);
-    expect(html).toMatch(/<h1[^>]*>Colégio Girassol<\/h1>/);
-    expect(shown).toContain('Rua das Mangueiras, 120 Setor Central Araguaína, TO · CEP 77804-970');
-    expect(shown).toContain('Ensino Fundamental I Ensino Fundamental II Ensino Médio Bilíngue');
-    expect(shown).toMatch(/^Início Tocantins Araguaína Setor Central Colégio Girassol/);
-    expect(html).toContain('href="/escolas/tocantins"');
-    expect(html).toContain('href="/escolas/mensalidades/araguaina-to"');
-    expect(html).toContain('href="/escolas/mensalidades/araguaina-to/setor-central"');
+  describe('RT-02 the head of the page', () => {
+    let html: string;
+    beforeAll(async () => {
+      html = await render();
+    });
+
+    it('names the school', () => {
+      expect(html).toMatch(/<h1[^>]*>Colégio Girassol<\/h1>/);
+    });
+
+    it('shows address and stages', () => {
+      expect
+        .soft(text(html))
+        .toContain('Rua das Mangueiras, 120 Setor Central Araguaína, TO · CEP 77804-970');
+      expect.soft(text(html)).toContain('Ensino Fundamental I Ensino Fundamental II Ensino Médio Bilíngue');
+    });
+
+    it('begins with the breadcrumb', () => {
+      expect(text(html)).toMatch(/^Início Tocantins Araguaína Setor Central Colégio Girassol/);
+    });
+
+    it.each([
+      '/escolas/tocantins',
+      '/escolas/mensalidades/araguaina-to',
+      '/escolas/mensalidades/araguaina-to/setor-central',
+    ])('links to %s', (path) => {
+      expect(html).toContain(`href="${path}"`);
+    });
   });
 
   it('lists offers by stage, youngest first, with the month, the year, seats and validity', async () => {

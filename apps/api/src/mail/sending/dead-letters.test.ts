@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { silentServer } from '../../../test/silent-server.ts';
 import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
@@ -13,10 +13,16 @@ describeEachEngine('dead letters', (test) => {
   const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>
     server().inject({ method, url: `/v3/operator/mails/${path}`, headers: { ...tenantHeader, ...headers } });
 
-  it('S26 are listed for the operator without content, and can be retried like new mails', async () => {
+  type Row = typeof mailOutbox.$inferSelect;
+  /** Two dead letters and a mail that was sent. */
+  let ana: Row;
+  let bia: Row;
+  let caio: Row;
+  beforeEach(async () => {
     const { db } = test().database;
     const old = sql`now() - interval '3 days'`;
     const mail = { kind: 'welcome', ...testMail(), createdAt: old };
+    await db.delete(mailOutbox);
     const stored = await db
       .insert(mailOutbox)
       .values([
@@ -25,30 +31,45 @@ describeEachEngine('dead letters', (test) => {
         { ...mail, recipient: 'caio@exemplo.com', sentAt: old },
       ])
       .returning();
-    const [ana, bia, caio] = stored.map(({ id }) => id);
+    const [first, second, third] = stored;
+    if (!first || !second || !third) throw new Error('Expected three stored mails.');
+    [ana, bia, caio] = [first, second, third];
+  });
 
+  it('S26 are listed for the operator, newest first, without content', async () => {
     const list = await operate('GET', 'dead-letters');
-    expect(list.headers['x-total-count']).toBe('2');
-    expect(list.json()).toMatchObject([
-      { id: bia, recipient: 'bia@exemplo.com', kind: 'welcome', attempts: 12, lastError: 'ESOCKET' },
-      { id: ana, recipient: 'ana@exemplo.com' },
+    expect.soft(list.headers['x-total-count']).toBe('2');
+    expect.soft(list.json()).toMatchObject([
+      { id: bia.id, recipient: 'bia@exemplo.com', kind: 'welcome', attempts: 12, lastError: 'ESOCKET' },
+      { id: ana.id, recipient: 'ana@exemplo.com' },
     ]);
-    expect(list.body).not.toContain('Olá');
+    expect.soft(list.body).not.toContain('Olá');
+  });
 
-    expect((await operate('POST', `${ana}/retry`)).json()).toEqual({ retried: 1 });
-    const claimed = await claimMail(db);
-    expect(claimed).toMatchObject({ id: ana, attempts: 1, createdAt: stored[0]?.createdAt });
+  it('S26 are retried one by one, like new mails', async () => {
+    const { db } = test().database;
+    expect.soft((await operate('POST', `${ana.id}/retry`)).json()).toEqual({ retried: 1 });
+    expect.soft(await claimMail(db)).toMatchObject({ id: ana.id, attempts: 1, createdAt: ana.createdAt });
     // After another failure it waits like a new mail.
     const again = { error: 'ESOCKET', permanent: false, unreachable: true };
-    expect(await markFailed(db, { id: ana ?? 0, attempts: 1 }, again)).toBe(false);
+    expect.soft(await markFailed(db, { id: ana.id, attempts: 1 }, again)).toBe(false);
+    expect.soft((await operate('POST', `${ana.id}/retry`)).statusCode).toBe(404);
+  });
 
-    for (const id of [ana, caio, 2 ** 40])
-      expect((await operate('POST', `${id}/retry`)).statusCode).toBe(404);
-    expect((await operate('POST', 'dead-letters/retry')).json()).toEqual({ retried: 1 });
-    expect((await operate('POST', 'dead-letters/retry')).json()).toEqual({ retried: 0 });
-    expect((await operate('GET', 'dead-letters')).json()).toEqual([]);
-    for (const path of ['dead-letters/retry', `${ana}/retry`]) {
-      expect((await operate('POST', path, {})).statusCode).toBe(401);
+  it('are the only mails that can be retried', async () => {
+    for (const id of [caio.id, 2 ** 40])
+      expect.soft((await operate('POST', `${id}/retry`)).statusCode, String(id)).toBe(404);
+  });
+
+  it('S26 are retried all at once', async () => {
+    expect.soft((await operate('POST', 'dead-letters/retry')).json()).toEqual({ retried: 2 });
+    expect.soft((await operate('POST', 'dead-letters/retry')).json()).toEqual({ retried: 0 });
+    expect.soft((await operate('GET', 'dead-letters')).json()).toEqual([]);
+  });
+
+  it('require the operator', async () => {
+    for (const path of ['dead-letters/retry', `${ana.id}/retry`]) {
+      expect.soft((await operate('POST', path, {})).statusCode, path).toBe(401);
     }
   });
 });

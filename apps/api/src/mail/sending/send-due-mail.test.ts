@@ -194,16 +194,16 @@ describeEachEngine('sending due mail', (test) => {
     const folder = path.join(dataDir, 'outbox');
     const files = readdirSync(folder);
     const [row] = await rows();
-    expect(files).toEqual([`${String(row?.id).padStart(8, '0')}-welcome.eml`]);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect.soft(files).toEqual([`${String(row?.id).padStart(8, '0')}-welcome.eml`]);
+    expect.soft(statSync(folder).mode & 0o777).toBe(0o700);
     const file = path.join(folder, files[0] ?? '');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect.soft(statSync(file).mode & 0o777).toBe(0o600);
     const mail = await PostalMime.parse(readFileSync(file));
-    expect(mail).toMatchObject({ subject: 'Sua conta no Melhor Escola foi criada' });
-    expect(mail.to).toMatchObject([{ address: 'ana@exemplo.com' }]);
-    expect(mail.text).toContain('Olá, Ação!');
-    expect(mail.html).toContain('<p>Olá, Ação!</p>');
-    expect(row?.sentAt).toBeInstanceOf(Date);
+    expect.soft(mail).toMatchObject({ subject: 'Sua conta no Melhor Escola foi criada' });
+    expect.soft(mail.to).toMatchObject([{ address: 'ana@exemplo.com' }]);
+    expect.soft(mail.text).toContain('Olá, Ação!');
+    expect.soft(mail.html).toContain('<p>Olá, Ação!</p>');
+    expect.soft(row?.sentAt).toBeInstanceOf(Date);
   });
 
   it('keeps mails that cannot be written to the folder', async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { eq } from 'drizzle-orm';
-import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import { directoryTotal, offer } from '../../database/schema.ts';
+import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { directoryTotal } from '../../database/schema.ts';
 import { expireOrders } from '../lifecycle/expire-orders.ts';
 import {
   mailTo,
@@ -157,66 +156,6 @@ describeEachEngine('events of the payment host', (test) => {
       'reservation-expired',
       'payment-received',
     ]);
-  });
-
-  it('accept a payment without a seat left, promise nothing, and notify the operator', async () => {
-    const { database } = test();
-    const { person, code, offerId } = await reserved();
-    await passExpiry(database, code);
-    await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
-    const next = await service.reserve(await signInPerson(database), offerId);
-    expect(next.statusCode).toBe(201);
-    expect((await report('payment.succeeded', code)).json()).toMatchObject({ status: 'paid' });
-    expect(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: true });
-    expect((await service.get(person, `orders/${code}`)).json()).toMatchObject({ seatMissing: true });
-    expect(await audited(code)).toEqual(['order.paid-without-seat']);
-    expect(await mailTo(database, person)).not.toContain('payment-received');
-    const toOperator = await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'seat-missing'));
-    expect(toOperator).toMatchObject([
-      { recipient: testEnvironment.operatorEmail, subject: `Bolsa paga sem vaga: ${code}` },
-    ]);
-    expect(toOperator[0]?.text).not.toContain('Ana Clara');
-    // It frees no seat, because it has none: the other family's stays.
-    await report('order.cancelled', code);
-    expect(await seatsLeft(database, offerId)).toBe(0);
-    expect(await storedOrder(database, code)).toMatchObject({ status: 'cancelled', seatMissing: false });
-  });
-
-  it('EN-09 let the operator list oversold orders, and assign an added seat', async () => {
-    const { database } = test();
-    const { person, code, offerId } = await reserved();
-    await passExpiry(database, code);
-    await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
-    await service.reserve(await signInPerson(database), offerId);
-    await report('payment.succeeded', code);
-    const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>
-      service.server.inject({
-        method,
-        url: `/v3/operator/orders/${path}`,
-        headers: { ...tenantHeader, ...headers },
-      });
-    const list = await operate('GET', 'oversold');
-    expect(list.headers['x-total-count']).toBe('1');
-    expect(list.json()).toMatchObject([
-      {
-        internalTransactionCode: code,
-        status: 'paid',
-        owner: { email: person.email },
-        offer: { id: offerId, seatsLeft: 0 },
-      },
-    ]);
-    expect((await operate('POST', `${code}/seat`)).json()).toMatchObject({ code: 'OFFER_SOLD_OUT' });
-    await database.db.update(offer).set({ seatsLeft: 1, seatsTotal: 2 }).where(eq(offer.id, offerId));
-    const given = await Promise.all([operate('POST', `${code}/seat`), operate('POST', `${code}/seat`)]);
-    expect(given.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-    expect(await seatsLeft(database, offerId)).toBe(0);
-    expect(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: false });
-    expect((await mailTo(database, person)).filter((kind) => kind === 'payment-received')).toHaveLength(1);
-    expect((await operate('GET', 'oversold')).json()).toEqual([]);
-    const unpaid = await reserved();
-    expect((await operate('POST', `${unpaid.code}/seat`)).json().code).toBe('ORDER_STATUS_CONFLICT');
-    expect((await operate('POST', 'ME-0000-0000-0000/seat')).statusCode).toBe(404);
-    expect((await operate('GET', 'oversold', {})).statusCode).toBe(401);
   });
 
   it('CA-07 change the data version, the key of caches, when a seat is taken, freed or paid', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { tenantHeader } from '../../../test/test-server.ts';
 import { auditEvent } from '../../database/account-schema.ts';
@@ -23,35 +23,56 @@ describeEachEngine('moderation of reviews', (test) => {
     return rows.map(({ kind }) => kind);
   };
 
-  it('holds a review at the third report from different addresses, also concurrent; the moderator’s decision resolves them', async () => {
+  /** A school with two reviews, of which the second one is held after reports from three addresses. */
+  const heldReview = async () => {
     const school = await service.addSchool();
-    await service.publish(school.slug, reviewOf('fica@exemplo.com', { ratingExamPreparation: 5 }));
-    const { id } = await service.publish(
+    const author = `sai-${school.slug}@exemplo.com`;
+    await service.publish(
       school.slug,
-      reviewOf('sai@exemplo.com', { ratingExamPreparation: 1 }),
+      reviewOf(`fica-${school.slug}@exemplo.com`, { ratingExamPreparation: 5 }),
     );
-    expect(await service.ratingOf(school.slug)).toEqual({ average: 4.2, count: 2 });
-
+    const { id } = await service.publish(school.slug, reviewOf(author, { ratingExamPreparation: 1 }));
+    const before = await service.ratingOf(school.slug);
     const one = newAddress();
     for (let n = 0; n < 4; n += 1) expect((await service.report(id, one)).statusCode).toBe(202);
-    expect(await shown(school.slug)).toContain(id);
-    const details = 'Meu <b>filho</b>\nestuda aqui.';
+    const shownAfterOne = await shown(school.slug);
     await Promise.all([
       service.report(id, newAddress(), { reason: 'offensive', details }),
       service.report(id, newAddress(), { reason: 'other' }),
     ]);
-    expect(await shown(school.slug)).not.toContain(id);
-    expect(await service.ratingOf(school.slug)).toEqual({ average: 4.6, count: 1 });
-    expect((await service.operate('GET', '?status=held')).json()).toMatchObject([{ id, status: 'held' }]);
-    const held = (await service.operate('GET', `/${id}`)).json();
-    expect(held.reports).toHaveLength(3);
-    expect(held.reports).toContainEqual(expect.objectContaining({ reason: 'offensive', details }));
+    return { school, author, id, before, shownAfterOne };
+  };
+  const details = 'Meu <b>filho</b>\nestuda aqui.';
 
+  it('holds a review at the third report from different addresses, also concurrent', async () => {
+    const { school, id, before, shownAfterOne } = await heldReview();
+    expect.soft(before).toEqual({ average: 4.2, count: 2 });
+    expect.soft(shownAfterOne).toContain(id);
+    expect.soft(await shown(school.slug)).not.toContain(id);
+    expect.soft(await service.ratingOf(school.slug)).toEqual({ average: 4.6, count: 1 });
+  });
+
+  it('lists held reviews for the moderator, with their reports', async () => {
+    const { id } = await heldReview();
+    const list: { id: number; status: string }[] = (await service.operate('GET', '?status=held')).json();
+    expect.soft(list.map((row) => row.id)).toContain(id);
+    expect.soft(list.filter(({ status }) => status !== 'held')).toEqual([]);
+    const held = (await service.operate('GET', `/${id}`)).json();
+    expect.soft(held.reports).toHaveLength(3);
+    expect.soft(held.reports).toContainEqual(expect.objectContaining({ reason: 'offensive', details }));
+  });
+
+  it('shows and counts a held review again when the moderator publishes it, and tells its author', async () => {
+    const { school, author, id } = await heldReview();
     const published = await service.operate('POST', `/${id}/publish`);
-    expect(published.json()).toMatchObject({ id, status: 'published', reports: [] });
-    expect(await service.ratingOf(school.slug)).toEqual({ average: 4.2, count: 2 });
-    expect(await mailsTo('sai@exemplo.com')).toEqual(['confirm-review', 'review-published']);
-    // Resolved reports do not count: two new ones do not hold it.
+    expect.soft(published.json()).toMatchObject({ id, status: 'published', reports: [] });
+    expect.soft(await service.ratingOf(school.slug)).toEqual({ average: 4.2, count: 2 });
+    expect.soft(await mailsTo(author)).toEqual(['confirm-review', 'review-published']);
+  });
+
+  it('does not count reports that the moderator’s decision resolved', async () => {
+    const { school, id } = await heldReview();
+    await service.operate('POST', `/${id}/publish`);
     await service.report(id);
     await service.report(id);
     expect(await shown(school.slug)).toContain(id);
@@ -74,49 +95,79 @@ describeEachEngine('moderation of reviews', (test) => {
     expect(await db.select().from(reviewReport).where(eq(reviewReport.reviewId, id))).toEqual([]);
   });
 
-  it('EN-16 cannot publish an unconfirmed review, but reject it', async () => {
-    const school = await service.addSchool();
-    const form = reviewOf('nao-confirmada@exemplo.com');
-    await service.submit(school.slug, form);
-    const { id } = await service.reviewBy(form.userEmail);
-    for (const verdict of ['publish', 'hold']) {
+  describe('of an unconfirmed review', () => {
+    let slug: string;
+    let id: number;
+    let form: ReturnType<typeof reviewOf>;
+    beforeEach(async () => {
+      ({ slug } = await service.addSchool());
+      form = reviewOf(`nao-confirmada-${slug}@exemplo.com`);
+      await service.submit(slug, form);
+      ({ id } = await service.reviewBy(form.userEmail));
+    });
+
+    it.each(['publish', 'hold'])('EN-16 cannot %s it', async (verdict) => {
       const answer = await service.operate('POST', `/${id}/${verdict}`);
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ code: 'REVIEW_UNCONFIRMED' });
-    }
-    expect((await service.operate('PUT', `/${id}/reply`, { reply: 'Obrigado!' })).statusCode).toBe(409);
-    expect((await service.operate('POST', `/${id}/reject`, { reason: 'Spam' })).statusCode).toBe(200);
-    expect((await service.operate('POST', `/${id}/publish`)).statusCode).toBe(409);
-    const [token = ''] = await service.tokensFor(form.userEmail);
-    expect((await service.confirm(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
-    expect(await shown(school.slug)).toEqual([]);
-    expect(await service.ratingOf(school.slug)).toEqual({ average: 0, count: 0 });
+      expect.soft(answer.statusCode).toBe(409);
+      expect.soft(answer.json()).toMatchObject({ code: 'REVIEW_UNCONFIRMED' });
+    });
+
+    it('cannot reply to it', async () => {
+      expect((await service.operate('PUT', `/${id}/reply`, { reply: 'Obrigado!' })).statusCode).toBe(409);
+    });
+
+    it('EN-16 can reject it, for good: no link and no verdict publishes it', async () => {
+      expect.soft((await service.operate('POST', `/${id}/reject`, { reason: 'Spam' })).statusCode).toBe(200);
+      expect.soft((await service.operate('POST', `/${id}/publish`)).statusCode).toBe(409);
+      const [token = ''] = await service.tokensFor(form.userEmail);
+      expect.soft((await service.confirm(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
+      expect.soft(await shown(slug)).toEqual([]);
+      expect.soft(await service.ratingOf(slug)).toEqual({ average: 0, count: 0 });
+    });
   });
 
-  it('removes a rejected review and its rating, and records it without its text', async () => {
-    const { db } = test().database;
-    const school = await service.addSchool();
-    const { id } = await service.publish(school.slug, reviewOf('recusada@exemplo.com'));
-    expect((await service.operate('POST', `/${id}/reject`, { reason: ' ' })).statusCode).toBe(400);
-    const rejected = await service.operate('POST', `/${id}/reject`, { reason: 'Ofende um professor.' });
-    expect(rejected.json()).toMatchObject({ status: 'rejected', rejectionReason: 'Ofende um professor.' });
-    expect(await shown(school.slug)).toEqual([]);
-    expect(await service.ratingOf(school.slug)).toEqual({ average: 0, count: 0 });
-    await service.operate('POST', `/${id}/hold`);
-    const again = await service.operate('POST', `/${id}/publish`);
-    expect(again.json()).toMatchObject({ status: 'published', rejectionReason: null });
-    expect(await service.ratingOf(school.slug)).toMatchObject({ count: 1 });
-    const events = await db
-      .select()
-      .from(auditEvent)
-      .where(eq(auditEvent.subject, `review:${id}`));
-    expect(events.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-      'system review.confirmed',
-      'operator review.rejected',
-      'operator review.held',
-      'operator review.published',
-    ]);
-    expect(JSON.stringify(events)).not.toContain('professor');
+  describe('of a published review', () => {
+    let slug: string;
+    let id: number;
+    beforeEach(async () => {
+      ({ slug } = await service.addSchool());
+      ({ id } = await service.publish(slug, reviewOf(`recusada-${slug}@exemplo.com`)));
+    });
+    const reject = (reason: string) => service.operate('POST', `/${id}/reject`, { reason });
+
+    it('requires a reason to reject it', async () => {
+      expect((await reject(' ')).statusCode).toBe(400);
+    });
+
+    it('removes a rejected one and its rating', async () => {
+      const rejected = await reject('Ofende um professor.');
+      expect
+        .soft(rejected.json())
+        .toMatchObject({ status: 'rejected', rejectionReason: 'Ofende um professor.' });
+      expect.soft(await shown(slug)).toEqual([]);
+      expect.soft(await service.ratingOf(slug)).toEqual({ average: 0, count: 0 });
+    });
+
+    it('can publish a rejected one again, without the reason, and records it all without its text', async () => {
+      await reject('Ofende um professor.');
+      await service.operate('POST', `/${id}/hold`);
+      const again = await service.operate('POST', `/${id}/publish`);
+      expect.soft(again.json()).toMatchObject({ status: 'published', rejectionReason: null });
+      expect.soft(await service.ratingOf(slug)).toMatchObject({ count: 1 });
+      const events = await test()
+        .database.db.select()
+        .from(auditEvent)
+        .where(eq(auditEvent.subject, `review:${id}`));
+      expect
+        .soft(events.map(({ actor, action }) => `${actor} ${action}`))
+        .toEqual([
+          'system review.confirmed',
+          'operator review.rejected',
+          'operator review.held',
+          'operator review.published',
+        ]);
+      expect.soft(JSON.stringify(events)).not.toContain('professor');
+    });
   });
 
   it('product.md 7: shows a school’s reply until it is deleted', async () => {

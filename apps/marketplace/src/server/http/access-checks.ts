@@ -1,6 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
-import type { FastifyRequest } from 'fastify';
 
 /**
  * Whether a state-changing request comes from a page of this site (S8). Browsers send Sec-Fetch-Site, older ones only Origin; a request
@@ -18,20 +16,4 @@ export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): b
 export function mayBeFromThisSite(headers: IncomingHttpHeaders): boolean {
   const fetchSite = headers['sec-fetch-site'];
   return fetchSite === undefined || fetchSite === 'same-origin';
-}
-
-/** User and password of the operator, the same as the service's. */
-export interface OperatorCredentials {
-  readonly user: string;
-  readonly password: string;
-}
-
-/** Whether a request has the operator's basic authorization. */
-export function isOperator(
-  { headers: { authorization = '' } }: FastifyRequest,
-  operator: OperatorCredentials | undefined,
-): boolean {
-  if (!operator) return false;
-  const { user, password } = operator;
-  return timingSafeEqualText(authorization, `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`);
 }

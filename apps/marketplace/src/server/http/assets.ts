@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { siteBrand, type Brand } from '@melhor-escola/config/brand';
 import type { FastifyInstance } from 'fastify';
 
 const yearMs = 31_536_000_000;
@@ -42,13 +43,24 @@ export async function registerAssets(server: FastifyInstance, dist: string): Pro
       .sendFile('sw.js', client, { cacheControl: false, etag: true })
       .header('cache-control', 'no-cache'),
   );
-  server.get('/polyfills.js', async (_request, reply) =>
-    reply.sendFile('polyfills.js', client, { maxAge: hourMs, immutable: false }),
-  );
+  for (const [url, file] of Object.entries(namedFiles(siteBrand())))
+    server.get(url, async (_request, reply) =>
+      reply.sendFile(file, client, { maxAge: hourMs, immutable: false }),
+    );
   server.get('/builds/latest.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ id: readBuildId(dist) }),
   );
 }
+
+/** Files with a fixed URL: the polyfills, and the brand's mark (EN-15), icons and web app manifest (RT-24). */
+const namedFiles = (brand: Brand) => ({
+  '/polyfills.js': 'polyfills.js',
+  '/manifest.webmanifest': `favicons/${brand}.webmanifest`,
+  '/favicon.svg': `favicons/${brand}.svg`,
+  '/icon-192.png': `favicons/${brand}-192.png`,
+  '/icon-512.png': `favicons/${brand}-512.png`,
+  '/icon-maskable-512.png': `favicons/${brand}-maskable-512.png`,
+});
 
 /** The id of the build in a folder. Read each time, because a deployment may replace the build while the server runs (RT-19). */
 export function readBuildId(dist: string): string {

@@ -2,21 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
 import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
 
-export interface HealthOptions {
-  /** Origin of the service. */
-  readonly serviceUrl: string;
-  /** Aborted when shutdown begins. */
-  readonly stopping?: AbortSignal;
-}
-
 /**
  * `/healthz`: the process responds. `/readyz`: so does the service, and the process is not shutting down (RT-24). `/accepting`: 404
  * during shutdown, so that HAProxy sends no new requests and lets requests in flight finish.
+ *
+ * @param stopping aborted when shutdown begins.
  */
-export function registerHealth(server: FastifyInstance, { serviceUrl, stopping }: HealthOptions): void {
+export function registerHealth(server: FastifyInstance, stopping?: AbortSignal): void {
   let inFlight: Promise<boolean> | undefined;
   const checkService = () =>
-    keepAliveFetch(`${serviceUrl}/readyz`, { signal: AbortSignal.timeout(limits.timeouts.poll) })
+    keepAliveFetch(`${server.service.access.serviceUrl}/readyz`, {
+      signal: AbortSignal.timeout(limits.timeouts.poll),
+    })
       .then(
         ({ ok }) => ok,
         () => false,

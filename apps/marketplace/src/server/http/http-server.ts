@@ -2,21 +2,32 @@
  * Fastify with what applies to every request and response.
  *
  * Every response gets the security headers and a request id, even if Node's parser rejects the request. `url-check.ts` rejects or
- * cleans URLs, `error-responses.ts` handles errors, `site-log.ts` configures logging, `concurrency-limiter.ts` bounds expensive work,
- * and `access-checks.ts` recognises requests of this site's forms and of the operator. `health.ts` and `assets.ts` are routes.
+ * cleans URLs, `error-responses.ts` handles errors, `concurrency-limiter.ts` bounds expensive work, and `access-checks.ts`
+ * recognises requests of this site's pages. `health.ts` and `assets.ts` are routes.
  */
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
+import { redactText } from '@melhor-escola/domain/personal-data';
 import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
-import { RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
+import { loggedError, loggedRequest, RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
+import {
+  serverLog,
+  type ErrorReportService,
+  type LogDestination,
+} from '@melhor-escola/server-kit/server-log';
 import { UnparsedRequests } from '@melhor-escola/server-kit/unparsed-requests';
 import fastify, { type FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
 import { checkUrls } from './url-check.ts';
 import { handleErrors, sendUrlError, responseHeaders } from './error-responses.ts';
-import { siteLog, type SiteLogOptions } from './site-log.ts';
 
-export interface HttpServerOptions extends SiteLogOptions {
+export interface HttpServerOptions {
+  /** stdout by default. */
+  readonly logTo?: LogDestination;
+  /** 'warn' by default. */
+  readonly logLevel?: string;
+  /** The error service, which receives errors too (CA-13). */
+  readonly errorReports?: ErrorReportService | undefined;
   /** IP addresses or CIDR ranges whose `x-forwarded-for` is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly connections?: ConnectionLimits;
@@ -26,12 +37,21 @@ export type ConnectionLimits = Readonly<Record<keyof typeof limits.connections, 
 
 const unparsedRequests = new UnparsedRequests(() => ({ headers: responseHeaders, body: '' }));
 
-/** @param release id of the build, for error lines in the log. */
+/** Redacts error messages, which may quote a visitor's input. */
+const describe = (error: unknown) => ({
+  message: redactText(error instanceof Error ? error.message : String(error)),
+});
+
+/** @param release id of the build, in error lines of the log, to find the source maps. */
 export function createHttpServer(options: HttpServerOptions, release: string): FastifyInstance {
+  const { logLevel: level = 'warn', logTo, errorReports } = options;
   const { silenceTimeout, maxConnections, requestTimeout, keepAliveTimeout, ...parsing } =
     options.connections ?? limits.connections;
   const server = fastify({
-    logger: siteLog(options, release),
+    logger: {
+      ...serverLog({ program: 'site', level, release, logTo, errorReports }),
+      serializers: { req: loggedRequest, err: (error: unknown) => loggedError(error, describe) },
+    },
     logController: new RequestLog(),
     genReqId: requestIdOf,
     trustProxy: [...(options.trustedProxies ?? [])],

@@ -2,7 +2,6 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { finished } from 'node:stream/promises';
 import ipaddr from 'ipaddr.js';
 import { limits } from '../limits.ts';
 
@@ -33,15 +32,15 @@ export async function fetchSource(source: URL): Promise<Buffer> {
     const response = await promise;
     if (response.statusCode !== 200) throw new Error(`responded ${response.statusCode}`);
     if (!pictureType.test(response.headers['content-type'] ?? '')) throw new Error('is not a picture');
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new Error('is too large');
+    const body: AsyncIterable<Buffer> = response;
     const chunks: Buffer[] = [];
     let size = 0;
-    response.on('data', (chunk: Buffer) => {
+    for await (const chunk of body) {
       size += chunk.length;
-      if (size > maxBytes) response.destroy(new Error('is too large'));
-      else chunks.push(chunk);
-    });
-    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new Error('is too large');
-    await finished(response);
+      if (size > maxBytes) throw new Error('is too large');
+      chunks.push(chunk);
+    }
     return Buffer.concat(chunks);
   } catch (error) {
     throw new SourceError(`${source.host}: ${error instanceof Error ? error.message : 'failed'}`);

@@ -3,69 +3,55 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-export interface ImageFilesOptions {
-  readonly folder: string;
-  /** Total bytes of all files. */
-  readonly limit: number;
-}
+/** Returns the picture of a key, made if it is missing. @throws what `make` throws. */
+type GetImage = (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** A cache of pictures as files in a folder of limited size. Evicts the least recently used; concurrent requests create a picture once (single flight). */
-export class ImageFiles {
-  readonly #folder: string;
-  readonly #sizes: LRUCache<string, number>;
-  readonly #making = new Map<string, Promise<Buffer>>();
-
-  private constructor({ folder, limit }: ImageFilesOptions) {
-    this.#folder = folder;
-    this.#sizes = new LRUCache({
-      maxSize: limit,
-      sizeCalculation: (size) => Math.max(size, 1),
-      dispose: (_size, name, reason) => {
-        if (reason === 'evict') void rm(path.join(folder, name), { force: true });
-      },
-    });
+/**
+ * Opens a cache of pictures as files in a folder, with those of an earlier run. Evicts the least recently used beyond `maxBytes`;
+ * concurrent requests make a picture once (single flight).
+ */
+export async function openImageFiles(folder: string, maxBytes: number): Promise<GetImage> {
+  const making = new Map<string, Promise<Buffer>>();
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => Math.max(size, 1),
+    dispose: (_size, name, reason) => {
+      if (reason === 'evict') void rm(path.join(folder, name), { force: true });
+    },
+  });
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, stats: await stat(path.join(folder, name)) })),
+  );
+  for (const { name, stats } of found.toSorted((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
+    if (name.endsWith('.part')) await rm(path.join(folder, name), { force: true });
+    else sizes.set(name, stats.size);
   }
 
-  /** Reads the folder of an earlier run, and removes incomplete files. */
-  static async open(options: ImageFilesOptions): Promise<ImageFiles> {
-    const files = new ImageFiles(options);
-    await mkdir(options.folder, { recursive: true });
-    const names = await readdir(options.folder);
-    const found = await Promise.all(
-      names.map(async (name) => {
-        const { size, mtimeMs } = await stat(path.join(options.folder, name));
-        return { name, size, mtimeMs };
-      }),
-    );
-    for (const { name, size } of found.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (name.endsWith('.part')) await rm(path.join(options.folder, name), { force: true });
-      else files.#sizes.set(name, size);
-    }
-    return files;
-  }
-
-  /** The picture of a key, created if it is missing. @throws what `make` throws. */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const name = createHash('sha256').update(key).digest('hex');
-    const isStored = this.#sizes.get(name) !== undefined;
-    const stored = isStored && (await readFile(path.join(this.#folder, name)).catch(() => undefined));
-    if (stored) return stored;
-    const making = this.#making.get(name) ?? this.#store(name, make).finally(() => this.#making.delete(name));
-    this.#making.set(name, making);
-    return making;
-  }
-
-  /** If the disk is full the picture is returned without being stored. */
-  async #store(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const image = await make();
-    const file = path.join(this.#folder, name);
+  // If the disk is full the picture is returned without being stored.
+  const store = async (name: string, image: Buffer) => {
+    const file = path.join(folder, name);
     try {
       await writeFile(`${file}.part`, image);
       await rename(`${file}.part`, file);
-      this.#sizes.set(name, image.length);
+      sizes.set(name, image.length);
     } catch {
       await rm(`${file}.part`, { force: true });
     }
     return image;
-  }
+  };
+  return async (key, make) => {
+    const name = createHash('sha256').update(key).digest('hex');
+    const isStored = sizes.get(name) !== undefined;
+    const stored = isStored && (await readFile(path.join(folder, name)).catch(() => undefined));
+    if (stored) return stored;
+    const image =
+      making.get(name) ??
+      make()
+        .then((made) => store(name, made))
+        .finally(() => making.delete(name));
+    making.set(name, image);
+    return image;
+  };
 }

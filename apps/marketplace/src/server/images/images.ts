@@ -6,7 +6,7 @@ import { ConcurrencyLimiter, OverloadedError, type ConcurrencyLimit } from '../h
 import { limits } from '../limits.ts';
 import type { ImageFormat } from './convert-image.ts';
 import { fetchSource, SourceError } from './fetch-source.ts';
-import { ImageFiles } from './image-files.ts';
+import { openImageFiles } from './image-files.ts';
 
 export interface ImageOptions {
   /** Origins that pictures may come from; without any the route is disabled. */
@@ -31,7 +31,7 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
 export async function registerImages(server: FastifyInstance, options: ImageOptions): Promise<void> {
   const { imageOrigins = [], dataDir, imageCacheBytes = limits.images.cacheBytes } = options;
   if (imageOrigins.length === 0 || dataDir === undefined) return;
-  const files = await ImageFiles.open({ folder: path.join(dataDir, 'images'), limit: imageCacheBytes });
+  const getImage = await openImageFiles(path.join(dataDir, 'images'), imageCacheBytes);
   const limiter = new ConcurrencyLimiter(options.imageConversion ?? limits.imageConversion);
 
   server.get(
@@ -43,7 +43,7 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
       const format = formatFor(request.headers.accept);
       const key = `${requested.width} ${format} ${requested.source.href}`;
       try {
-        const image = await files.get(key, () => limiter.run(() => make(requested, format)));
+        const image = await getImage(key, () => limiter.run(() => make(requested, format)));
         return sendImage(request, reply, image, types[format]);
       } catch (error) {
         if (error instanceof OverloadedError) return unavailable(reply, 503);

@@ -1,16 +1,9 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import { signInPath } from '../../app/links.ts';
-import type { RenderPage } from '../../app/request-context.ts';
 import { deadlineOf } from '../proxy/service-client.ts';
 import { Session } from '../proxy/session.ts';
-import { fastifyUrl, sendPage, toWebRequest } from './pages.ts';
-
-export interface AuthenticatedPageOptions {
-  /** Public origin of the site. */
-  readonly siteUrl: string;
-  readonly renderPage: RenderPage;
-}
+import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from './pages.ts';
 
 /** `no-store`, so that the back button does not show these pages to the next person on a computer (S2, S12). */
 const cacheControl = 'private, no-store';
@@ -21,7 +14,7 @@ const cacheControl = 'private, no-store';
  */
 export function registerAuthenticatedPages(
   server: FastifyInstance,
-  { siteUrl, renderPage }: AuthenticatedPageOptions,
+  { siteUrl, renderPage }: RenderOptions,
 ): void {
   const session = new Session(siteUrl);
   const { serviceUrl } = server.service.access;

@@ -34,14 +34,10 @@ export function encodingFor(accepted = ''): Encoding {
   return names.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Smaller bodies are not compressed. */
-const minCompressedBytes = 1_024;
-
 /** Sends an uncached body, compressed for this client. */
 export async function sendCompressed(reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
-  if (body.length === 0) return reply.send();
   const encoding = encodingFor(reply.request.headers['accept-encoding']);
-  if (encoding === 'identity' || body.length < minCompressedBytes) return reply.send(body);
+  if (encoding === 'identity' || body.length === 0) return reply.send(body);
   reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
   return reply.send(await (encoding === 'br' ? brotli(body) : gzip(body)));
 }

@@ -8,7 +8,6 @@ import type { PageTag, PublicPage } from './public-page.ts';
 import {
   isFailure,
   readPage,
-  sizeOf,
   toStoredPage,
   ttlOf,
   type RenderedPage,
@@ -68,7 +67,8 @@ export class PageCache {
     this.#options = options;
     this.#pages = new LRUCache<string, StoredPage, RenderRequest>({
       maxSize: options.maxBytes,
-      sizeCalculation: sizeOf,
+      // With 4 kB for headers and the entry itself.
+      sizeCalculation: ({ brotli }) => brotli.length + 4_096,
       allowStale: true,
       noDeleteOnStaleGet: true,
       // If a page is purged or evicted during its render, the requests that wait still get it.

@@ -4,27 +4,31 @@
  * `public-page.ts` decides which URLs are publicly cacheable, and under which key; `page-cache.ts` renders, stores and revalidates
  * them; `stored-page.ts` sends them; `cache-invalidation.ts` purges what has changed in the service. `redirect-lookup.ts` finds
  * where a path has moved to. `authenticated-pages.ts` has its own routes. Every other page is rendered per request. HTML is
- * rendered in `src/render-handler.tsx` and `html/`.
+ * rendered in `src/render-handler.tsx` and `src/html/`.
  */
+import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/request-context.ts';
-import { isOperator, type OperatorCredentials } from '../http/access-checks.ts';
 import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { deadlineOf } from '../proxy/service-client.ts';
 import { sendCompressed } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
-import { publicPageLookup, type FindPublicPage, type PublicPage } from './public-page.ts';
-import type { FindRedirect } from './redirect-lookup.ts';
-import { sendStoredPage, sendUncacheablePage, type RenderedPage, type StoredPage } from './stored-page.ts';
+import { publicPageLookup, type PublicPage } from './public-page.ts';
+import { redirectLookup } from './redirect-lookup.ts';
+import { sendStoredPage, sendUncacheablePage } from './stored-page.ts';
 
-export interface PageOptions {
+/** What every route needs that renders a page. */
+export interface RenderOptions {
+  /** Public origin of the site. */
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
+}
+
+export interface PageOptions extends RenderOptions {
   /** Limits `renderPage`. */
   readonly limiter: ConcurrencyLimiter;
-  readonly findRedirect: FindRedirect;
-  /** Grants access to the playground in production; without credentials it is closed. */
-  readonly operator?: OperatorCredentials | undefined;
+  /** The operator's `authorization` header, which opens the playground in production. */
+  readonly operatorAuthorization?: string | undefined;
   /** `undefined` renders each page per request. */
   readonly cache: PageCache | undefined;
 }
@@ -32,68 +36,52 @@ export interface PageOptions {
 /**
  * Registers the fallback routes. Methods other than GET and HEAD get 405, except where a form has its own route (`proxy/forms`).
  */
-export function registerPages(server: FastifyInstance, options: PageOptions): void {
+export function registerPages(
+  server: FastifyInstance,
+  { siteUrl, renderPage, limiter, operatorAuthorization, cache }: PageOptions,
+): void {
   const findPublicPage = publicPageLookup();
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler: (request, reply) => respond(request, reply, { ...options, findPublicPage }),
-  });
+  const findRedirect = redirectLookup();
+
+  // Not aborted when the visitor leaves: a page waits only for the service, up to its deadline, and React logs each aborted render.
+  const renderForRequest = (request: FastifyRequest) => {
+    const { authorization = '' } = request.headers;
+    const showsPlayground =
+      operatorAuthorization !== undefined && timingSafeEqualText(authorization, operatorAuthorization);
+    return renderPage(toWebRequest(request, siteUrl), { deadline: deadlineOf(request), showsPlayground });
+  };
+
+  const cachedPage = async (request: FastifyRequest, page: PublicPage, pages: PageCache) => {
+    const found = await pages.get(page, request.id);
+    // A redirect keeps the other parameters of the visitor's URL (utm_source).
+    const isRedirect = 'html' in found && found.status >= 300 && found.status < 400;
+    return isRedirect && request.url !== page.path + page.query ? renderForRequest(request) : found;
+  };
+
+  const respond = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
+    const cacheable = cache && findPublicPage(request.url, request.headers['save-data']);
+    // Before the redirect lookup, to shed load with as little work as possible (S26).
+    if (limiter.isFull && !(cacheable && cache.has(cacheable)))
+      throw new OverloadedError('The queue is full.');
+    // In parallel with the render, so that it hardly ever delays the page (RT-17).
+    const redirect = findRedirect(request);
+    const fresh = cacheable && cache.fresh(cacheable);
+    if (fresh && redirect === undefined) return sendStoredPage(request, reply, fresh);
+    const page = cacheable ? cachedPage(request, cacheable, cache) : renderForRequest(request);
+    return Promise.all([page, redirect]).then(async ([rendered, moved]) => {
+      if (moved) return reply.header('cache-control', 'no-store').redirect(moved.location, moved.status);
+      if (rendered instanceof Response) return sendPage(reply, rendered);
+      if ('html' in rendered) return sendUncacheablePage(reply, rendered);
+      await sendStoredPage(request, reply, rendered);
+      return reply;
+    });
+  };
+
+  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: respond });
   server.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
     handler: async (_request, reply) => reply.status(405).header('allow', 'GET, HEAD').send(),
-  });
-}
-
-function respond(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: PageOptions & { readonly findPublicPage: FindPublicPage },
-): Promise<FastifyReply> | undefined {
-  const { cache, limiter, findRedirect, findPublicPage } = options;
-  const cacheable = cache && findPublicPage(request.url, request.headers['save-data']);
-  // Before the redirect lookup, to shed load with as little work as possible (S26).
-  if (limiter.isFull && !(cacheable && cache.has(cacheable))) throw new OverloadedError('The queue is full.');
-  // In parallel with the render, so that it hardly ever delays the page (RT-17).
-  const redirect = findRedirect(request);
-  const fresh = cacheable && cache.fresh(cacheable);
-  if (fresh && redirect === undefined) return sendStoredPage(request, reply, fresh);
-  const page = cacheable
-    ? cachedPage(request, cacheable, { ...options, cache })
-    : renderForRequest(request, options);
-  return Promise.all([page, redirect]).then(async ([rendered, moved]) => {
-    if (moved)
-      return reply
-        .status(moved.status)
-        .headers({ location: moved.location, 'cache-control': 'no-store' })
-        .send();
-    if (rendered instanceof Response) return sendPage(reply, rendered);
-    if ('html' in rendered) return sendUncacheablePage(reply, rendered);
-    await sendStoredPage(request, reply, rendered);
-    return reply;
-  });
-}
-
-async function cachedPage(
-  request: FastifyRequest,
-  page: PublicPage,
-  { cache, ...options }: PageOptions & { readonly cache: PageCache },
-): Promise<Response | StoredPage | RenderedPage> {
-  const found = await cache.get(page, request.id);
-  // A redirect keeps the other parameters of the visitor's URL (utm_source).
-  const isRedirect = 'html' in found && found.status >= 300 && found.status < 400;
-  return isRedirect && request.url !== page.path + page.query ? renderForRequest(request, options) : found;
-}
-
-/** Not aborted when the visitor leaves: a page waits only for the service, up to its deadline, and React logs each aborted render. */
-function renderForRequest(
-  request: FastifyRequest,
-  { renderPage, siteUrl, operator }: Omit<PageOptions, 'cache'>,
-): Response | Promise<Response> {
-  return renderPage(toWebRequest(request, siteUrl), {
-    deadline: deadlineOf(request),
-    showsPlayground: isOperator(request, operator),
   });
 }
 

@@ -74,16 +74,14 @@ function tagsOf({ name, params }: RouteMatch, query: Query): readonly PageTag[] 
 /** Paths of public pages consist of slugs. */
 const slugs = /^[a-z0-9/-]*$/;
 
-/** Returns the publicly cacheable page of a URL. @param saveData the request's `save-data` header. */
-export type FindPublicPage = (url: string, saveData?: string | readonly string[]) => PublicPage | undefined;
-
 /** {@link publicPage} with a cache, because parsing a URL takes longer than sending its page (P5). */
-export function publicPageLookup(): FindPublicPage {
+export function publicPageLookup() {
   const pages = new LRUCache<string, { readonly page: PublicPage | undefined }, string>({
     max: limits.pageCache.maxAddresses,
     memoMethod: (key, _stale, { context: url }) => ({ page: publicPage(url, key.startsWith('light')) }),
   });
-  return (url, saveData) => {
+  /** @param saveData the request's `save-data` header. */
+  return (url: string, saveData?: string | readonly string[]): PublicPage | undefined => {
     if (url.length > limits.addressLength.cached) return undefined;
     const isLight = saveData !== undefined && String(saveData).toLowerCase() === 'on';
     return pages.memo(`${isLight ? 'light' : 'full'} ${url}`, { context: url }).page;

@@ -3,19 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
-/** Looks up where a path has moved to. `undefined` for nearly every path, and if the service does not respond; a promise unless cached. */
-export type FindRedirect = (request: FastifyRequest) => Redirect | undefined | Promise<Redirect | undefined>;
-
-interface Entry {
-  readonly redirect: Redirect | undefined;
-}
-
 /**
- * Creates a redirect lookup with a cache (RT-17): a redirect that an operator adds works at most a minute later. The lookup never
- * rejects: a failure is logged, and the last known redirect is used (stale-if-error).
+ * Creates a lookup of where a path has moved to, with a cache (RT-17): a redirect that an operator adds works at most a minute later.
+ * The lookup never rejects: a failure is logged, and the last known redirect is used (stale-if-error).
  */
-export function redirectLookup(): FindRedirect {
-  const cache = new LRUCache<string, Entry, FastifyRequest>({
+export function redirectLookup() {
+  const cache = new LRUCache<string, { readonly redirect: Redirect | undefined }, FastifyRequest>({
     max: limits.redirects.maxEntries,
     ttl: limits.redirects.ttlMs,
     ttlResolution: 1_000,
@@ -37,7 +30,8 @@ export function redirectLookup(): FindRedirect {
       }
     },
   });
-  return (request) => {
+  /** @returns `undefined` for nearly every path, and if the service does not respond; a promise unless cached. */
+  return (request: FastifyRequest): Redirect | undefined | Promise<Redirect | undefined> => {
     const [path = '/'] = request.url.split('?', 1);
     const entry = cache.get(path);
     return entry

@@ -95,9 +95,6 @@ export async function toStoredPage(
   };
 }
 
-/** Bytes of a stored page: its compressed HTML, headers and the entry itself. */
-export const sizeOf = (page: StoredPage): number => page.brotli.length + 4_096;
-
 /** Sends a cached page, or 304 to a client that has it. Synchronous for brotli, the encoding in which it is stored. */
 export function sendStoredPage(
   request: FastifyRequest,

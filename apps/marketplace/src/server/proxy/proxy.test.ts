@@ -1,5 +1,6 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
@@ -10,7 +11,7 @@ const cookie = `__Host-authentication_token=${'o'.repeat(43)}`;
 let recorded: RecordedSite;
 
 beforeEach(async () => {
-  recorded = await startRecordedSite(siteUrl, { apiRequestsPerMinute: 3 });
+  recorded = await startRecordedSite(siteUrl);
 });
 afterEach(() => recorded.close());
 
@@ -33,7 +34,7 @@ describe('product 7 a report of a review', () => {
 
   it('S8 is rejected from another site, without counting towards the visitor’s rate limit (S32)', async () => {
     recorded.responses = [{ status: 202, body: thanks }];
-    for (const _ of Array(4))
+    for (const _ of Array(limits.requestsPerMinute.api))
       expect((await report('7', { reason: 'false' }, crossSite)).statusCode).toBe(403);
     expect(recorded.received).toEqual([]);
     expect((await report('7', { reason: 'false' })).statusCode).toBe(202);

@@ -15,37 +15,22 @@ import type { ServiceCall } from './service-client.ts';
 import type { ServiceResponse } from './service-response.ts';
 import { Session } from './session.ts';
 
-export interface ProxyOptions {
-  /** Public origin of the site. */
-  readonly siteUrl: string;
-  /** Requests of one IP address to one route. */
-  readonly apiRequestsPerMinute?: number;
-}
-
-interface Params {
-  Params: Record<string, string>;
-}
-
-export async function registerProxy(server: FastifyInstance, options: ProxyOptions): Promise<void> {
+/** @param siteUrl public origin of the site. */
+export async function registerProxy(server: FastifyInstance, siteUrl: string): Promise<void> {
   // One scope per route, because body parsers belong to a scope and routes accept different bodies.
-  for (const route of proxyRoutes) await server.register(async (scope) => addRoute(scope, route, options));
-  server.all('/api/*', async (_request, reply) =>
-    reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
-  );
+  for (const route of proxyRoutes) await server.register(async (scope) => addRoute(scope, route, siteUrl));
+  server.all('/api/*', async (_request, reply) => reply.callNotFound());
 }
 
-function addRoute(
-  scope: FastifyInstance,
-  route: ProxyRoute,
-  { siteUrl, apiRequestsPerMinute = limits.requestsPerMinute.api }: ProxyOptions,
-): void {
+function addRoute(scope: FastifyInstance, route: ProxyRoute, siteUrl: string): void {
   const session = new Session(siteUrl);
+  const { requestsPerMinute: max = limits.requestsPerMinute.api } = route;
   addParsers(scope, route);
-  scope.route<Params>({
+  scope.route<{ Params: Record<string, string> }>({
     method: route.method,
     url: route.path,
     bodyLimit: route.bodyLimit ?? limits.bodies.default,
-    config: { rateLimit: { max: route.requestsPerMinute ?? apiRequestsPerMinute, timeWindow: '1 minute' } },
+    config: { rateLimit: { max, timeWindow: '1 minute' } },
     // Before the rate limit, which another site could otherwise exhaust for a visitor, and before the body is read.
     onRequest: async (request, reply) => {
       reply.header('cache-control', route.access === 'public' ? 'no-store' : route.cache);
@@ -87,7 +72,10 @@ function isAllowed({ access }: ProxyRoute, { method, headers }: FastifyRequest, 
 }
 
 /** Built from the table and its matched parameters, never from the raw URL, so that a request cannot reach another path or host. */
-function upstreamPath(route: ProxyRoute, { params, url }: FastifyRequest<Params>): string {
+function upstreamPath(
+  route: ProxyRoute,
+  { params, url }: FastifyRequest<{ Params: Record<string, string> }>,
+): string {
   const path = route.path
     .replace(/^\/api(?=\/)/u, '')
     .replaceAll(/:(\w+)(?:\([^)]*\))?/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));

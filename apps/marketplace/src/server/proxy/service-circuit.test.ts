@@ -1,17 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenCircuitError } from 'cockatiel';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiceCircuit, trackFailures } from './service-circuit.ts';
 
 const outage = () => Promise.reject(new Error('no response'));
 const shouldTrip = () => true;
 
+afterEach(() => void vi.useRealTimers());
+
 /** An open circuit that is ready for a probe. */
 async function brokenCircuit(): Promise<ServiceCircuit> {
+  // Only the clock is fake: timers of the circuit and of its calls are real.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const circuit = new ServiceCircuit();
   for (let call = 0; call < 20; call += 1) await circuit.execute(outage, shouldTrip).catch(() => undefined);
   expect(circuit.isOpen).toBe(true);
-  await delay(1_050);
+  vi.setSystemTime(Date.now() + 1_050);
   return circuit;
 }
 

@@ -36,6 +36,8 @@ export interface ServiceCall {
   readonly queue?: CallQueue | undefined;
   /** The type of a successful response if it is not JSON. */
   readonly mediaType?: string | undefined;
+  /** `deadlineOf` the request by default. */
+  readonly deadline?: AbortSignal;
 }
 
 /** Headers with tenant and API key, for the site's own calls. */
@@ -55,7 +57,7 @@ export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
 const json = { 'content-type': 'application/json' };
 
 /** Timeouts of calls that bypass the circuit breaker: short ones, whose failures say nothing about other calls. */
-const UNGUARDED_TIMEOUTS_MS: Readonly<Partial<Record<CallQueue, number>>> = {
+const UNGUARDED_TIMEOUTS_MS = {
   redirect: limits.calls.redirect.maxWaitMs,
   measurement: limits.timeouts.measurement,
 };
@@ -96,19 +98,18 @@ export class ServiceClient {
   /** Makes one call. Without a response it returns 503 with `retry-after`, and logs the reason. */
   async call(request: FastifyRequest, call: ServiceCall): Promise<ServiceResponse> {
     const { queue = 'own' } = call;
+    const limiter = this.queues[queue];
+    // A timeout starts here, so that time in the queue counts.
+    const send = (signal: AbortSignal) => () => this.#send(request, call, signal);
     try {
-      // Created here, so that time in the queue counts.
-      const signal =
-        UNGUARDED_TIMEOUTS_MS[queue] === undefined
-          ? deadlineOf(request)
-          : AbortSignal.timeout(UNGUARDED_TIMEOUTS_MS[queue]);
-      const send = () => this.#send(request, call, signal);
-      if (UNGUARDED_TIMEOUTS_MS[queue] === undefined)
-        return await this.queues[queue].run(() => this.circuit.execute(send, () => true));
+      if (queue === 'own' || queue === 'lookup') {
+        const sendInTime = send(call.deadline ?? deadlineOf(request));
+        return await limiter.run(() => this.circuit.execute(sendInTime, () => true));
+      }
       const isBusy = Object.values(this.queues).some(({ hasQueue }) => hasQueue);
       if (queue === 'measurement' ? isBusy : this.circuit.isOpen)
         throw new OverloadedError('Visitors are waiting, or the service does not respond.');
-      return await this.queues[queue].run(send);
+      return await limiter.run(send(AbortSignal.timeout(UNGUARDED_TIMEOUTS_MS[queue])));
     } catch (err) {
       // Rejected calls are not logged: the failures before them are, and a line per call would add load.
       if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError)) {

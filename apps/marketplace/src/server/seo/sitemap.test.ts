@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
-import { limits } from '../limits.ts';
+import { ServiceClient } from '../proxy/service-client.ts';
 import { registerSitemap } from './sitemap.ts';
 
 let service: Server;
@@ -23,16 +22,15 @@ beforeEach(async () => {
   answers = {};
   service = createServer((request, response) => {
     const answer = answers[request.url ?? ''];
-    response.writeHead(answer === undefined ? 503 : 200).end(JSON.stringify(answer ?? {}));
+    response
+      .writeHead(answer === undefined ? 503 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer ?? {}));
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   site = fastify();
-  registerSitemap(site, {
-    serviceUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-    searchApiKey: 'key',
-    siteUrl: 'https://escola.example',
-    queue: new ConcurrencyLimiter(limits.calls.lookup),
-  });
+  const serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  site.decorate('service', new ServiceClient({ serviceUrl, searchApiKey: 'key' }));
+  registerSitemap(site, 'https://escola.example');
 });
 
 afterEach(async () => {
@@ -51,8 +49,11 @@ it('RT-24 lists its parts by kind and state, with their last change', async () =
   expect(body).toContain(
     '<sitemap><loc>https://escola.example/sitemaps/escolas-to.xml</loc><lastmod>2026-02-03T04:05:06Z</lastmod></sitemap>',
   );
-  const states = await site.inject('/sitemaps/estados.xml');
-  expect(states.body.match(/<loc>[^<]+/g)).toEqual(['<loc>https://escola.example/escolas/tocantins']);
+  const fixed = await site.inject('/sitemaps/site.xml');
+  expect(fixed.body).toContain('<url><loc>https://escola.example/escolas</loc></url>');
+  expect(fixed.body.match(/<loc>[^<]+<\/loc><lastmod>[^<]+/g)).toEqual([
+    '<loc>https://escola.example/escolas/tocantins</loc><lastmod>2026-02-03T04:05:06Z',
+  ]);
 });
 
 it('RT-24 writes a part in batches, with the URL of each page', async () => {

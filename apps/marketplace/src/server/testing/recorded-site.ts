@@ -27,7 +27,7 @@ export interface RecordedSite {
 }
 
 type RecordedSettings = LoopbackSettings &
-  Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes' | 'logLevel' | 'apiRequestsPerMinute'>>;
+  Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes' | 'logLevel'>>;
 
 /** Starts the site with the public origin `siteUrl`. By default a page is only a title. */
 export async function startRecordedSite(

@@ -14,17 +14,23 @@ describe('EN-09 the birth date of a student', () => {
     },
   );
 
-  it('notes an unusual age for the grade, by the cut-off of 31 March', () => {
-    const first = girassolOffer({ grade: { slug: '1-ano', name: '1º ano' }, year: 2027 });
-    expect(ageNote('2021-03-31', first)).toBeUndefined();
-    expect(ageNote('2020-04-01', first)).toBeUndefined();
-    expect(ageNote('2019-04-01', first)).toBeUndefined();
-    expect(ageNote('2017-03-31', first)).toContain(
-      'Em 31/03/2027 o estudante terá 10 anos. Nessa série o comum é 6 anos.',
-    );
-    expect(ageNote('2026-03-31', first)).toContain('terá 1 ano.');
-    expect(ageNote('2026-11-01', first)).toContain('terá menos de 1 ano.');
-    const third = girassolOffer({ grade: { slug: '3-serie', name: '3ª série' } });
-    expect(ageNote('2010-01-10', third)).toBeUndefined();
+  const first = girassolOffer({ grade: { slug: '1-ano', name: '1º ano' }, year: 2027 });
+  const third = girassolOffer({ grade: { slug: '3-serie', name: '3ª série' } });
+
+  it.each([
+    ['2021-03-31', first],
+    ['2020-04-01', first],
+    ['2019-04-01', first],
+    ['2010-01-10', third],
+  ])('%s has no note if the age is usual for the grade, by the cut-off of 31 March', (birthDate, offer) => {
+    expect(ageNote(birthDate, offer)).toBeUndefined();
+  });
+
+  it.each([
+    ['2017-03-31', 'Em 31/03/2027 o estudante terá 10 anos. Nessa série o comum é 6 anos.'],
+    ['2026-03-31', 'terá 1 ano.'],
+    ['2026-11-01', 'terá menos de 1 ano.'],
+  ])('%s has a note, because the age is unusual for the first grade', (birthDate, note) => {
+    expect(ageNote(birthDate, first)).toContain(note);
   });
 });

@@ -11,12 +11,13 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { firstPaymentNames } from '../../orders/payment.tsx';
+import { accountErrorOf } from '../../account-error/account-error.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
-import { Facts, StepButtons, StepSection } from './step-section.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { Facts, StepSection } from './step-section.tsx';
 import { discountOf, yearOf, type ReservableOffer } from '../offer/reservable-offer.ts';
 import { reservingUserQuery } from '../queries.ts';
-import type { ReservationRejection } from '../rejection.ts';
 
 /** The summary, and the button that reserves the seat (CA-05, EN-09). */
 export function ConfirmStep({ userId }: { userId: number }) {
@@ -28,14 +29,21 @@ export function ConfirmStep({ userId }: { userId: number }) {
   const submit = async () => {
     const rejection = await reserve();
     if (rejection?.kind === 'price-changed') setFormerPrice(offer.monthly);
-    const message = rejection && messageOf(rejection);
-    return message === undefined ? undefined : { form: message };
+    // Other rejections change the page.
+    return rejection?.kind === 'key-reused'
+      ? { form: 'Não conseguimos concluir a reserva. Confirme de novo.' }
+      : undefined;
   };
   return (
     <StepSection title="Confira e reserve">
       {formerPrice !== undefined && <PriceChanged from={formerPrice} to={offer.monthly} />}
       <ReservationSummary userId={userId} />
-      <Form form={form} aria-label="Reservar a bolsa" onSubmit={submit}>
+      <Form
+        form={form}
+        aria-label="Reservar a bolsa"
+        onSubmit={submit}
+        onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
+      >
         <Text size="small" tone="soft">
           Reservar não custa nada: a vaga fica guardada por 48 horas. {paymentAhead(offer)}
         </Text>
@@ -48,14 +56,6 @@ export function ConfirmStep({ userId }: { userId: number }) {
       </Form>
     </StepSection>
   );
-}
-
-/** What to show above the button; undefined for rejections that change the page instead. */
-function messageOf(rejection: ReservationRejection): string | undefined {
-  if (rejection.kind === 'message') return rejection.message;
-  return rejection.kind === 'key-reused'
-    ? 'Não conseguimos concluir a reserva. Confirme de novo.'
-    : undefined;
 }
 
 /** What has to be paid to keep the seat. */

@@ -1,89 +1,104 @@
 import { Alert } from '@melhor-escola/ui/alert';
-import { LinkButton } from '@melhor-escola/ui/button';
-import { Field, required } from '@melhor-escola/ui/field';
-import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
+import type { EligibilityAnswers } from '../machine.ts';
 import { OtherOffers } from '../offer/other-offers.tsx';
 import { theGrade } from '../offer/reservable-offer.ts';
-import { StepButtons, StepSection } from './step-section.tsx';
-
-/** null while unanswered. */
-interface Answers {
-  isNew: string | null;
-  attends: string | null;
-}
+import { StepSection } from './step-section.tsx';
 
 /**
  * Whether the scholarship is for this student, before any data is asked for (product, feature 2). A 'no' explains why and
  * offers alternatives. The only step that the server renders.
+ *
+ * A plain form: its two answers are choices in the draft, so visitors who leave here load no form library.
  */
 export function EligibilityStep() {
-  const { offerDraft, isRestored, send, goTo } = useReservation();
+  const { offerDraft, send, goTo } = useReservation();
+  const { isNew, attends } = offerDraft;
   const offer = useStepOffer();
-  const form = useForm<Answers>({
-    defaultValues: { isNew: null, attends: null },
-    values: isRestored ? { isNew: offerDraft.isNew || null, attends: offerDraft.attends || null } : undefined,
-  });
-  const [isNew, attends] = form.watch(['isNew', 'attends']);
-  const saveAnswers = useEffectEvent(() =>
-    send({ type: 'eligibility-answered', isNew: isNew ?? '', attends: attends ?? '' }),
-  );
-  useEffect(() => {
-    if (isNew !== null || attends !== null) saveAnswers();
-  }, [isNew, attends]);
+  const form = useAdoptPreHydrationAnswers();
+  const firstOfIsNew = useRef<HTMLInputElement>(null);
+  const firstOfAttends = useRef<HTMLInputElement>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const reason = isNew === 'nao' ? 'not-new' : attends === 'nao' ? 'other-grade' : undefined;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsSubmitted(true);
+    if (isNew === '') firstOfIsNew.current?.focus();
+    else if (attends === '') firstOfAttends.current?.focus();
+    else if (!reason) void goTo('person');
+  };
+  const unanswered = (answer: string, message: string) =>
+    isSubmitted && answer === '' ? message : undefined;
   return (
     <StepSection
       title="A bolsa serve para o estudante?"
       intro="Duas perguntas, antes de pedirmos qualquer dado."
     >
-      <Form form={form} onSubmit={() => goTo('person')} aria-label="Elegibilidade">
-        <Field
-          form={form}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        aria-label="Elegibilidade"
+        className="flex flex-col gap-6"
+      >
+        <RadioGroup
           name="isNew"
-          displayName="aluno novo"
-          rules={[required]}
-          messages={unanswered('Responda se o estudante já estuda nesta escola')}
+          legend="O estudante já estuda nesta escola?"
+          required
+          value={isNew || null}
+          onValueChange={(value) => send({ type: 'eligibility-answered', answers: { isNew: value } })}
+          error={unanswered(isNew, 'Responda se o estudante já estuda nesta escola')}
         >
-          {(field) => (
-            <RadioGroup legend="O estudante já estuda nesta escola?" {...field}>
-              <Radio value="sim" label="Não, será aluno novo" />
-              <Radio value="nao" label="Sim, já estuda nela" />
-            </RadioGroup>
-          )}
-        </Field>
-        <Field
-          form={form}
+          <Radio ref={firstOfIsNew} value="sim" label="Não, será aluno novo" />
+          <Radio value="nao" label="Sim, já estuda nela" />
+        </RadioGroup>
+        <RadioGroup
           name="attends"
-          displayName="série"
-          rules={[required]}
-          messages={unanswered(`Responda se ele vai cursar ${theGrade(offer)} em ${offer.year}`)}
+          legend={`Ele vai cursar ${theGrade(offer)} em ${offer.year}?`}
+          required
+          value={attends || null}
+          onValueChange={(value) => send({ type: 'eligibility-answered', answers: { attends: value } })}
+          error={unanswered(attends, `Responda se ele vai cursar ${theGrade(offer)} em ${offer.year}`)}
         >
-          {(field) => (
-            <RadioGroup legend={`Ele vai cursar ${theGrade(offer)} em ${offer.year}?`} {...field}>
-              <Radio value="sim" label={`Sim, ${theGrade(offer)}`} />
-              <Radio value="nao" label="Não, outra série ou outro ano" />
-            </RadioGroup>
-          )}
-        </Field>
-        {reason ? <Ineligible reason={reason} /> : <StepButtons />}
-        {/* A disabled submit button keeps Enter from submitting the form. */}
-        {reason && (
-          <SubmitButton disabled hidden>
+          <Radio ref={firstOfAttends} value="sim" label={`Sim, ${theGrade(offer)}`} />
+          <Radio value="nao" label="Não, outra série ou outro ano" />
+        </RadioGroup>
+        {reason ? (
+          <Ineligible reason={reason} />
+        ) : (
+          <Button type="submit" variant="primary" size="large" className="self-start max-sm:w-full">
             Continuar
-          </SubmitButton>
+          </Button>
         )}
-      </Form>
+      </form>
     </StepSection>
   );
 }
 
-/** Names the question, because the form's error summary shows the message apart from it. */
-const unanswered = (message: string) => ({ required: () => message });
+/** Sends the answers that a visitor chose before hydration. @returns the form's ref. */
+function useAdoptPreHydrationAnswers() {
+  const { send } = useReservation();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const chosen = new FormData(form.current);
+    const answers: EligibilityAnswers = Object.fromEntries(
+      ['isNew', 'attends'].flatMap((name) => {
+        const value = chosen.get(name);
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    );
+    if (Object.keys(answers).length > 0) send({ type: 'eligibility-answered', answers });
+    // Once: later choices reach React's own handlers.
+  }, [send]);
+  return form;
+}
 
 /** Why the student cannot have this scholarship, and the alternatives. */
 function Ineligible({ reason }: { reason: 'not-new' | 'other-grade' }) {

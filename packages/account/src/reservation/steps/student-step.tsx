@@ -12,7 +12,8 @@ import { ageNote, isBirthDate, MIN_BIRTH_DATE } from './birth-date.ts';
 import { useReservation, useStepOffer } from '../context.tsx';
 import type { ReservableOffer } from '../offer/reservable-offer.ts';
 import { ScholarshipTerms } from '../offer/scholarship-terms.tsx';
-import { StepButtons, StepSection } from './step-section.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { StepSection } from './step-section.tsx';
 
 interface StudentValues {
   name: string;

@@ -23,7 +23,8 @@ import { accountErrorOf } from '../../account-error/account-error.ts';
 import { RegistrationTerms } from '../../register/register-form.tsx';
 import { useReservation } from '../context.tsx';
 import { SignInInstead, SignInModal, useSignInModal } from './sign-in-instead.tsx';
-import { StepButtons, StepSection } from './step-section.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { StepSection } from './step-section.tsx';
 
 /** Name, e-mail and phone of a visitor, sent before there is an account (EN-02, CA-04). @prop onSent also if it was sent before. */
 export function LeadForm({ onSent }: { onSent: () => void }) {

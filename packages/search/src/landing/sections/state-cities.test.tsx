@@ -6,7 +6,7 @@ import { landingQueryClient, paramsOf, stateCities, summaries } from '../../fixt
 import { renderScreen } from '../../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../../fixtures/service.ts';
 import { absentService } from '../../fixtures/site.tsx';
-import { preloadParts } from '../lazy-parts.ts';
+import { EmptyLanding, preloadParts } from '../lazy-parts.ts';
 import { loadLanding } from '../loader.ts';
 import { stateCitiesQuery } from '../queries.ts';
 import { LandingScreen } from '../screen.tsx';
@@ -55,7 +55,9 @@ describe('the cities of a state', () => {
 
 describe('the page of a state', () => {
   // As `loadLanding` does.
-  beforeAll(preloadParts);
+  beforeAll(async () => {
+    await Promise.all([preloadParts(), EmptyLanding.preload?.()]);
+  });
 
   it('RT-10 of a state lists all cities in the order of their slugs, by letter, and marks those with offers', async () => {
     const html = await render(summaries.state);

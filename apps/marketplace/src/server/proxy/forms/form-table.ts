@@ -5,6 +5,7 @@ import {
   type AccountError,
   type AccountValues,
 } from '@melhor-escola/account/form';
+import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import {
   looksAutomated,
@@ -27,11 +28,8 @@ export interface Submission {
 }
 
 /** The service's response to a form that it rejected. */
-export interface FormError {
+interface FormError extends ErrorResponse {
   readonly status: number;
-  readonly code?: string | undefined;
-  /** Seconds. */
-  readonly retryAfter?: number | undefined;
 }
 
 /** How one form is handled. On an error its page is rendered again with a `PageContext`. */

@@ -3,36 +3,23 @@
  * submit again; otherwise the response is the same page with the submitted values and the errors. `form-table.ts` defines what each form
  * does; calls use the same session, queues and circuit breaker as those of `../proxy.ts`.
  */
+import { parseErrorResponse } from '@melhor-escola/api-client/http';
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { PageContext, RenderPage } from '../../../app/request-context.ts';
+import type { PageContext } from '../../../app/request-context.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
 import { limits } from '../../limits.ts';
-import { fastifyUrl, sendPage, toWebRequest } from '../../pages/pages.ts';
-import type { ProxyOptions } from '../proxy.ts';
+import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from '../../pages/pages.ts';
 import { deadlineOf } from '../service-client.ts';
-import { parseJson } from '../service-response.ts';
+import { parseJson, type ServiceResponse } from '../service-response.ts';
 import { Session } from '../session.ts';
 import { accountPath, forms, type FormCall } from './form-table.ts';
 
-export interface FormOptions extends ProxyOptions {
-  readonly renderPage: RenderPage;
-}
-
 type FormRequest = FastifyRequest<{ Params: Record<string, string>; Body: URLSearchParams }>;
 
-/** The form's page is rendered again with `context` and this status. */
-interface RejectedForm {
-  readonly status: number;
-  /** Seconds. */
-  readonly retryAfter?: number | undefined;
-  readonly context: PageContext;
-}
-
 /** Registers all forms. Rejects submissions from other sites (S8). */
-export async function registerForms(server: FastifyInstance, options: FormOptions): Promise<void> {
-  const { siteUrl, apiRequestsPerMinute: max = limits.requestsPerMinute.api } = options;
+export async function registerForms(server: FastifyInstance, options: RenderOptions): Promise<void> {
+  const { siteUrl } = options;
   const session = new Session(siteUrl);
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -48,60 +35,55 @@ export async function registerForms(server: FastifyInstance, options: FormOption
         .type('text/plain; charset=utf-8')
         .send('Este envio não veio do nosso site. Abra a página e envie por ela.');
     });
-    const config = { rateLimit: { max, timeWindow: '1 minute' } };
+    const config = { rateLimit: { max: limits.requestsPerMinute.api, timeWindow: '1 minute' } };
     for (const [pattern, callOf] of Object.entries(forms)) {
       // Only reviews are long.
       const bodyLimit = pattern === routes.rateSchool.pattern ? limits.bodies.default : limits.bodies.account;
       scope.post(fastifyUrl(pattern), { config, bodyLimit }, async (request: FormRequest, reply) => {
         const { body: fields, params, headers } = request;
-        const call = callOf({ fields, params, cookie: headers.cookie ?? '' });
-        const outcome = await submit(call, { session, request, reply });
         reply.header('cache-control', 'private, no-store');
+        const form = callOf({ fields, params, cookie: headers.cookie ?? '' });
+        if (form.invalid) return rerenderForm(reply, options, { status: 400, context: form.invalid });
+        const call = { method: 'POST', path: form.path, body: form.body } as const;
+        const response = form.path.startsWith(accountPath)
+          ? await session.call(request, reply, { ...call, effect: form.effect })
+          : await request.server.service.call(request, call);
+        const outcome = outcomeOf(form, response);
         if (typeof outcome === 'string') return reply.redirect(outcome, 303);
-        return rerenderForm(request, reply, { ...options, ...outcome });
+        return rerenderForm(reply, options, outcome);
       });
     }
   });
 }
 
-interface Exchange {
-  readonly session: Session;
-  readonly request: FormRequest;
-  readonly reply: FastifyReply;
+/** The form's page is rendered again with `context` and this status. */
+interface RejectedForm {
+  readonly status: number;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+  readonly context: PageContext;
 }
 
-const errorBody = z.object({ code: z.string() });
-
-/** @returns the path to redirect to, or the rejected form. */
-async function submit(form: FormCall, { session, request, reply }: Exchange): Promise<string | RejectedForm> {
-  const { path, body, effect, redirect, invalid } = form;
-  if (invalid) return { status: 400, context: invalid };
-  const call = { method: 'POST', path, body } as const;
-  const response = path.startsWith(accountPath)
-    ? await session.call(request, reply, { ...call, effect })
-    : await request.server.service.call(request, call);
+/** The path to redirect to, or the rejected form. */
+function outcomeOf({ effect, redirect, reject }: FormCall, response: ServiceResponse): string | RejectedForm {
   const content = parseJson(String(response.body));
   // Signing out ends the session here even if the service fails.
   const isDone = response.status < 300 || effect === 'signOut';
   const location = isDone && (typeof redirect === 'string' ? redirect : redirect(content));
   if (location) return location;
   const status = isDone ? 502 : response.status;
-  const seconds = response.headers.get('retry-after') ?? '';
-  const retryAfter = /^\d{1,9}$/.test(seconds) ? Number(seconds) : undefined;
-  const code = errorBody.safeParse(content).data?.code;
-  return { status, retryAfter, context: form.reject({ status, code, retryAfter }) };
+  const error = parseErrorResponse(content, response.headers.get('retry-after'));
+  return { status, retryAfter: error.retryAfter, context: reject({ status, ...error }) };
 }
 
 /** Sends the form's page with its errors. */
 async function rerenderForm(
-  request: FastifyRequest,
   reply: FastifyReply,
-  { siteUrl, renderPage, status, retryAfter, context }: FormOptions & RejectedForm,
+  { siteUrl, renderPage }: RenderOptions,
+  { status, retryAfter, context }: RejectedForm,
 ): Promise<FastifyReply> {
-  const page = await renderPage(toWebRequest(request, siteUrl), {
-    ...context,
-    deadline: deadlineOf(request),
-  });
+  const deadline = deadlineOf(reply.request);
+  const page = await renderPage(toWebRequest(reply.request, siteUrl), { ...context, deadline });
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // If the page itself is missing or fails, its status wins.
   const { body, headers } = page;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareCardOf } from './share-images.ts';
+import { shareCardOf } from './share-card.ts';
 
 const page = (title: string, description: string) =>
   `<head><meta name="description" content="${description}"/><meta property="og:title" content="${title}"/></head>`;

@@ -1,5 +1,5 @@
-import { hasEverything, isSupported, polyfillsPath } from '../../../browsers/supported-browsers.ts';
-import { replayPrehydrationEvents } from '../../../browsers/prehydration-events.ts';
+import { hasEverything, isSupported, polyfillsPath } from '../browsers/supported-browsers.ts';
+import { replayPrehydrationEvents } from '../browsers/prehydration-events.ts';
 
 /*
  * Deferred module loading: loads a page's modules after its first paint, so that they do not compete with the page and its font for

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { styleRules, deferredStylesheet } from '../../../../scripts/build/style-rules.ts';
+import { styleRules, deferredStylesheet } from '../../scripts/build/style-rules.ts';
 import { inlineStyles, PageStyles } from './page-styles.ts';
 
 const pageStyles = (css: string) => new PageStyles({ stylesheet: '/assets/style.css', ...styleRules(css) });

@@ -5,7 +5,7 @@ import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { ShareCard } from './share-images.ts';
+import type { ShareCard } from './share-card.ts';
 
 /** The size that social networks recommend for large images, in px. */
 const size = { width: 1200, height: 630 } as const;

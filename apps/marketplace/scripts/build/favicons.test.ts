@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const paths = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
 
 it.each(brands)('EN-15 the icon of %s is the mark of its logo', (brand) => {
-  const icon = readFileSync(new URL(`../../../public/favicons/${brand}.svg`, import.meta.url), 'utf8');
+  const icon = readFileSync(new URL(`../../public/favicons/${brand}.svg`, import.meta.url), 'utf8');
   expect(icon).toContain(`<title>${brandName(brand)}</title>`);
   expect(paths(icon)).toEqual(paths(renderToStaticMarkup(createElement(Logo, { brand, variant: 'mark' }))));
 });

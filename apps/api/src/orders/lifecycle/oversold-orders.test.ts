@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { auditEvent } from '../../database/account-schema.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import { scholarshipOrder } from '../../database/order-schema.ts';
+import { offer } from '../../database/schema.ts';
+import {
+  mailTo,
+  openOrderService,
+  passExpiry,
+  seatsLeft,
+  signInPerson,
+  storedOrder,
+  type OrderService,
+  type Person,
+} from '../testing/order-service.ts';
+import { expireOrders } from './expire-orders.ts';
+
+describeEachEngine('a payment after the seat was taken by another family', (test) => {
+  let service: OrderService;
+  let events = 0;
+  beforeAll(async () => {
+    service = await openOrderService(test().database);
+  });
+  afterAll(() => service.server.close());
+
+  const reserved = async () => {
+    const family = await signInPerson(test().database);
+    const offerId = await service.offer(1);
+    const answer = await service.reserve(family, offerId);
+    return { person: family, offerId, code: answer.json().internalTransactionCode as string };
+  };
+  const report = (type: string, internalTransactionCode: string) => {
+    events += 1;
+    return service.report({ id: `evt-${events}`, type, internalTransactionCode });
+  };
+  let person: Person;
+  let code: string;
+  let offerId: number;
+  let paid: Awaited<ReturnType<typeof report>>;
+  beforeEach(async () => {
+    const { database } = test();
+    await database.db.update(scholarshipOrder).set({ seatMissing: false });
+    ({ person, code, offerId } = await reserved());
+    await passExpiry(database, code);
+    await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
+    const next = await service.reserve(await signInPerson(database), offerId);
+    if (next.statusCode !== 201) throw new Error(next.body);
+    paid = await report('payment.succeeded', code);
+  });
+  const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>
+    service.server.inject({
+      method,
+      url: `/v3/operator/orders/${path}`,
+      headers: { ...tenantHeader, ...headers },
+    });
+
+  it('is accepted, and the order says that the seat is missing', async () => {
+    expect.soft(paid.json()).toMatchObject({ status: 'paid' });
+    expect
+      .soft(await storedOrder(test().database, code))
+      .toMatchObject({ status: 'paid', seatMissing: true });
+    expect.soft((await service.get(person, `orders/${code}`)).json()).toMatchObject({ seatMissing: true });
+    const { id } = await storedOrder(test().database, code);
+    const recorded = await test()
+      .database.db.select()
+      .from(auditEvent)
+      .where(and(eq(auditEvent.subject, `order:${id}`), eq(auditEvent.actor, 'system')));
+    expect.soft(recorded.map(({ action }) => action)).toEqual(['order.paid-without-seat']);
+  });
+
+  it('promises the family nothing', async () => {
+    expect(await mailTo(test().database, person)).not.toContain('payment-received');
+  });
+
+  it('is reported to the operator, without the student’s name', async () => {
+    const subject = `Bolsa paga sem vaga: ${code}`;
+    const mails = await test()
+      .database.db.select()
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.kind, 'seat-missing'), eq(mailOutbox.subject, subject)));
+    expect.soft(mails).toMatchObject([{ recipient: testEnvironment.operatorEmail }]);
+    expect.soft(mails[0]?.text).not.toContain('Ana Clara');
+  });
+
+  it('frees no seat when the order is cancelled: the other family’s stays', async () => {
+    await report('order.cancelled', code);
+    expect.soft(await seatsLeft(test().database, offerId)).toBe(0);
+    expect
+      .soft(await storedOrder(test().database, code))
+      .toMatchObject({ status: 'cancelled', seatMissing: false });
+  });
+
+  it('EN-09 is listed for the operator', async () => {
+    const list = await operate('GET', 'oversold');
+    expect.soft(list.headers['x-total-count']).toBe('1');
+    expect.soft(list.json()).toMatchObject([
+      {
+        internalTransactionCode: code,
+        status: 'paid',
+        owner: { email: person.email },
+        offer: { id: offerId, seatsLeft: 0 },
+      },
+    ]);
+  });
+
+  it('EN-09 gets an added seat from the operator, once', async () => {
+    const { database } = test();
+    expect.soft((await operate('POST', `${code}/seat`)).json()).toMatchObject({ code: 'OFFER_SOLD_OUT' });
+    await database.db.update(offer).set({ seatsLeft: 1, seatsTotal: 2 }).where(eq(offer.id, offerId));
+    const given = await Promise.all([operate('POST', `${code}/seat`), operate('POST', `${code}/seat`)]);
+    expect.soft(given.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect.soft(await seatsLeft(database, offerId)).toBe(0);
+    expect.soft(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: false });
+    expect
+      .soft((await mailTo(database, person)).filter((kind) => kind === 'payment-received'))
+      .toHaveLength(1);
+    expect.soft((await operate('GET', 'oversold')).json()).toEqual([]);
+  });
+
+  it('differs from an unpaid or unknown order, which gets no seat', async () => {
+    const unpaid = await reserved();
+    expect.soft((await operate('POST', `${unpaid.code}/seat`)).json().code).toBe('ORDER_STATUS_CONFLICT');
+    expect.soft((await operate('POST', 'ME-0000-0000-0000/seat')).statusCode).toBe(404);
+  });
+
+  it('is listed for the operator only', async () => {
+    expect((await operate('GET', 'oversold', {})).statusCode).toBe(401);
+  });
+});

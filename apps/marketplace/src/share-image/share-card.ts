@@ -1,0 +1,42 @@
+/** Text of a share image. */
+export interface ShareCard {
+  /** The page's subject, in a few words. */
+  readonly title: string;
+  /** One sentence of the page's description. */
+  readonly sentence: string;
+}
+
+/** Characters that React escapes in attributes. */
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The content of a meta element as React writes it: first the name, then the content. */
+function metaContent(html: string, attribute: string): string | undefined {
+  const [, content] = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html) ?? [];
+  return content?.replace(/&(amp|lt|gt|quot|#x27);/g, (_match, name: string) => entities[name] ?? '');
+}
+
+/** The first sentence. A full stop within a number, or without a following capital letter, does not end it. */
+function firstSentence(text: string): string {
+  const [sentence = text] = /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text) ?? [];
+  return sentence.replace(/\.$/, '');
+}
+
+/** 'Colégio X (Centro, Araguaína, TO): 12 bolsas' → '12 bolsas' under the title 'Colégio X, Araguaína, TO'. */
+function withoutRepeated(title: string, sentence: string): string {
+  const [, lead = '', rest = ''] = /^([^:]+): (.+)$/su.exec(sentence) ?? [];
+  const [name = title] = title.split(',');
+  if (rest === '' || !lead.startsWith(name)) return sentence;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/**
+ * Reads the text of a share image from a rendered page: its title without the site's name, and the first sentence of its description,
+ * without repeating the title. `undefined` if either is missing.
+ */
+export function shareCardOf(html: string, siteName: string): ShareCard | undefined {
+  const shown = metaContent(html, 'property="og:title"');
+  const description = metaContent(html, 'name="description"');
+  if (!shown || !description) return undefined;
+  const title = shown.replace(` | ${siteName}`, '');
+  return { title, sentence: withoutRepeated(title, firstSentence(description)) };
+}
