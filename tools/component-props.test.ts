@@ -5,7 +5,7 @@ import { expectNoProblems } from '../packages/config/src/testing/problem-list.ts
 
 /** A component with more own props must be split (packages/ui/docs/contract.md). */
 const MAX_OWN_PROPS = 10;
-/** Props of every component, which are not counted. */
+/** Props of every component, which do not count towards the limit. */
 const sharedProps = new Set(['children', 'className', 'messages', 'ref']);
 
 const repository = path.resolve(import.meta.dirname, '..');

@@ -30,10 +30,10 @@ describe.each(['postgresql', 'pglite'] as const)('the service is killed during w
     await load.waitForWrites(WRITES_BETWEEN_KILLS, signal);
     await load.stop();
     await service.end();
-    const counted = await load.expectNothingLost(database);
+    const totals = await load.expectNothingLost(database);
     // A killed process refuses or resets connections; a running one never fails.
     const failures = [...load.failures().keys()].filter((outcome) => !/^E|^503$/.test(outcome));
     expect(failures).toEqual([]);
-    task.meta.figures = `${counted}, ${KILLS} kills`;
+    task.meta.figures = `${totals}, ${KILLS} kills`;
   });
 });

@@ -58,7 +58,7 @@ describe("PostgreSQL's disk is slow", () => {
     expect(readers.outcomes.length).toBeGreaterThan(2 * slowWrites);
     // Verifies that the disk was slow.
     expect(longestGap(load.acknowledgedAt, { from, to })).toBeGreaterThan(FSYNC_DELAY_MS / 2);
-    const counted = await load.expectNothingLost(database);
-    task.meta.figures = `${counted}; fsync + ${FSYNC_DELAY_MS} ms: ${slowWrites} writes and ${readers.outcomes.length} reads in ${((to - from) / 1000).toFixed(0)} s`;
+    const totals = await load.expectNothingLost(database);
+    task.meta.figures = `${totals}; fsync + ${FSYNC_DELAY_MS} ms: ${slowWrites} writes and ${readers.outcomes.length} reads in ${((to - from) / 1000).toFixed(0)} s`;
   });
 });

@@ -81,7 +81,7 @@ describe.each(faults)('PostgreSQL is $name under load and recovers', ({ begin, e
     expect([...load.failures().keys()]).toEqual(['503']);
     const kinds = new Set(readers.outcomes.map(({ outcome }) => outcome));
     expect([...kinds].toSorted()).toEqual(['200', '503']);
-    const counted = await load.expectNothingLost(database);
-    task.meta.figures = `${counted}, ${unavailable()} rejected; failed reads: ${describeErrors(readers.outcomes, { from, to })}`;
+    const totals = await load.expectNothingLost(database);
+    task.meta.figures = `${totals}, ${unavailable()} rejected; failed reads: ${describeErrors(readers.outcomes, { from, to })}`;
   });
 });

@@ -112,7 +112,7 @@ describe('pgbouncer of the layout, in transaction mode', () => {
     await load.stop();
     expect(service.process.pid).toBe(pid);
     expect([...load.failures().keys()]).toEqual(['503']);
-    const counted = await load.expectNothingLost(database);
-    task.meta.figures = `${counted}; ${clientConnections} connections of the service on ${serverConnections} of PostgreSQL`;
+    const totals = await load.expectNothingLost(database);
+    task.meta.figures = `${totals}; ${clientConnections} connections of the service on ${serverConnections} of PostgreSQL`;
   });
 });

@@ -36,7 +36,7 @@ export const SignInEmpty: Story = {
 };
 
 /** S3: a wrong password and an unknown e-mail get the same answer; the typed values stay. */
-export const SignInRefused: Story = {
+export const SignInRejected: Story = {
   args: { children: <SignInScreen />, answers: { status: 401, code: 'LOGIN_FAILED' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), maria.email);
@@ -62,7 +62,7 @@ export const SignInSending: Story = {
 export const Register: Story = { args: { children: <RegisterScreen /> } };
 
 /** Response to a form submitted without JavaScript: all values but the password are filled in. */
-export const RegisterRefused: Story = {
+export const RegisterRejected: Story = {
   args: {
     children: (
       <RegisterScreen
@@ -106,7 +106,7 @@ export const GoogleOnTheWay: Story = {
   tags: ['no-visual'],
 };
 
-export const GoogleRefused: Story = {
+export const GoogleRejected: Story = {
   args: {
     children: <GoogleReturnScreen answer={google} />,
     answers: { status: 409, code: 'GOOGLE_EMAIL_PROOF_NEEDED' },

@@ -151,7 +151,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /**
      * Facets of a search; independent of page and order.
      *
-     * @param variables with `schoolsFilter`, the matching schools are counted too.
+     * @param variables with `schoolsFilter`, the response has the number of matching schools too.
      */
     async offerFacets(
       variables: Omit<OfferFacetsQueryVariables, 'countSchools'>,

@@ -68,7 +68,7 @@ async function findBenefits({ db }: Database, { category, page, size }: BenefitF
     or(isNull(benefit.validUntil), gte(benefit.validUntil, today())),
     category ? eq(benefit.category, category) : undefined,
   );
-  const [counted] = await db.select({ total: count() }).from(benefit).where(condition);
+  const [countRow] = await db.select({ total: count() }).from(benefit).where(condition);
   const benefits = await db
     .select()
     .from(benefit)
@@ -76,5 +76,5 @@ async function findBenefits({ db }: Database, { category, page, size }: BenefitF
     .orderBy(asc(benefit.category), asc(benefit.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { benefits, total: counted?.total ?? 0 };
+  return { benefits, total: countRow?.total ?? 0 };
 }

@@ -40,9 +40,9 @@ export async function registerCollect(
   scope.addHook('onRequest', async (request, reply) => {
     if (!hasSearchKey(request, searchApiKey))
       throw new ServiceError(401, 'UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.');
-    const counted = await countBatch(request);
-    if (!counted.isAllowed && counted.isExceeded) {
-      reply.header('retry-after', counted.ttlInSeconds);
+    const limit = await countBatch(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      reply.header('retry-after', limit.ttlInSeconds);
       throw new ServiceError(429, 'TOO_MANY_REQUESTS', 'Muitos relatórios de uma vez.');
     }
   });

@@ -95,7 +95,7 @@ const BATCH_ROWS = 5_000;
  * stops after minutes).
  */
 export const deleteCollectedJob = defineJob({
-  name: 'forget-collected',
+  name: 'delete-collected-data',
   every: 'hour',
   async run({ database: { db }, environment, signal, log }) {
     const before = sql`now() - make_interval(days => ${environment.collectedDays})`;

@@ -9,12 +9,12 @@ export function addMailCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
   const mails = program.command('mails').description('mails that could not be delivered');
   mails
-    .command('given-up')
+    .command('dead-letters')
     .description('list dead letters, latest first, without their text')
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ page, ...options }: { page: string; json: boolean }) =>
-      call({ method: 'GET', path: `/mails/given-up?${pageQuery(page).toString()}` }, options, showList),
+      call({ method: 'GET', path: `/mails/dead-letters?${pageQuery(page).toString()}` }, options, showList),
     );
   mails
     .command('retry')
@@ -29,7 +29,7 @@ export function addMailCommands(program: Program, repository: string): void {
     .description('send all again, after the mail server was down for more than a day')
     .addOption(jsonOption())
     .action((options: { json: boolean }) =>
-      call({ method: 'POST', path: '/mails/given-up/retry' }, options, showRetried),
+      call({ method: 'POST', path: '/mails/dead-letters/retry' }, options, showRetried),
     );
 }
 

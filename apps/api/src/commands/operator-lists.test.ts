@@ -34,7 +34,7 @@ describe('pnpm api orders and mails', () => {
   };
   const storeMails = async ({ db }: Database): Promise<void> => {
     await db.delete(mailOutbox);
-    const givenUp = {
+    const deadLetter = {
       kind: 'welcome',
       ...testMail(),
       failedAt: new Date('2026-05-04T12:00:00Z'),
@@ -43,9 +43,9 @@ describe('pnpm api orders and mails', () => {
     const stored = await db
       .insert(mailOutbox)
       .values([
-        { ...givenUp, recipient: 'ana@exemplo.com', lastError: 'ESOCKET' },
-        { ...givenUp, recipient: 'bia@exemplo.com', lastError: 'EENVELOPE 550 5.1.1' },
-        { ...givenUp, recipient: 'caio@exemplo.com' },
+        { ...deadLetter, recipient: 'ana@exemplo.com', lastError: 'ESOCKET' },
+        { ...deadLetter, recipient: 'bia@exemplo.com', lastError: 'EENVELOPE 550 5.1.1' },
+        { ...deadLetter, recipient: 'caio@exemplo.com' },
       ])
       .returning();
     mails = stored.map(({ id }) => id);
@@ -63,7 +63,7 @@ describe('pnpm api orders and mails', () => {
   afterAll(() => cli.remove());
 
   it('S28 list oversold orders with contact details when no service runs', async () => {
-    const list = await cli.run('orders', 'missing-seats');
+    const list = await cli.run('orders', 'oversold');
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout).toMatch(
       /^ME-\S+ {2}paid {2}\d{4}-\d\d-\d\d {2}anglo {2}seats left: 1\n {4}Bolsa seatAdded\n {4}Ana Clara Souza; Maria das Dores <\S+@exemplo.com.br>\n/,
@@ -88,13 +88,13 @@ describe('pnpm api orders and mails', () => {
       stdout: 'The enrolment is confirmed.\n',
       stderr: '',
     });
-    const left = JSON.parse((await cli.run('orders', 'missing-seats', '--json')).stdout);
+    const left = JSON.parse((await cli.run('orders', 'oversold', '--json')).stdout);
     expect(left).toMatchObject([{ internalTransactionCode: codes.soldOut, offer: { seatsLeft: 0 } }]);
   });
 
   it('S26 list dead letters, and retry one or all of them', async () => {
     const [ana, bia, caio] = mails;
-    expect((await cli.run('mails', 'given-up')).stdout).toBe(
+    expect((await cli.run('mails', 'dead-letters')).stdout).toBe(
       [
         `${caio}  welcome  2026-05-04  tries: 12  <caio@exemplo.com>  unknown`,
         `${bia}  welcome  2026-05-04  tries: 12  <bia@exemplo.com>  EENVELOPE 550 5.1.1`,
@@ -109,9 +109,9 @@ describe('pnpm api orders and mails', () => {
     });
     expect(await cli.run('mails', 'retry', String(bia))).toMatchObject({
       code: 1,
-      stderr: 'Não há um e-mail desistido com este número.\n',
+      stderr: 'Não há um e-mail não entregue com este número.\n',
     });
     expect((await cli.run('mails', 'retry-all')).stdout).toBe('2 mails are sent again by the service.\n');
-    expect((await cli.run('mails', 'given-up')).stdout).toBe('0 of 0\n');
+    expect((await cli.run('mails', 'dead-letters')).stdout).toBe('0 of 0\n');
   });
 }, 60_000);

@@ -11,12 +11,12 @@ export function addOrderCommands(program: Program, repository: string): void {
     .command('orders')
     .description('oversold reservations, and enrolments confirmed by schools');
   orders
-    .command('missing-seats')
+    .command('oversold')
     .description('list orders paid after the last seat was taken, oldest first')
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ page, ...options }: { page: string; json: boolean }) =>
-      call({ method: 'GET', path: `/orders/missing-seats?${pageQuery(page).toString()}` }, options, showList),
+      call({ method: 'GET', path: `/orders/oversold?${pageQuery(page).toString()}` }, options, showList),
     );
   orders
     .command('seat')

@@ -23,7 +23,7 @@ const digest = bytes;
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-/** A visitor, identified or not (EN-02): what is counted and stored before there is an account. */
+/** A visitor, identified or not (EN-02): what is stored before there is an account. */
 export const baseUser = pgTable('base_user', { id: serial().primaryKey(), createdAt: createdAt() });
 
 /** A session token (CA-06), with or without a signed-in account. */

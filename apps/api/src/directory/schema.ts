@@ -89,7 +89,7 @@ export const placeSummaryBody = z
       neighborhood: named.extend({ geoloc: geolocation }).nullable(),
       stage: z.string().nullable(),
     }),
-    countedOn: z.string().meta({ description: "The day the offers were counted, 'aaaa-mm-dd'." }),
+    countedOn: z.string().meta({ description: 'The day of these counts, YYYY-MM-DD.' }),
     schools: z.int(),
     schoolsWithOffers: z.int(),
     offers: z.int(),

@@ -42,8 +42,8 @@ export async function importInep(
   options: InepOptions = {},
 ): Promise<ImportReport> {
   return runImport(database, 'inep', source.fileName, async (tally) => {
-    const counted = countBytes(source);
-    const table = await openCsv(counted.bytes, { ...MICRODATA_MAX_LENGTHS, ...CATALOGUE_MAX_LENGTHS });
+    const counter = countBytes(source);
+    const table = await openCsv(counter.bytes, { ...MICRODATA_MAX_LENGTHS, ...CATALOGUE_MAX_LENGTHS });
     const readSchool = readerFor(table);
     const cities = await readCities(database.pool);
     if (cities.size === 0)
@@ -61,7 +61,7 @@ export async function importInep(
         write: (client, rows) => storeSchools(client, schools, rows),
       },
       tally,
-      { ...options, progress: () => counted.progress() },
+      { ...options, progress: () => counter.progress() },
     );
     if (outcome !== 'refused') await placeNeighborhoods(database);
     describe(tally, table, places);

@@ -20,8 +20,8 @@ export async function importOffers(
   options: FileImportOptions = {},
 ): Promise<ImportReport> {
   return runImport(database, 'offers', source.fileName, async (tally) => {
-    const counted = countBytes(source);
-    const table = await openCsv(counted.bytes, OFFER_MAX_LENGTHS);
+    const counter = countBytes(source);
+    const table = await openCsv(counter.bytes, OFFER_MAX_LENGTHS);
     requireColumns(table, 'a partner’s file of offers (docs/partner-offers.md)', offerColumns);
     const seen = new Set<string>();
     const outcome = await importRows<OfferRecord>(
@@ -42,7 +42,7 @@ export async function importOffers(
         write: storeOffers,
       },
       tally,
-      { ...options, progress: () => counted.progress() },
+      { ...options, progress: () => counter.progress() },
     );
     tally.notes.push(`Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`);
     return outcome;

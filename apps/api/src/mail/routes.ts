@@ -13,7 +13,7 @@ const tags = ['operator'];
 /** Routes below /v3/operator/mails: dead letters and their retry. On a scope behind `requireOperator`. */
 export function registerDeadLetters(server: ZodFastify, { db }: Database): void {
   server.get(
-    '/mails/given-up',
+    '/mails/dead-letters',
     {
       schema: {
         tags,
@@ -34,7 +34,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
     },
   );
   server.post(
-    '/mails/given-up/retry',
+    '/mails/dead-letters/retry',
     {
       schema: {
         tags,
@@ -59,7 +59,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
     async ({ params, id: requestId }) => {
       const count = await retryDeadLetters(db, { id: params.id, requestId });
       if (count === 0)
-        throw new ServiceError(404, 'NOT_FOUND', 'Não há um e-mail desistido com este número.');
+        throw new ServiceError(404, 'NOT_FOUND', 'Não há um e-mail não entregue com este número.');
       return { retried: count };
     },
   );

@@ -11,7 +11,7 @@ export const deadLetterBody = z
     failedAt: z.iso.datetime(),
     lastError: z.string().nullable(),
   })
-  .meta({ id: 'GivenUpMail' });
+  .meta({ id: 'DeadLetter' });
 
 export const retriedMailBody = z.object({
   retried: z.int().meta({ description: 'Number of mails that are retried.' }),

@@ -24,9 +24,9 @@ export async function findOrders(
     eq(scholarshipOrder.accountId, accountId),
     statuses === undefined ? undefined : inArray(scholarshipOrder.status, [...statuses]),
   );
-  const [counted] = await db.select({ total: count() }).from(scholarshipOrder).where(condition);
+  const [countRow] = await db.select({ total: count() }).from(scholarshipOrder).where(condition);
   const orders = await readOrders(db, condition, { size, offset: (page - 1) * size });
-  return { orders, total: counted?.total ?? 0 };
+  return { orders, total: countRow?.total ?? 0 };
 }
 
 /**

@@ -154,7 +154,7 @@ export function registerOversoldOrders(
   { environment, database: { db } }: OrderContext,
 ): void {
   server.get(
-    '/orders/missing-seats',
+    '/orders/oversold',
     {
       schema: {
         tags: operatorTags,

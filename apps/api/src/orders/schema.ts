@@ -149,4 +149,4 @@ export const oversoldOrderBody = z
       seatsLeft: z.int().nullable().meta({ description: 'Seats left now; null when the offer is gone.' }),
     }),
   })
-  .meta({ id: 'SeatlessOrder' });
+  .meta({ id: 'OversoldOrder' });

@@ -14,7 +14,7 @@ import {
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer, review, school } from '../database/schema.ts';
-import { eraseKeptOrdersJob } from './retention.ts';
+import { eraseRetainedOrdersJob } from './retention.ts';
 import type { PrivacyUser } from './testing/privacy-user.ts';
 import {
   openPrivacyService,
@@ -162,7 +162,7 @@ describeEachEngine('deleting an account', (test) => {
       await user.order('enrolled');
       await user.call('/delete', {});
       const run = () =>
-        eraseKeptOrdersJob.run({
+        eraseRetainedOrdersJob.run({
           database: test().database,
           environment: testEnvironment,
           signal: new AbortController().signal,

@@ -75,8 +75,8 @@ export const heldData = [
 ] as const;
 
 /** Deletes orders of deleted accounts once the retention period is over. */
-export const eraseKeptOrdersJob = defineJob({
-  name: 'erase-kept-orders',
+export const eraseRetainedOrdersJob = defineJob({
+  name: 'erase-retained-orders',
   cron: '30 3 * * *',
   async run({ database: { db }, log }) {
     const erased = await db

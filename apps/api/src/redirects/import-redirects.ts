@@ -32,8 +32,8 @@ export async function importRedirects(
   options: FileImportOptions = {},
 ): Promise<ImportReport> {
   return runImport(database, 'redirects', source.fileName, async (tally) => {
-    const counted = countBytes(source);
-    const table = await openCsv(counted.bytes);
+    const counter = countBytes(source);
+    const table = await openCsv(counter.bytes);
     requireColumns(table, 'a file of redirect rules (docs/redirects.md)', [['path'], ['target']]);
     const rules = new RuleWriter();
     const outcome = await importRows<RedirectRule>(
@@ -44,7 +44,7 @@ export async function importRedirects(
         write: (client, rows) => rules.write(client, rows),
       },
       tally,
-      { ...options, progress: () => counted.progress() },
+      { ...options, progress: () => counter.progress() },
     );
     tally.notes.push(`Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`);
     return outcome;

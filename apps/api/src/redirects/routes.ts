@@ -109,8 +109,8 @@ function registerList(server: ZodFastify, { database: { db } }: RedirectContext)
       },
     },
     async ({ query: { page, size } }, reply) => {
-      const [counted] = await db.select({ total: count() }).from(redirectRule);
-      setListHeaders(reply, counted?.total ?? 0, size);
+      const [countRow] = await db.select({ total: count() }).from(redirectRule);
+      setListHeaders(reply, countRow?.total ?? 0, size);
       return db
         .select()
         .from(redirectRule)

@@ -30,7 +30,7 @@ export async function findPublishedReviews(
   { page, size, sort }: Page & { readonly sort: (typeof reviewSorts)[number] },
 ): Promise<{ readonly reviews: readonly ReviewRow[]; readonly total: number }> {
   const condition = and(eq(review.schoolId, schoolId), eq(review.status, 'published'));
-  const [counted] = await db.select({ total: count() }).from(review).where(condition);
+  const [countRow] = await db.select({ total: count() }).from(review).where(condition);
   const reviews = await db
     .select()
     .from(review)
@@ -38,7 +38,7 @@ export async function findPublishedReviews(
     .orderBy(...orders[sort])
     .limit(size)
     .offset((page - 1) * size);
-  return { reviews, total: counted?.total ?? 0 };
+  return { reviews, total: countRow?.total ?? 0 };
 }
 
 /** A review for the moderator. */
@@ -66,7 +66,7 @@ export async function findModeratedReviews(
     filter.status === undefined ? undefined : eq(review.status, filter.status),
     filter.school === undefined ? undefined : eq(school.slug, filter.school),
   );
-  const [counted] = await db
+  const [countRow] = await db
     .select({ total: count() })
     .from(review)
     .innerJoin(school, eq(school.id, review.schoolId))
@@ -85,7 +85,7 @@ export async function findModeratedReviews(
   );
   return {
     reviews: rows.map((found) => ({ ...found, reports: reports.get(found.row.id) ?? [] })),
-    total: counted?.total ?? 0,
+    total: countRow?.total ?? 0,
   };
 }
 

@@ -87,8 +87,8 @@ describeEachEngine('the GraphQL schema', (test) => {
       geoloc: { lat: -7.1911, lng: -48.2072 },
     });
     expect(statements).toBe(1);
-    const counted = await execute(`{ cities(name: "arag") { total facets { name } } }`);
-    expect(counted.data.cities).toEqual({ total: 3, facets: [] });
+    const response = await execute(`{ cities(name: "arag") { total facets { name } } }`);
+    expect(response.data.cities).toEqual({ total: 3, facets: [] });
   });
 
   it('CA-07 returns neighborhoods', async () => {

@@ -10,7 +10,7 @@ const quietWithin = 20_000;
 /** Paths of the cached schools. */
 const cachedSchools = (page: Page) =>
   page.evaluate(async () => {
-    const cache = await caches.open('melhor-escola:escolas');
+    const cache = await caches.open('melhor-escola:schools');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 

@@ -40,8 +40,8 @@ export interface FavoritesSyncOptions {
 }
 
 /**
- * Synchronises the favorites of this device and of the account while the user is signed in (product 8). Pending changes are
- * not stored: they are the difference between the device's list and the account's at the last sync. So they survive a reload,
+ * Synchronises the favorites of this device and of the account while the user is signed in (product 8). Updates are
+ * optimistic: a click changes the device's list at once, and the account follows. Pending changes are not stored: they are the difference between the device's list and the account's at the last sync. So they survive a reload,
  * a lost connection and a second tab, and a change that was undone meanwhile is not sent.
  *
  * Signing out empties the list, because the next person at this device may be another user. Schools that were saved without

@@ -3,15 +3,17 @@
  * the caches, and the metadata of a page.
  */
 
+/** Prefix of the site's caches. The origin may have caches of others. */
+const cachePrefix = 'melhor-escola:';
 /** Cache of school pages, by path. */
-export const pagesCache = 'melhor-escola:escolas';
+export const pagesCache = `${cachePrefix}schools`;
 /** Cache of the pages' scripts, fonts and photos, by URL. */
-export const assetsCache = 'melhor-escola:partes';
+export const assetsCache = `${cachePrefix}assets`;
 
 /** Header of a cached page: its title, percent-encoded because headers are Latin-1. */
-const titleHeader = 'x-kept-title';
+const titleHeader = 'x-cached-title';
 /** Header of a cached page: when it was cached, in ISO 8601. */
-const dateHeader = 'x-kept-at';
+const dateHeader = 'x-cached-at';
 
 /** Metadata of a school's page in the cache. */
 export interface CachedPage {
@@ -43,6 +45,14 @@ export function readCachedPage(url: string, headers: Headers): CachedPage | unde
   const cachedAt = headers.get(dateHeader);
   if (title === null || cachedAt === null) return undefined;
   return { path: new URL(url).pathname, title: decodeURIComponent(title), cachedAt: new Date(cachedAt) };
+}
+
+/** Deletes caches that an earlier version of the site created under other names. */
+export async function deleteOldCaches(): Promise<void> {
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && name !== pagesCache && name !== assetsCache,
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** All cached pages, newest first. */

@@ -126,7 +126,7 @@ const ask: Story['play'] = async ({ canvas }) => {
 export const CancelAsked: Story = { args: { order: orderOf('initiated') }, play: ask };
 
 /** ER-01: the service has a payment that the page has not loaded yet. */
-export const CancelRefused: Story = {
+export const CancelRejected: Story = {
   args: { order: orderOf('initiated'), answers: { status: 409, code: 'ORDER_NOT_CANCELLABLE' } },
   play: async (context) => {
     await ask(context);

@@ -2,7 +2,7 @@ import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { firstPaymentOf, type FirstPayment } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatDateTime } from '@melhor-escola/domain/date';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useEffect, useState } from 'react';
 import { LinkButton, type LinkButtonProps } from '@melhor-escola/ui/button';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -58,7 +58,7 @@ function leftOf(rest: number): string {
     rest < HOUR_MS
       ? ([Math.floor(rest / MINUTE_MS), 'minuto', 'minutos'] as const)
       : ([Math.floor(rest / HOUR_MS), 'hora', 'horas'] as const);
-  return `${count === 1 ? 'falta' : 'faltam'} ${counted(count, one, many)}`;
+  return `${count === 1 ? 'falta' : 'faltam'} ${pluralize(count, one, many)}`;
 }
 
 /** Interval of the clock: the display has minutes. */

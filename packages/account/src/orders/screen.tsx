@@ -11,7 +11,7 @@ import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ListPages } from '../authenticated/list-pages.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
@@ -56,7 +56,7 @@ function OrdersFound({ page: { items, total, pages }, search, at }: OrdersFoundP
   const { links } = useAccountPorts();
   const now = useNow(at);
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' });
-  const found = counted(total, 'bolsa', 'bolsas');
+  const found = pluralize(total, 'bolsa', 'bolsas');
   useAnnouncement(found, { initial: false });
   if (total === 0) return search.situacao ? <NoOrdersOfView view={search.situacao} /> : <NoOrders />;
   return (

@@ -86,7 +86,7 @@ const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
   marketing: 'Desligamos também os avisos das suas buscas salvas.',
 };
 
-/** Grants or withdraws a consent. */
+/** Grants or withdraws a consent. Not optimistic: the switch shows only what the service has recorded, because it has legal effect. */
 function useConsent({ purpose }: Consent) {
   const { client, onConsentChange } = useAccountPorts();
   const queryClient = useQueryClient();

@@ -126,11 +126,11 @@ function RenameForm({ name: before, rename }: RenameFormProps) {
   );
 }
 
-/** Actions on a saved search; the list updates at once. */
+/** Actions on a saved search; each updates the cached list. */
 interface SavedSearchActions {
   /** @throws {ApiError} if the service rejects it. */
   readonly rename: (name: string) => Promise<void>;
-  /** A failure shows a toast and restores the alerts. */
+  /** Optimistic update: the switch changes at once. A failure rolls it back and shows a toast. */
   readonly setAlerts: (alerts: boolean) => Promise<void>;
   /** Offers to undo it. A failure shows a toast. @returns whether the search is gone. */
   readonly remove: () => Promise<boolean>;

@@ -4555,7 +4555,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/mails/given-up": {
+    "/v3/operator/mails/dead-letters": {
         parameters: {
             query?: never;
             header?: never;
@@ -4584,7 +4584,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["GivenUpMail"][];
+                        "application/json": components["schemas"]["DeadLetter"][];
                     };
                 };
                 /** @description Default Response */
@@ -4633,7 +4633,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/mails/given-up/retry": {
+    "/v3/operator/mails/dead-letters/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -4975,7 +4975,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/orders/missing-seats": {
+    "/v3/operator/orders/oversold": {
         parameters: {
             query?: never;
             header?: never;
@@ -5004,7 +5004,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SeatlessOrder"][];
+                        "application/json": components["schemas"]["OversoldOrder"][];
                     };
                 };
                 /** @description Default Response */
@@ -7168,6 +7168,18 @@ export interface components {
                 slug: string;
             };
         };
+        DeadLetter: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            failedAt: string;
+            id: number;
+            /** @description Kind of message: 'welcome'. Its content is never returned. */
+            kind: string;
+            lastError: string | null;
+            recipient: string;
+        };
         DirectoryChanges: {
             /** @description More than the listed schools has changed. */
             everything: boolean;
@@ -7258,18 +7270,6 @@ export interface components {
             }[];
             /** @enum {string} */
             status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
-        };
-        GivenUpMail: {
-            attempts: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            failedAt: string;
-            id: number;
-            /** @description Kind of message: 'welcome'. Its content is never returned. */
-            kind: string;
-            lastError: string | null;
-            recipient: string;
         };
         GradeOption: {
             name: string;
@@ -7459,6 +7459,32 @@ export interface components {
                 name: string;
             };
         };
+        OversoldOrder: {
+            /** Format: date-time */
+            createdAt: string;
+            internalTransactionCode: string;
+            offer: {
+                id: number | null;
+                /** @description Seats left now; null when the offer is gone. */
+                seatsLeft: number | null;
+                title: string;
+            };
+            /** @description null once the account was deleted. */
+            owner: {
+                email: string;
+                name: string;
+                phone: string | null;
+            } | null;
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            student: {
+                name: string;
+            };
+        };
         PageFigures: {
             daily: {
                 day: string;
@@ -7588,7 +7614,7 @@ export interface components {
                 uf: string;
             }[];
             cities: components["schemas"]["PlacePart"][];
-            /** @description The day the offers were counted, 'aaaa-mm-dd'. */
+            /** @description The day of these counts, YYYY-MM-DD. */
             countedOn: string;
             demonstration: boolean;
             fees: components["schemas"]["StageFees"][];
@@ -7783,32 +7809,6 @@ export interface components {
             /** @description Session token, after a registration with a password. */
             token?: string;
             user: components["schemas"]["User"];
-        };
-        SeatlessOrder: {
-            /** Format: date-time */
-            createdAt: string;
-            internalTransactionCode: string;
-            offer: {
-                id: number | null;
-                /** @description Seats left now; null when the offer is gone. */
-                seatsLeft: number | null;
-                title: string;
-            };
-            /** @description null once the account was deleted. */
-            owner: {
-                email: string;
-                name: string;
-                phone: string | null;
-            } | null;
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
-            student: {
-                name: string;
-            };
         };
         Session: {
             /** Format: date-time */

@@ -11,7 +11,7 @@ export interface HelpArticle {
   /** Opening paragraph. */
   readonly lead: string;
   readonly sections: readonly HelpSection[];
-  /** Date of the last substantive change, 'aaaa-mm-dd'. */
+  /** Date of the last substantive change, YYYY-MM-DD. */
   readonly updatedOn: string;
 }
 

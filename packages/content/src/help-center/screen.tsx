@@ -9,7 +9,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useContentPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import { findQuestions, helpGroups, type HelpGroup } from './question-groups.ts';
@@ -27,7 +27,7 @@ export function HelpCenterScreen({ query }: { readonly query: string }) {
   const found = findQuestions(helpGroups, text);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearched = text.trim() !== '';
-  const result = counted(count, 'resposta encontrada', 'respostas encontradas');
+  const result = pluralize(count, 'resposta encontrada', 'respostas encontradas');
   useAnnouncement(isSearched ? result : '', { after: 600, initial: false });
   return (
     <PageWidth className="flex flex-col gap-8 py-8 sm:py-12">

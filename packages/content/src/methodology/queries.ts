@@ -16,7 +16,7 @@ export interface Testimonial {
   readonly relationship: string;
   readonly text: string;
   readonly proof: ReviewProof;
-  /** 'aaaa-mm-dd' in the time zone of Brasília. */
+  /** YYYY-MM-DD in the time zone of Brasília. */
   readonly publishedOn: string;
   readonly school: { readonly name: string; readonly slug: string };
   /** 'Araguaína, TO'. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, formatCount } from './count.ts';
+import { pluralize, formatCount } from './count.ts';
 
 describe('A6 counts in Brazilian Portuguese', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('A6 counts in Brazilian Portuguese', () => {
     [1_234, '1.234 bolsas'],
     [120_000, '120.000 bolsas'],
   ])('%d: %s', (count, words) => {
-    expect(counted(count, 'bolsa', 'bolsas')).toBe(words);
+    expect(pluralize(count, 'bolsa', 'bolsas')).toBe(words);
   });
 
   it('formatCount adds thousands separators', () => {

@@ -1,7 +1,7 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 
-/** '1 bolsa', '34 bolsas', '1.234 bolsas'. Zero takes the plural, as in Brazilian usage, unlike CLDR's rule for pt. */
-export function counted(count: number, one: string, many: string): string {
+/** The number with its noun: '1 bolsa', '34 bolsas', '1.234 bolsas'. Zero takes the plural, as in Brazilian usage, unlike CLDR's rule for pt. */
+export function pluralize(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 

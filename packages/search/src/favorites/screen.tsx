@@ -6,7 +6,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import { ShareButton } from '../school/header/share-button.tsx';
@@ -83,7 +83,7 @@ function SharedList({ slugs }: { slugs: readonly string[] }) {
   return (
     <>
       <Heading level={1} size="large">
-        Uma lista com {counted(slugs.length, 'escola', 'escolas')}
+        Uma lista com {pluralize(slugs.length, 'escola', 'escolas')}
       </Heading>
       <Text className="max-w-prose">Alguém escolheu estas escolas e compartilhou a lista com você.</Text>
       <div className="flex flex-wrap gap-2 print:hidden noscript:hidden">
@@ -113,7 +113,7 @@ function Schools({ slugs }: { slugs: readonly string[] }) {
     <>
       {present.length < slugs.length && (
         <Text size="small" tone="soft">
-          {counted(slugs.length - present.length, 'escola da lista não está', 'escolas da lista não estão')}{' '}
+          {pluralize(slugs.length - present.length, 'escola da lista não está', 'escolas da lista não estão')}{' '}
           mais no site.
         </Text>
       )}

@@ -67,12 +67,12 @@ const counters: readonly {
 
 /** The directory's counters (EN-10). Omits counters at zero. */
 function Counters({ totals }: { totals: DirectoryTotals }) {
-  const counted = counters.filter(({ key }) => totals[key] > 0);
-  if (counted.length === 0) return null;
+  const shown = counters.filter(({ key }) => totals[key] > 0);
+  if (shown.length === 0) return null;
   return (
     // Stacked on a phone: side by side, numbers of six figures would touch.
     <ul className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 wrap-anywhere gap-y-1 sm:flex sm:gap-x-8">
-      {counted.map(({ key, one, many }) => (
+      {shown.map(({ key, one, many }) => (
         <li key={key} className="contents sm:flex sm:flex-col">
           <strong className="text-end text-large font-bold tabular sm:text-start sm:text-extra-large">
             {formatCount(totals[key])}

@@ -10,7 +10,7 @@ import {
   siteOrigin,
   type PageHead,
 } from '@melhor-escola/config/page-head';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { isIndexed, partsOf, stageFees, type Landing } from './landing.ts';
 import { placePath, landingSteps } from './place-link.ts';
 import { questionsOf } from './sections/questions.ts';
@@ -65,7 +65,7 @@ function titleOf(landing: Landing): string {
 function descriptionOf(landing: Landing): string {
   const { schools, offers, lowestPrice } = landing.summary;
   const heading = headingOf(landing);
-  const listed = counted(schools, 'escola', 'escolas');
+  const listed = pluralize(schools, 'escola', 'escolas');
   if (offers === 0 || lowestPrice === null) {
     return firstThatFits(
       MAX_DESCRIPTION_LENGTH,
@@ -74,7 +74,7 @@ function descriptionOf(landing: Landing): string {
     );
   }
   const promise = `Descontos de até ${site.discountPromise.landing}%.`;
-  const found = `${listed} e ${counted(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
+  const found = `${listed} e ${pluralize(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
   const [fees] = stageFees(landing);
   const median = fees ? ` ${fees.stage.name}: metade cobra até ${formatWholeBRL(fees.full.median)}.` : '';
   return firstThatFits(

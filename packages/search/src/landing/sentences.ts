@@ -1,5 +1,5 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
-import { counted, formatCount } from '@melhor-escola/domain/count';
+import { pluralize, formatCount } from '@melhor-escola/domain/count';
 import type { Landing } from './landing.ts';
 import { startsFromCity } from './search-params.ts';
 
@@ -15,11 +15,11 @@ export function headingOf(landing: Landing): string {
 /** '26 escolas particulares, 20 delas com bolsa: 213 bolsas, a partir de R$ 350 por mês.' */
 export function leadOf(landing: Landing): string {
   const { schools, schoolsWithOffers, offers, lowestPrice } = landing.summary;
-  const listed = counted(schools, 'escola particular', 'escolas particulares');
+  const listed = pluralize(schools, 'escola particular', 'escolas particulares');
   // The heading names the start city; the figures are national.
   const scope = startsFromCity(landing.filter) ? 'No Brasil, ' : '';
   if (offers === 0 || lowestPrice === null) return `${scope}${listed}. Nenhuma tem bolsa aberta hoje.`;
-  const found = `${counted(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês`;
+  const found = `${pluralize(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês`;
   if (schools === 1) return `${scope}${listed}, com ${found}.`;
   return `${scope}${listed}, ${withOffers(schools, schoolsWithOffers)}: ${found}.`;
 }

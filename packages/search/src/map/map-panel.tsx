@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback, ty
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { createPortal } from 'react-dom';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { boundsOf, type Bounds } from './area.ts';
 import type { MapFocus } from './map-list.tsx';
 import { pinsOf, type MapPin } from './map-pins.ts';
@@ -129,7 +129,7 @@ function PinButton({ pin: { schools }, focus, onHover, onPress }: PinButtonProps
       tabIndex={-1}
       aria-hidden="true"
       data-lit={isLit || undefined}
-      title={isOne ? first.name : counted(schools.length, 'escola', 'escolas')}
+      title={isOne ? first.name : pluralize(schools.length, 'escola', 'escolas')}
       className={`flex min-h-8 min-w-8 cursor-pointer items-center justify-center rounded-full border border-brand-edge bg-card px-2 text-small font-semibold whitespace-nowrap text-ink tabular shadow-float data-lit:bg-brand data-lit:text-on-brand ${isOne ? '' : 'size-10 bg-brand-wash'}`}
       onPointerEnter={() => onHover(first.slug)}
       onPointerLeave={() => onHover(undefined)}

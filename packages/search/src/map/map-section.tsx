@@ -6,7 +6,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { useLowData } from '../low-data/low-data.tsx';
-import { counted, formatCount } from '@melhor-escola/domain/count';
+import { pluralize, formatCount } from '@melhor-escola/domain/count';
 import { Card } from '@melhor-escola/ui/card';
 import Close from 'lucide-react/icons/x';
 import { useSearchPorts } from '../ports.tsx';
@@ -135,7 +135,7 @@ function SelectedSchools({ schools, onClose }: SelectedSchoolsProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           {schools.length > 1 && (
             <Text size="small" weight="strong">
-              {counted(schools.length, 'escola', 'escolas')} neste ponto
+              {pluralize(schools.length, 'escola', 'escolas')} neste ponto
             </Text>
           )}
           {schools.map((school) => (
@@ -163,8 +163,8 @@ function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
   return (
     <Text size="small" tone="soft">
       {schools.length < total
-        ? `${formatCount(schools.length)} de ${counted(total, 'escola', 'escolas')}: aproxime o mapa e busque na área, ou filtre, para ver as outras.`
-        : `${counted(total, 'escola', 'escolas')}, cada uma com a primeira bolsa desta busca.`}
+        ? `${formatCount(schools.length)} de ${pluralize(total, 'escola', 'escolas')}: aproxime o mapa e busque na área, ou filtre, para ver as outras.`
+        : `${pluralize(total, 'escola', 'escolas')}, cada uma com a primeira bolsa desta busca.`}
     </Text>
   );
 }

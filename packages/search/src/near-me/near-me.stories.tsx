@@ -68,7 +68,7 @@ export const Asking: Story = {
 };
 
 /** ER-03: the visitor denied the permission. */
-export const Refused: Story = {
+export const Denied: Story = {
   beforeEach: browserThatSays({ code: 1 }),
   play: async (context) => {
     await press(context);

@@ -39,7 +39,7 @@ export interface OfferPrice {
 export interface SchoolOffer extends Offer {
   readonly stage: { readonly slug: string; readonly name: string };
   readonly price: AnnualPrice;
-  /** The last day it can be taken, 'aaaa-mm-dd'. */
+  /** The last day it can be taken, YYYY-MM-DD. */
   readonly validUntil: string;
 }
 

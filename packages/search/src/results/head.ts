@@ -10,7 +10,7 @@ import {
   siteOrigin,
   type PageHead,
 } from '@melhor-escola/config/page-head';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './filters/active-filters.ts';
 import type { OffersData, ResultsData } from './loader.ts';
@@ -79,13 +79,13 @@ function description(search: ResultsSearch, { offers, city, otherSchools }: Offe
   if (offers.total === 0) {
     const schools = otherSchools?.total ?? 0;
     const listed =
-      schools > 0 ? counted(schools, 'escola particular', 'escolas particulares') : 'Escolas particulares';
+      schools > 0 ? pluralize(schools, 'escola particular', 'escolas particulares') : 'Escolas particulares';
     return firstThatFits(
       MAX_DESCRIPTION_LENGTH,
       `${listed} ${where}: endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
     );
   }
-  const found = `${counted(offers.total, 'bolsa', 'bolsas')} de estudo ${where}`;
+  const found = `${pluralize(offers.total, 'bolsa', 'bolsas')} de estudo ${where}`;
   const cheapest = offers.offers.map((offer) => offer.price.monthly).toSorted((a, b) => a - b)[0];
   const from = cheapest === undefined ? '' : `, a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(

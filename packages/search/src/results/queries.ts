@@ -110,13 +110,13 @@ export function relaxationsQuery(service: Service, search: ResultsSearch, city: 
   return queryOptions({
     queryKey: ['search', 'relaxations', options.map(({ variables }) => variables)],
     queryFn: async ({ signal }) => {
-      const counted = await Promise.all(
+      const withCounts = await Promise.all(
         options.map(async ({ option, variables }) => ({
           ...option,
           count: await service.countOffers(variables, signal),
         })),
       );
-      return counted.filter(({ count }) => count > 0);
+      return withCounts.filter(({ count }) => count > 0);
     },
     staleTime: STALE_MS.offers,
   });

@@ -46,7 +46,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const { requested, isNavigating, goTo, goToFromSheet } = useSearchNavigation(search);
   const offers = useResultsQuery(offersQuery(service, search));
   const found = offers.data;
-  const counted = useResultsQuery(offerFacetsQuery(service, search)).data;
+  const offerFacets = useResultsQuery(offerFacetsQuery(service, search)).data;
   const failure = isNavigating ? undefined : offers.failure;
   const isBusy = isNavigating || (found === undefined && !failure);
   const sentence = found && !isNavigating ? foundSentence(found.total, search, city) : 'Buscando bolsas…';
@@ -56,7 +56,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const filters = {
     search: requested,
     city,
-    facets: counted ? validFacets(counted.facets, search, requested) : {},
+    facets: offerFacets ? validFacets(offerFacets.facets, search, requested) : {},
     onChange: goTo,
   };
   return (
@@ -110,7 +110,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
             <OffersSection
               {...{ search, city, isBusy }}
               page={found}
-              otherSchools={counted?.otherSchools ?? 0}
+              otherSchools={offerFacets?.otherSchools ?? 0}
             />
           )}
         </div>

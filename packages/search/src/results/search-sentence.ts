@@ -5,7 +5,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { isUf } from '@melhor-escola/domain/state';
 import { findGrade, type Grade } from '@melhor-escola/domain/stage';
 import { inCity } from '../place/article.ts';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from './search-params.ts';
 
 /** The place of a search, as a phrase after a noun: 'em Araguaína, TO', 'em um raio de 12 km', both, or 'no Brasil'. */
@@ -32,7 +32,7 @@ function named({ stage, name }: Grade): string {
 
 /** '34 bolsas em Araguaína, TO', '1 bolsa para o 6º ano no Brasil', 'Nenhuma bolsa em Palmas, TO'. */
 export function foundSentence(total: number, search: ResultsSearch, city: CityHit | undefined): string {
-  const found = total === 0 ? 'Nenhuma bolsa' : counted(total, 'bolsa', 'bolsas');
+  const found = total === 0 ? 'Nenhuma bolsa' : pluralize(total, 'bolsa', 'bolsas');
   return [found, forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
 }
 

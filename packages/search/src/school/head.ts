@@ -12,7 +12,7 @@ import {
   MAX_TITLE_LENGTH,
   type PageHead,
 } from '@melhor-escola/config/page-head';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import type { School } from './school.ts';
 
 /** Number of offers in the structured data: the best ones are enough. */
@@ -68,7 +68,7 @@ function description(school: School, place: string): string {
       `${school.name}: ${facts}`,
     );
   }
-  const offers = `${counted(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(cheapest)} por mês`;
+  const offers = `${pluralize(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(
     MAX_DESCRIPTION_LENGTH,
     `${school.name} (${where}): ${offers}. Veja custo do ano, estrutura e avaliações.`,

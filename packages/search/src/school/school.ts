@@ -69,7 +69,7 @@ export interface PriceBand {
   readonly upperQuartile: Centavos;
   readonly highest: Centavos;
   readonly radiusInKm: number;
-  /** Date of the data, 'aaaa-mm-dd'. */
+  /** Date of the data, YYYY-MM-DD. */
   readonly date: string;
 }
 

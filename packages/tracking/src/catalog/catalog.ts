@@ -37,26 +37,28 @@ const schoolFields = z.strictObject({
   name: text('Name of the school.'),
   cod_ent: z.nullable(text('Code in the School Census (INEP); null where it has none.')),
   is_partner: flag('Whether the school offers scholarships through us.'),
-  administrative_dependency: text('Who runs the school, in the words of the School Census.'),
+  administrative_dependency: text('Administrative category of the school, as in the School Census.'),
 });
 
 /** Fields of an offer (EN-08). A path of the spec such as `school_location.city` is a nested object. */
 const offerFields = z.strictObject({
   id: text('Id of the offer.'),
-  discount_percentage: percentage('Part of the monthly fee that the scholarship pays, 0 to 100.'),
-  monthly_fee: reais('Monthly fee without the scholarship.'),
-  monthly_fee_with_discount: reais('Monthly fee with the scholarship.'),
+  discount_percentage: percentage('Percentage of the monthly fee that the scholarship covers, 0 to 100.'),
+  monthly_fee: reais('Full monthly fee, before the discount.'),
+  monthly_fee_with_discount: reais('Monthly fee after the discount.'),
   product_shift: text('Slug of the shift.'),
-  product_slug_stage_grade: text('Slugs of stage and grade.'),
-  product_title: text('Title of the offer, as it is shown.'),
+  product_slug_stage_grade: text('Slugs of the stage and the grade.'),
+  product_title: text('Title of the offer, as displayed.'),
   school_location: z.strictObject({ city: text('Slug of the city of the school.') }),
   school_slug: text('Slug of the school.'),
   school_reviews: z.strictObject({
-    count: count('Public reviews of the school.'),
-    ratings_average: z.nullable(z.number().check(z.describe('Mean of them, 1 to 5; null without any.'))),
+    count: count('Number of published reviews of the school.'),
+    ratings_average: z.nullable(
+      z.number().check(z.describe('Average rating, 1 to 5; null without reviews.')),
+    ),
   }),
-  school_tags: texts('Slugs of what the school has.'),
-  year: count('School year that the scholarship begins in.'),
+  school_tags: texts('Slugs of the school’s amenities.'),
+  year: count('School year in which the scholarship starts.'),
 });
 
 /** Fields of the searched location. `state` is not among them: it is derived from the city. */
@@ -69,26 +71,26 @@ const searchedPlace = {
 const searchResultFields = z.strictObject({
   ...searchedPlace,
   grade: z.optional(text('Slug of the grade.')),
-  current_page: ordinal('Page of the results.'),
-  num_pages: count('Pages there are.'),
-  num_results: count('Offers there are.'),
-  offer_uuids: texts('Ids of the offers on this page, in their order.'),
+  current_page: ordinal('Current page of the results.'),
+  num_pages: count('Total number of pages.'),
+  num_results: count('Total number of offers.'),
+  offer_uuids: texts('Ids of the offers on this page, in display order.'),
 });
 
 /** Fields of what a visitor searched for (spec §7). */
 const searchBehaviourFields = z.strictObject({
   ...searchedPlace,
-  current_page: ordinal('Page of the results.'),
-  num_pages: count('Pages there are.'),
-  minimum_value: reais('Least monthly fee asked for.'),
-  maximum_value: reais('Highest monthly fee asked for.'),
-  search_term: z.optional(text('Words of a school’s name, without what could be personal data.')),
-  lat: z.optional(latitude('Where the search was made around, to 0.01°: about a kilometre.')),
-  lng: z.optional(longitude('Where the search was made around, to 0.01°: about a kilometre.')),
-  benefits: texts('Slugs of what the school must have.'),
-  shifts: texts('Slugs of the shifts.'),
-  offer_uuids: texts('Ids of the offers on this page, in their order.'),
-  base_user_id: z.optional(count('Number of the base user. Left out of who was never identified.')),
+  current_page: ordinal('Current page of the results.'),
+  num_pages: count('Total number of pages.'),
+  minimum_value: reais('Minimum monthly fee of the price filter.'),
+  maximum_value: reais('Maximum monthly fee of the price filter.'),
+  search_term: z.optional(text('Search text for a school’s name, with possible personal data removed.')),
+  lat: z.optional(latitude('Latitude of the search’s center, rounded to 0.01°, about a kilometer.')),
+  lng: z.optional(longitude('Longitude of the search’s center, rounded to 0.01°, about a kilometer.')),
+  benefits: texts('Slugs of the amenities filter.'),
+  shifts: texts('Slugs of the shift filter.'),
+  offer_uuids: texts('Ids of the offers on this page, in display order.'),
+  base_user_id: z.optional(count('Id of the base user. Omitted for visitors who were never identified.')),
 });
 
 const state = 'Last 2 characters of the city.';
@@ -98,78 +100,78 @@ const state = 'Last 2 characters of the city.';
  */
 export const catalog = {
   search_data_received: {
-    when: 'The results of a search have come and are shown: once for each search and page of it.',
+    when: 'The results of a search are displayed. Once per search and page.',
     source: 'spec §7, CA-14',
     payload: searchResultFields,
     derived: { state },
   },
   search_behaviour: {
-    when: 'Somebody has searched, or changed a filter, the order or the page of their search.',
+    when: 'A visitor searches, or changes a filter, the sort order or the page.',
     source: 'spec §7, CA-14',
     payload: searchBehaviourFields,
     derived: { state },
   },
   offer_card_click: {
-    when: 'An offer’s card is followed to its school.',
+    when: 'A visitor follows the link of an offer card to its school.',
     source: 'spec §7, CA-14',
     payload: z.strictObject({
       list: oneOf(
         ['home', 'results', 'landing', 'school', 'favorites', 'compare'],
-        'Kind of page the card stood on.',
+        'Kind of page that contains the card.',
       ),
-      position: ordinal('Place of the card in its list.'),
+      position: ordinal('Position of the card in its list.'),
       offer: offerFields,
     }),
   },
   product_display_data: {
-    when: 'A school’s page is shown.',
+    when: 'The page of a school is displayed.',
     source: 'spec §7, CA-14; EN-07, EN-08',
     payload: z.strictObject({
       school: schoolFields,
-      offers: z.array(offerFields).check(z.describe('The offers on the page, in their order.')),
+      offers: z.array(offerFields).check(z.describe('The offers on the page, in display order.')),
     }),
   },
   interaction: {
-    when: 'Something on the page is used that is neither a search nor a button of its own: a map is opened or a school chosen on it, a gallery is moved, a question is opened.',
+    when: 'A visitor uses a component that has no event of its own: opens a map or selects a school on it, moves a gallery, opens a question.',
     source: 'spec §7, CA-14',
     payload: z.strictObject({
-      component: oneOf(['results-map', 'school-map', 'school-gallery', 'help-question'], 'What was used.'),
+      component: oneOf(['results-map', 'school-map', 'school-gallery', 'help-question'], 'The component.'),
       action: oneOf(
         ['open', 'choose', 'show', 'move'],
-        'What was done with it: `choose` is a pin that is pressed, `show` a school of the list that is asked for on the map.',
+        'The action. `choose`: clicks a pin. `show`: shows a school of the list on the map.',
       ),
       label: z.optional(
-        text('Which of several: slug of the school, number of the photo, id of the question.'),
+        text('Identifies the item: slug of the school, number of the photo, id of the question.'),
       ),
     }),
   },
   button_click: {
-    when: 'A button or link is pressed that leads a visitor on: to reserve, pay, write, call, share, or to the way there.',
+    when: 'A visitor clicks a call to action: reserve, pay, WhatsApp, call, share, or directions.',
     source: 'spec §3, EN-18',
     payload: z.strictObject({
       button: oneOf(
         ['reserve', 'pay', 'whatsapp', 'call', 'share', 'directions'],
-        'Which button, by what it does.',
+        'The action of the button.',
       ),
-      place: text('Where it stands: `school-offers`.'),
-      school_slug: z.optional(text('Slug of the school it is about.')),
+      place: text('Location of the button on the page, such as `school-offers`.'),
+      school_slug: z.optional(text('Slug of the school, if the button belongs to one.')),
     }),
   },
   order_status: {
-    when: 'Somebody sees that their reservation is in another status than they were shown before.',
+    when: 'A user sees that the status of their reservation differs from the last one shown.',
     source: 'spec §3, EN-09, EN-18',
     payload: z.strictObject({
       status: oneOf(
         ['initiated', 'awaiting_payment', 'paid', 'enrolled', 'cancelled', 'expired'],
-        'The status now.',
+        'The new status.',
       ),
-      school_slug: text('Slug of the school. The reservation itself is not named.'),
+      school_slug: text('Slug of the school. The reservation is not identified.'),
     }),
   },
   lead_cadastro_sucesso: {
-    when: 'Somebody left their details in a form and has an account, or the beginning of one.',
+    when: 'A visitor submits their contact details in a form and becomes a lead.',
     source: 'spec §7, CA-14',
-    payload: z.strictObject({ form: oneOf(['lead_gate'], 'Which form.') }),
+    payload: z.strictObject({ form: oneOf(['lead_gate'], 'The form.') }),
   },
 } as const satisfies Record<EventName, EventDefinition>;
 

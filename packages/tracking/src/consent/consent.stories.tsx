@@ -67,7 +67,7 @@ export const Question: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Recusar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Recusar' })).toBeNull());

@@ -131,14 +131,14 @@ export function countBytes(source: ImportSource): {
   progress(): { done: number; total?: number };
 } {
   let done = 0;
-  async function* counted(): AsyncGenerator<Uint8Array> {
+  async function* readBytes(): AsyncGenerator<Uint8Array> {
     for await (const chunk of source.bytes) {
       done += chunk.length;
       yield chunk;
     }
   }
   return {
-    bytes: counted(),
+    bytes: readBytes(),
     progress: () => ({ done, ...(source.totalBytes === undefined ? {} : { total: source.totalBytes }) }),
   };
 }

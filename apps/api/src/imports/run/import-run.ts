@@ -30,7 +30,7 @@ export async function runImport(
     try {
       outcome = await work(tally);
     } catch (error) {
-      // Committed batches are still counted, if the database responds; the original error takes precedence.
+      // The report includes committed batches, if the database responds; the original error takes precedence.
       await finish().catch(() => undefined);
       throw error;
     }

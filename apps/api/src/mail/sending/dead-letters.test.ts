@@ -37,7 +37,7 @@ describeEachEngine('dead letters', (test) => {
   });
 
   it('S26 are listed for the operator, newest first, without content', async () => {
-    const list = await operate('GET', 'given-up');
+    const list = await operate('GET', 'dead-letters');
     expect.soft(list.headers['x-total-count']).toBe('2');
     expect.soft(list.json()).toMatchObject([
       { id: bia.id, recipient: 'bia@exemplo.com', kind: 'welcome', attempts: 12, lastError: 'ESOCKET' },
@@ -62,13 +62,13 @@ describeEachEngine('dead letters', (test) => {
   });
 
   it('S26 are retried all at once', async () => {
-    expect.soft((await operate('POST', 'given-up/retry')).json()).toEqual({ retried: 2 });
-    expect.soft((await operate('POST', 'given-up/retry')).json()).toEqual({ retried: 0 });
-    expect.soft((await operate('GET', 'given-up')).json()).toEqual([]);
+    expect.soft((await operate('POST', 'dead-letters/retry')).json()).toEqual({ retried: 2 });
+    expect.soft((await operate('POST', 'dead-letters/retry')).json()).toEqual({ retried: 0 });
+    expect.soft((await operate('GET', 'dead-letters')).json()).toEqual([]);
   });
 
   it('require the operator', async () => {
-    for (const path of ['given-up/retry', `${ana.id}/retry`]) {
+    for (const path of ['dead-letters/retry', `${ana.id}/retry`]) {
       expect.soft((await operate('POST', path, {})).statusCode, path).toBe(401);
     }
   });

@@ -11,7 +11,7 @@ export async function findDeadLetters(
   db: NodePgDatabase,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(isDeadLetter);
+  const [countRow] = await db.select({ total: count() }).from(mailOutbox).where(isDeadLetter);
   const mails = await db
     .select({
       id: mailOutbox.id,
@@ -27,7 +27,7 @@ export async function findDeadLetters(
     .orderBy(desc(mailOutbox.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { mails, total: counted?.total ?? 0 };
+  return { mails, total: countRow?.total ?? 0 };
 }
 
 /**

@@ -70,6 +70,6 @@ export async function markFailed(
                               OR (created_at < now() - ${MAX_AGE}::interval AND attempts >= ${MAX_ATTEMPTS})
                             THEN now() END
      WHERE id = ${id} AND sent_at IS NULL
-    RETURNING failed_at IS NOT NULL AS "givenUp"`);
-  return rows[0]?.['givenUp'] === true;
+    RETURNING failed_at IS NOT NULL AS "isDead"`);
+  return rows[0]?.['isDead'] === true;
 }

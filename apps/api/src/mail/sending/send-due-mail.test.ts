@@ -126,12 +126,12 @@ describeEachEngine('sending due mail', (test) => {
   });
 
   it.each([
-    { code: 550, text: '5.1.1 <ana@exemplo.com> no such user', givenUp: true },
-    { code: 550, text: '5.7.1 relaying denied', givenUp: false },
-    { code: 452, text: '4.2.2 mailbox full', givenUp: false },
+    { code: 550, text: '5.1.1 <ana@exemplo.com> no such user', isDead: true },
+    { code: 550, text: '5.7.1 relaying denied', isDead: false },
+    { code: 452, text: '4.2.2 mailbox full', isDead: false },
   ])(
     'makes it a dead letter immediately only for an unknown mailbox: $code $text',
-    async ({ givenUp, ...reply }) => {
+    async ({ isDead, ...reply }) => {
       const catcher = await catchMail({ reject: { at: 'recipient', ...reply } });
       await write('ana@exemplo.com');
       await write('bia@exemplo.com');
@@ -140,7 +140,7 @@ describeEachEngine('sending due mail', (test) => {
       // A rejected mail does not affect the other.
       for (const row of await rows()) {
         expect(row).toMatchObject({ attempts: 1, lastError: error, sentAt: null });
-        expect(row.failedAt !== null).toBe(givenUp);
+        expect(row.failedAt !== null).toBe(isDead);
       }
     },
   );

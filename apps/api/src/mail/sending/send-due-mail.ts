@@ -59,8 +59,8 @@ async function sendMail(
     await transport.send(mail);
   } catch (error) {
     const failure = classifyFailure(error);
-    const givenUp = await markFailed(db, mail, failure);
-    if (givenUp) log.error({ ...line, reason: failure.error }, 'Mail became a dead letter.');
+    const isDead = await markFailed(db, mail, failure);
+    if (isDead) log.error({ ...line, reason: failure.error }, 'Mail became a dead letter.');
     else log.warn({ ...line, reason: failure.error }, 'Mail could not be sent; it will be retried.');
     return failure.unreachable ? 'unreachable' : 'failed';
   }

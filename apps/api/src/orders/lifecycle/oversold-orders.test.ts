@@ -94,7 +94,7 @@ describeEachEngine('a payment after the seat was taken by another family', (test
   });
 
   it('EN-09 is listed for the operator', async () => {
-    const list = await operate('GET', 'missing-seats');
+    const list = await operate('GET', 'oversold');
     expect.soft(list.headers['x-total-count']).toBe('1');
     expect.soft(list.json()).toMatchObject([
       {
@@ -117,7 +117,7 @@ describeEachEngine('a payment after the seat was taken by another family', (test
     expect
       .soft((await mailTo(database, person)).filter((kind) => kind === 'payment-received'))
       .toHaveLength(1);
-    expect.soft((await operate('GET', 'missing-seats')).json()).toEqual([]);
+    expect.soft((await operate('GET', 'oversold')).json()).toEqual([]);
   });
 
   it('differs from an unpaid or unknown order, which gets no seat', async () => {
@@ -127,6 +127,6 @@ describeEachEngine('a payment after the seat was taken by another family', (test
   });
 
   it('is listed for the operator only', async () => {
-    expect((await operate('GET', 'missing-seats', {})).statusCode).toBe(401);
+    expect((await operate('GET', 'oversold', {})).statusCode).toBe(401);
   });
 });

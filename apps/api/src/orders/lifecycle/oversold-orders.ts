@@ -27,7 +27,7 @@ export async function findOversoldOrders(
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ readonly orders: readonly OversoldOrder[]; readonly total: number }> {
   const isOversold = eq(scholarshipOrder.seatMissing, true);
-  const [counted] = await db.select({ total: count() }).from(scholarshipOrder).where(isOversold);
+  const [countRow] = await db.select({ total: count() }).from(scholarshipOrder).where(isOversold);
   const orders = await db
     .select({
       order: getTableColumns(scholarshipOrder),
@@ -41,7 +41,7 @@ export async function findOversoldOrders(
     .orderBy(asc(scholarshipOrder.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { orders, total: counted?.total ?? 0 };
+  return { orders, total: countRow?.total ?? 0 };
 }
 
 /**

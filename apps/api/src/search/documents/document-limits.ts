@@ -31,15 +31,15 @@ function limitRootFields(context: ValidationContext): ASTVisitor {
 }
 
 /** Number of fields of a selection including its fragments, each fragment once. */
-function countFields(set: SelectionSetNode, context: ValidationContext, counted: Set<string>): number {
+function countFields(set: SelectionSetNode, context: ValidationContext, visited: Set<string>): number {
   return set.selections.reduce((fields, selection) => {
     if (selection.kind === Kind.FIELD) return fields + 1;
     if (selection.kind === Kind.INLINE_FRAGMENT)
-      return fields + countFields(selection.selectionSet, context, counted);
+      return fields + countFields(selection.selectionSet, context, visited);
     const name = selection.name.value;
-    const fragment = counted.has(name) ? undefined : context.getFragment(name);
-    counted.add(name);
-    return fields + (fragment ? countFields(fragment.selectionSet, context, counted) : 0);
+    const fragment = visited.has(name) ? undefined : context.getFragment(name);
+    visited.add(name);
+    return fields + (fragment ? countFields(fragment.selectionSet, context, visited) : 0);
   }, 0);
 }
 

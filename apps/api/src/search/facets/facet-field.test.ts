@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CountedValue, priceFacet } from './facet-field.ts';
+import { type ValueCount, priceFacet } from './facet-field.ts';
 
 const facet = priceFacet(sql``);
 
 /** Counts like the database: steps of R$ 50. */
-function counted(prices: readonly number[]): CountedValue[] {
+function countByStep(prices: readonly number[]): ValueCount[] {
   return Array.from(
     Map.groupBy(prices, (price) => Math.floor(price / 5_000)),
     ([value, of]) => ({ value, count: of.length, low: Math.min(...of), high: Math.max(...of) }),
@@ -21,7 +21,7 @@ it('CA-07 the histogram covers every price once, in at most eight steps from low
   });
   fc.assert(
     fc.property(prices, (given) => {
-      const steps = facet.values(counted(given)).map(({ value, count }) => ({
+      const steps = facet.values(countByStep(given)).map(({ value, count }) => ({
         range: value.split(' TO ').map(Number),
         count,
       }));

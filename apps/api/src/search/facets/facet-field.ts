@@ -4,8 +4,8 @@ import { neighborhood } from '../../database/schema.ts';
 import { type Facet, type FacetValue, SearchInputError } from '../search-result.ts';
 import { fixed } from '../sql/statement.ts';
 
-/** A value of a facet as counted by a statement. */
-export interface CountedValue {
+/** A value of a facet with its number of hits, as a statement returns it. */
+export interface ValueCount {
   readonly value: number | string;
   readonly count: number;
   /** Set if the name comes from the database. */
@@ -24,18 +24,18 @@ export interface FacetField {
   /** Whether the column has at most a few dozen values. */
   readonly isSmall: boolean;
   /**
-   * A query of {@link CountedValue} rows.
+   * A query of {@link ValueCount} rows.
    *
    * @param rows FROM item with the column.
    * @param number aggregate for the number of hits that a group of these rows represents.
    */
   count(rows: SQL, number: SQL): SQL;
   /** The facet's values in display order. */
-  values(counted: readonly CountedValue[]): FacetValue[];
+  values(counts: readonly ValueCount[]): FacetValue[];
 }
 
 /** Counts of a statement, by facet name. */
-export type CountedFacets = Readonly<Record<string, readonly CountedValue[] | null>>;
+export type FacetCounts = Readonly<Record<string, readonly ValueCount[] | null>>;
 
 /**
  * The requested facets without duplicates.
@@ -56,8 +56,8 @@ export function requestedFacets(
 }
 
 /** The facets of a response, in the requested order. */
-export function readFacets(fields: ReadonlyMap<string, FacetField>, counted: CountedFacets): Facet[] {
-  return Array.from(fields, ([name, field]) => ({ name, values: field.values(counted[name] ?? []) }));
+export function readFacets(fields: ReadonlyMap<string, FacetField>, counts: FacetCounts): Facet[] {
+  return Array.from(fields, ([name, field]) => ({ name, values: field.values(counts[name] ?? []) }));
 }
 
 /** The domain's name for a stored number. */
@@ -66,7 +66,7 @@ interface Named {
   readonly name: string;
 }
 
-const byValue = (a: CountedValue, b: CountedValue): number => Number(a.value) - Number(b.value);
+const byValue = (a: ValueCount, b: ValueCount): number => Number(a.value) - Number(b.value);
 
 /** A facet of a column with the domain's codes; values ordered by code. */
 export function codeFacet(
@@ -82,16 +82,16 @@ export function codeFacet(
       const name = sql.identifier(column);
       return sql`SELECT ${name} AS value, ${number}::int AS count FROM ${rows} GROUP BY ${name}`;
     },
-    values: (counted) => counted.toSorted(byValue).flatMap((value) => namedValue(value, named)),
+    values: (counts) => counts.toSorted(byValue).flatMap((value) => namedValue(value, named)),
   };
 }
 
 /** A facet of a bit mask; values ordered by bit. */
 export function bitFacet(column: string, expression: SQL, named: readonly Named[]): FacetField {
-  const counts = named.map(
+  const bitCounts = named.map(
     (_, bit) => sql`count(*) FILTER (WHERE ${sql.identifier(column)} & ${sql.raw(String(1 << bit))} <> 0)`,
   );
-  const array = fixed(sql`ARRAY[${sql.join(counts, sql`, `)}]`);
+  const array = fixed(sql`ARRAY[${sql.join(bitCounts, sql`, `)}]`);
   return {
     column,
     expression: fixed(expression),
@@ -100,7 +100,7 @@ export function bitFacet(column: string, expression: SQL, named: readonly Named[
       rows,
     ) => sql`SELECT bit - 1 AS value, count::int FROM (SELECT ${array} AS counts FROM ${rows}) AS c,
       unnest(c.counts) WITH ORDINALITY AS bits(count, bit) WHERE count > 0`,
-    values: (counted) => counted.toSorted(byValue).flatMap((value) => namedValue(value, (bit) => named[bit])),
+    values: (counts) => counts.toSorted(byValue).flatMap((value) => namedValue(value, (bit) => named[bit])),
   };
 }
 
@@ -117,8 +117,8 @@ export function neighborhoodFacet(expression: SQL): FacetField {
       (SELECT neighborhood_id, count(*) AS count FROM ${rows} WHERE neighborhood_id IS NOT NULL
         GROUP BY neighborhood_id ORDER BY count DESC, neighborhood_id LIMIT ${sql.raw(String(MAX_NEIGHBORHOODS))}) AS top
       JOIN ${neighborhood} AS n ON n.id = top.neighborhood_id GROUP BY n.slug`,
-    values: (counted) =>
-      counted
+    values: (counts) =>
+      counts
         .map(({ value, count, label }) => ({ value: String(value), label: label ?? String(value), count }))
         .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'pt-BR')),
   };
@@ -147,8 +147,8 @@ export function priceFacet(expression: SQL): FacetField {
   };
 }
 
-function histogram(counted: readonly CountedValue[]): FacetValue[] {
-  const fine = counted.toSorted((a, b) => Number(a.value) - Number(b.value));
+function histogram(fineCounts: readonly ValueCount[]): FacetValue[] {
+  const fine = fineCounts.toSorted(byValue);
   const lowest = fine[0]?.low;
   const highest = fine.at(-1)?.high;
   if (lowest === undefined || highest === undefined) return [];
@@ -184,10 +184,7 @@ function roundWidth(lowest: number, highest: number): number {
 const rangeLabel = (from: number, to: number): string =>
   from === to ? formatWholeBRL(from) : `${formatWholeBRL(from)} a ${formatWholeBRL(to)}`;
 
-function namedValue(
-  { value, count }: CountedValue,
-  named: (code: number) => Named | undefined,
-): FacetValue[] {
+function namedValue({ value, count }: ValueCount, named: (code: number) => Named | undefined): FacetValue[] {
   const found = named(Number(value));
   return found ? [{ value: found.slug, label: found.name, count }] : [];
 }

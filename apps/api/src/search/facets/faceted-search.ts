@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Condition } from '../filter/compile-filter.ts';
-import { type CountedFacets, type FacetField, readFacets } from './facet-field.ts';
+import { type FacetCounts, type FacetField, readFacets } from './facet-field.ts';
 import { withNameThreshold } from '../places/name-match.ts';
 import type { PageWindow, SearchResult } from '../search-result.ts';
 import { allOf, fixed, runOne } from '../sql/statement.ts';
@@ -25,7 +25,7 @@ export interface FacetedSearch {
   /** Ends with a unique column, so that pages never overlap. */
   readonly order: readonly Ordering[];
   readonly window: PageWindow;
-  /** Maximum number of counted hits. */
+  /** Hits up to which the total is exact. */
   readonly countUpTo?: number | undefined;
   /** Base column with the text match score: rows far below the best score are not hits. */
   readonly score?: string | undefined;
@@ -47,7 +47,7 @@ export interface HitDetails {
 interface FacetedRow<Row> {
   readonly total: number;
   readonly hits: readonly Row[] | null;
-  readonly facets: CountedFacets;
+  readonly facets: FacetCounts;
 }
 
 /**
@@ -236,7 +236,7 @@ function cellRows(count: FacetCount): SQL {
 }
 
 /**
- * A JSON object with the {@link CountedValue} rows of each facet, over the base rows that meet the other facets'
+ * A JSON object with the {@link ValueCount} rows of each facet, over the base rows that meet the other facets'
  * conditions.
  */
 function countFacets(count: FacetCount): SQL {

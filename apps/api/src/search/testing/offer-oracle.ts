@@ -137,9 +137,9 @@ function countValues(
   offers: readonly OracleOffer[],
   distinct: boolean,
 ): Record<string, number> {
-  const counted = new Map<string, unknown[]>();
+  const hits = new Map<string, unknown[]>();
   for (const candidate of offers)
     for (const value of valuesOf(field, candidate))
-      counted.set(value, [...(counted.get(value) ?? []), distinct ? candidate.schoolSlug : candidate]);
-  return Object.fromEntries(Array.from(counted, ([value, of]) => [value, new Set(of).size]));
+      hits.set(value, [...(hits.get(value) ?? []), distinct ? candidate.schoolSlug : candidate]);
+  return Object.fromEntries(Array.from(hits, ([value, of]) => [value, new Set(of).size]));
 }

@@ -1,5 +1,5 @@
 import { parseBrand } from '@melhor-escola/config/brand';
-import { readCachedPage, listCachedPages, pagesCache, assetsCache } from '../cached-page.ts';
+import { assetsCache, deleteOldCaches, listCachedPages, pagesCache, readCachedPage } from '../cached-page.ts';
 import { offlinePage, withOfflineNotice } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,8 +17,8 @@ const offlineClients = new Set<string>();
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
-  // Where it is missing, the page is requested once the worker has started.
-  event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
+  // Where navigation preload is missing, the page is requested once the worker has started.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), deleteOldCaches()]));
 });
 
 self.addEventListener('fetch', (event) => {

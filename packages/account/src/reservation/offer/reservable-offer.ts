@@ -15,7 +15,7 @@ export interface ReservableOffer {
   readonly monthlyInFull: Centavos;
   readonly enrollment: Centavos;
   readonly seatsLeft: number;
-  /** The last day it can be taken, 'aaaa-mm-dd'. */
+  /** The last day it can be taken, YYYY-MM-DD. */
   readonly validUntil: string;
 }
 

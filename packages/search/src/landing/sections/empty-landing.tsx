@@ -1,4 +1,4 @@
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
@@ -30,13 +30,13 @@ export function EmptyLanding({ landing }: { landing: Landing }) {
       </Heading>
       <Text className="max-w-prose">
         {near
-          ? `O lugar mais próximo com bolsas é ${near.name}${near.distanceInKm === null ? '' : `, ${formatDistance(near.distanceInKm)}`}: ${counted(near.offers, 'bolsa', 'bolsas')}.`
+          ? `O lugar mais próximo com bolsas é ${near.name}${near.distanceInKm === null ? '' : `, ${formatDistance(near.distanceInKm)}`}: ${pluralize(near.offers, 'bolsa', 'bolsas')}.`
           : 'Procure em outra cidade: novas bolsas aparecem ao longo do ano.'}
       </Text>
       {near ? (
         <LinkButton variant="primary" size="large" asChild>
           <RouteLink to={placeLink(links, target)}>
-            Ver {counted(near.offers, 'bolsa', 'bolsas')} em {near.name}
+            Ver {pluralize(near.offers, 'bolsa', 'bolsas')} em {near.name}
           </RouteLink>
         </LinkButton>
       ) : (

@@ -2,7 +2,7 @@ import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { stageFees, type Landing, type StageFees } from '../landing.ts';
@@ -147,7 +147,7 @@ function StageName({ row: { stage, schools }, landing }: Pick<FeeRowProps, 'row'
         </Link>
       )}
       <span className="block text-extra-small font-normal text-ink-soft">
-        {counted(schools, 'escola', 'escolas')}
+        {pluralize(schools, 'escola', 'escolas')}
       </span>
     </>
   );

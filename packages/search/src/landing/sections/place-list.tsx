@@ -3,7 +3,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Link } from '@melhor-escola/ui/link';
 import type { PlacePart } from '@melhor-escola/api-client/service';
 import { formatDistance } from '../../format.ts';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { RouteLink } from '../../route-link.tsx';
 
 export interface PlaceListProps {
@@ -37,7 +37,7 @@ function whatIsIn({ schools, offers, lowestPrice, distanceInKm }: PlacePart): st
   const hasOffers = offers > 0 && lowestPrice !== null;
   const facts = [
     distanceInKm === null ? undefined : formatDistance(distanceInKm),
-    hasOffers ? counted(offers, 'bolsa', 'bolsas') : counted(schools, 'escola', 'escolas'),
+    hasOffers ? pluralize(offers, 'bolsa', 'bolsas') : pluralize(schools, 'escola', 'escolas'),
     hasOffers ? `desde ${formatWholeBRL(lowestPrice)}` : 'sem bolsa hoje',
   ];
   return facts.filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { partsOf, stageFees, whereTaught, type Landing } from '../landing.ts';
 import { comparison } from '../sentences.ts';
 import { ageOfStage } from './stage-facts.ts';
@@ -31,7 +31,7 @@ function feeQuestion(landing: Landing): Question | undefined {
   if (fees.length === 0) return undefined;
   const sentences = fees.map(({ stage, schools, full, withScholarship }) => {
     const name = landing.stage ? 'metade das escolas cobra' : `${stage.name}: metade cobra`;
-    return `${name} até ${formatWholeBRL(full.median)} por mês (de ${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}, em ${counted(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}`;
+    return `${name} até ${formatWholeBRL(full.median)} por mês (de ${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}, em ${pluralize(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}`;
   });
   const [first] = fees;
   const compared =
@@ -47,7 +47,7 @@ function feeQuestion(landing: Landing): Question | undefined {
 function offerQuestion(landing: Landing): Question | undefined {
   const { offers, schoolsWithOffers, lowestPrice, largestDiscount } = landing.summary;
   if (offers === 0 || lowestPrice === null) return undefined;
-  const open = `Há ${counted(offers, 'bolsa aberta', 'bolsas abertas')} em ${counted(schoolsWithOffers, 'escola', 'escolas')}, a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
+  const open = `Há ${pluralize(offers, 'bolsa aberta', 'bolsas abertas')} em ${pluralize(schoolsWithOffers, 'escola', 'escolas')}, a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
   const most = largestDiscount ? ` O maior desconto é de ${largestDiscount}% da mensalidade.` : '';
   return { question: `Quantas bolsas de estudo há ${whereTaught(landing)}?`, answer: open + most };
 }
@@ -58,7 +58,7 @@ function ratedQuestion(landing: Landing): Question | undefined {
   const average = formatNumber(best.average, { maximum: 1 });
   return {
     question: `Qual é a escola mais bem avaliada ${whereTaught(landing)}?`,
-    answer: `${best.name}, com nota ${average} de 5 em ${counted(best.count, 'avaliação', 'avaliações')}. Comparamos só escolas com três avaliações ou mais.`,
+    answer: `${best.name}, com nota ${average} de 5 em ${pluralize(best.count, 'avaliação', 'avaliações')}. Comparamos só escolas com três avaliações ou mais.`,
   };
 }
 
@@ -70,7 +70,7 @@ function partQuestion(landing: Landing): Question | undefined {
   const what = { state: 'estado', city: 'cidade', neighborhood: 'bairro' }[of];
   const listed = [first, second, third]
     .filter((part) => part !== undefined)
-    .map(({ name, schools }) => `${name} (${counted(schools, 'escola', 'escolas')})`);
+    .map(({ name, schools }) => `${name} (${pluralize(schools, 'escola', 'escolas')})`);
   return {
     question: `Em que ${what} ${landing.of} há mais escolas particulares${landing.stage ? ` com ${landing.stage.name}` : ''}?`,
     answer: `Em primeiro lugar, ${listed[0]}; depois, ${listed.slice(1).join(' e ')}.`,
@@ -84,7 +84,7 @@ function gradeQuestion(landing: Landing): Question | undefined {
   if (!landing.stage || !cheapest || !name || grades.length < 2) return undefined;
   return {
     question: `Em que série ${ofStage(landing.stage)} está a bolsa mais barata ${landing.where}?`,
-    answer: `${landing.stage.groupSlug === 'ensino-medio' ? 'Na' : 'No'} ${name}: a partir de ${formatWholeBRL(cheapest.lowestPrice)} por mês, em ${counted(cheapest.schools, 'escola', 'escolas')} com bolsa para essa série.`,
+    answer: `${landing.stage.groupSlug === 'ensino-medio' ? 'Na' : 'No'} ${name}: a partir de ${formatWholeBRL(cheapest.lowestPrice)} por mês, em ${pluralize(cheapest.schools, 'escola', 'escolas')} com bolsa para essa série.`,
   };
 }
 

@@ -3,7 +3,7 @@ import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { Landing } from '../landing.ts';
@@ -78,7 +78,7 @@ function AllStages({ landing }: { landing: Landing }) {
               </Link>
             </Heading>
             <Text size="small" weight="strong">
-              {[stageFacts[groupSlug].ages, schools > 0 && counted(schools, 'escola', 'escolas')]
+              {[stageFacts[groupSlug].ages, schools > 0 && pluralize(schools, 'escola', 'escolas')]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

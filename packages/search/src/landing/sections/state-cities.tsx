@@ -1,4 +1,4 @@
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function StateCities({ landing, state }: { landing: Landing; state: strin
 
 /** '139 cidades, 22 delas com bolsas.' */
 function countSentence(all: number, some: number): string {
-  const cities = counted(all, 'cidade', 'cidades');
+  const cities = pluralize(all, 'cidade', 'cidades');
   if (some === 0) return `${cities}. Nenhuma tem bolsas hoje.`;
   if (all === 1) return `${cities}, com bolsas.`;
   return `${cities}, ${some === all ? 'todas' : `${some} delas`} com bolsas.`;
@@ -57,7 +57,7 @@ function offersByCity(parts: Landing['summary']['cities']): ReadonlyMap<string, 
   return new Map(
     parts.map(({ slug, offers, lowestPrice }) => [
       slug,
-      [counted(offers, 'bolsa', 'bolsas'), lowestPrice !== null && `desde ${formatWholeBRL(lowestPrice)}`]
+      [pluralize(offers, 'bolsa', 'bolsas'), lowestPrice !== null && `desde ${formatWholeBRL(lowestPrice)}`]
         .filter(Boolean)
         .join(', '),
     ]),

@@ -91,19 +91,19 @@ const filterOf = {
 } as const satisfies Record<Exclude<keyof Facets, 'tag'>, FilterKey>;
 
 /**
- * The counts that are valid for another search too. A facet excludes its own filter, so it is valid for every search
+ * The counts of `countedSearch` that are valid for `search` too. A facet excludes its own filter, so it is valid for every search
  * that differs in that filter only. Tags are combined with AND, so their counts are valid only for the same tags.
  */
-export function validFacets(facets: Facets, counted: ResultsSearch, asked: ResultsSearch): Facets {
+export function validFacets(facets: Facets, countedSearch: ResultsSearch, search: ResultsSearch): Facets {
   const holds = (name: keyof typeof filterOf) =>
-    sameOffers(withoutFilter(counted, filterOf[name]), withoutFilter(asked, filterOf[name]));
+    sameOffers(withoutFilter(countedSearch, filterOf[name]), withoutFilter(search, filterOf[name]));
   return {
     grade: holds('grade') ? facets.grade : undefined,
     shift: holds('shift') ? facets.shift : undefined,
     neighborhood_slug: holds('neighborhood_slug') ? facets.neighborhood_slug : undefined,
     price: holds('price') ? facets.price : undefined,
     year: holds('year') ? facets.year : undefined,
-    tag: sameOffers(counted, asked) ? facets.tag : undefined,
+    tag: sameOffers(countedSearch, search) ? facets.tag : undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useMemo, useState, type FormEvent } from 'react';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useQuery } from '@tanstack/react-query';
 import { withoutFilters } from './active-filters.ts';
 import { validFacets, sameOffers } from './facets.ts';
@@ -111,7 +111,7 @@ const notCounted = 'Não foi possível contar as bolsas agora. Você pode ver o 
 
 function CountLabel({ count, isStale }: OfferCount) {
   if (count === undefined) return 'Ver bolsas';
-  return <span className={isStale ? 'opacity-50' : ''}>Ver {counted(count, 'bolsa', 'bolsas')}</span>;
+  return <span className={isStale ? 'opacity-50' : ''}>Ver {pluralize(count, 'bolsa', 'bolsas')}</span>;
 }
 
 /** Announces each new count to screen readers. Renders nothing. */
@@ -123,5 +123,5 @@ function CountAnnouncement({ count, isStale, hasFailed }: OfferCount) {
 
 function countSentence(count: number | undefined): string {
   if (count === undefined) return '';
-  return count === 0 ? 'Nenhuma bolsa com estes filtros' : counted(count, 'bolsa', 'bolsas');
+  return count === 0 ? 'Nenhuma bolsa com estes filtros' : pluralize(count, 'bolsa', 'bolsas');
 }

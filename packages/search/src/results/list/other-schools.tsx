@@ -2,7 +2,7 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { inCity } from '../../place/article.ts';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { SchoolCard } from '../../school/card/school-card.tsx';
 import { ResultsFailure } from '../error-screen.tsx';
@@ -44,7 +44,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
           {isOnly ? 'Escolas' : 'Outras escolas'} {inCity(city.slug, labelOf(city))}
         </Heading>
         <Text size="small" tone="soft">
-          {counted(data.total, 'escola', 'escolas')} {stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem
+          {pluralize(data.total, 'escola', 'escolas')} {stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem
           bolsa no momento
         </Text>
       </div>

@@ -4,7 +4,7 @@ import { MAX_RANKED_SEATS, relevanceWeights } from '@melhor-escola/domain/releva
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { formatDistance } from '../../format.ts';
 import type { Offer } from '../../offer/offer.ts';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from '../search-params.ts';
 
 /** The reasons for an offer's position (product 11). */
@@ -56,7 +56,7 @@ const orders = {
 function ratingReason({ school: { rating } }: Offer): string {
   return rating.count === 0
     ? 'Ainda sem avaliações: conta como uma escola mediana'
-    : `Nota ${formatNumber(rating.average, { minimum: 1 })}, de ${counted(rating.count, 'avaliação', 'avaliações')}`;
+    : `Nota ${formatNumber(rating.average, { minimum: 1 })}, de ${pluralize(rating.count, 'avaliação', 'avaliações')}`;
 }
 
 function discountReason({ price }: Offer): string {
@@ -67,5 +67,5 @@ function discountReason({ price }: Offer): string {
 function seatsReason({ seatsLeft }: Offer): string {
   return seatsLeft >= MAX_RANKED_SEATS
     ? `${MAX_RANKED_SEATS} vagas ou mais`
-    : `${counted(seatsLeft, 'vaga', 'vagas')} ainda`;
+    : `${pluralize(seatsLeft, 'vaga', 'vagas')} ainda`;
 }

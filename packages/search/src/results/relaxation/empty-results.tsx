@@ -4,7 +4,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '@melhor-escola/ui/drawing';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
@@ -34,7 +34,7 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
             <li key={label}>
               <Link asChild className="inline-block py-1.5">
                 <RouteLink to={links.results(wider)} keepScroll>
-                  {label}: {counted(count, 'bolsa', 'bolsas')}
+                  {label}: {pluralize(count, 'bolsa', 'bolsas')}
                 </RouteLink>
               </Link>
             </li>

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { StepFlow, StepSection } from '@melhor-escola/ui/step-section';
 import { reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import { Alert } from '@melhor-escola/ui/alert';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import type { SubmittedReviewForm, ReviewError } from './review-error.ts';
 import { lastReviewStep, reviewSteps } from './review-steps.ts';
 import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
@@ -142,7 +142,8 @@ const noProblems: ReviewProblems = {};
 function SubmissionErrors({ error: { fields = noProblems, message }, isShown }: SubmissionErrorsProps) {
   const invalid = reviewFieldNames.filter((name) => fields[name] !== undefined);
   if (invalid.length === 0 && message === undefined) return null;
-  const title = message ?? counted(invalid.length, 'campo precisa de atenção', 'campos precisam de atenção');
+  const title =
+    message ?? pluralize(invalid.length, 'campo precisa de atenção', 'campos precisam de atenção');
   return (
     <Alert tone="danger" title={title} id="o-que-falta" className="scroll-mt-4">
       {invalid.length > 0 && (

@@ -8,7 +8,7 @@ import { OfferMoney, scholarshipRule } from '../../offer/offer-card.tsx';
 import type { AnnualPrice, SchoolOffer } from '../../offer/offer.ts';
 import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
 import { inCity, ofCity } from '../../place/article.ts';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
@@ -22,7 +22,7 @@ export function SchoolOffers({ school }: { school: School }) {
     <section aria-labelledby="bolsas" className="flex flex-col gap-6">
       <div>
         <Heading level={2} id="bolsas">
-          {counted(school.offers.length, 'bolsa', 'bolsas')} nesta escola
+          {pluralize(school.offers.length, 'bolsa', 'bolsas')} nesta escola
         </Heading>
         <Text size="small" tone="soft">
           {scholarshipRule}

@@ -16,7 +16,7 @@ export interface SchoolReview {
   readonly rating: number;
   readonly testimonial: string;
   readonly proof: ReviewProof;
-  /** 'aaaa-mm-dd' in the time zone of Brasília. */
+  /** YYYY-MM-DD in the time zone of Brasília. */
   readonly publishedOn: string;
   readonly reply?: SchoolReply | undefined;
 }
@@ -24,7 +24,7 @@ export interface SchoolReview {
 /** The school's reply. */
 export interface SchoolReply {
   readonly text: string;
-  /** 'aaaa-mm-dd' in the time zone of Brasília; absent if unknown. */
+  /** YYYY-MM-DD in the time zone of Brasília; absent if unknown. */
   readonly repliedOn?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '@melhor-escola/domain/count';
+import { pluralize } from '@melhor-escola/domain/count';
 import { Rating } from '@melhor-escola/ui/rating';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
@@ -27,7 +27,7 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
   return (
     <section aria-labelledby="avaliacoes" className="flex flex-col gap-5">
       <Heading level={2} id="avaliacoes" tabIndex={-1}>
-        {count > 0 ? counted(count, 'avaliação', 'avaliações') : 'Avaliações'}
+        {count > 0 ? pluralize(count, 'avaliação', 'avaliações') : 'Avaliações'}
       </Heading>
       <p className="print:hidden">
         <Link asChild className="inline-block py-1">

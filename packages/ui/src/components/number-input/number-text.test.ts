@@ -38,9 +38,9 @@ describe('parseMoney', () => {
 });
 
 it('reads everything that it writes, to the centavo', () => {
-  const counted = fc.integer({ min: -1e12, max: 1e12 });
+  const amount = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(
-    fc.property(counted, (value) => {
+    fc.property(amount, (value) => {
       expect(parseMoney(formatMoney(value))).toBe(value);
       expect(parseInteger(formatInteger(value))).toBe(value);
     }),

@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** In the phone's bottom sheet each move is counted: the button below shows the number of offers. */
+/** In the phone's bottom sheet each move updates the number of offers on the button below. */
 export const Live: Story = {
   args: { live: true },
   play: async ({ canvas, args }) => {
