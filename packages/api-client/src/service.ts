@@ -70,6 +70,8 @@ export type CityDetails = Readonly<Schemas['City']>;
 export type NeighborhoodDetails = Readonly<Schemas['Neighborhood']>;
 /** Content of the landing page of a place. */
 export type PlaceSummary = Readonly<Schemas['PlaceSummary']>;
+/** An offer as a card shows it. Every `OfferHit` is one. */
+export type CardOffer = Readonly<Schemas['CardOffer']>;
 /** Summary of a part of a place. */
 export type PlacePart = Readonly<Schemas['PlacePart']>;
 /** Slugs of a place and a stage group. The most specific slug identifies the place; without any it is the whole country. */

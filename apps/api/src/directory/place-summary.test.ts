@@ -25,6 +25,8 @@ describeEachEngine('place summary', (test) => {
     });
   const summary = async (query: Record<string, string> = {}): Promise<PlaceSummary> =>
     (await answer(query)).json();
+  const firstSchools = async (query: Record<string, string>) =>
+    (await summary(query)).firstOffers.map(({ school_name }) => school_name);
 
   beforeAll(async () => {
     const { database } = test();
@@ -115,6 +117,16 @@ describeEachEngine('place summary', (test) => {
     expect(infantil.grades).toEqual([{ grade: 'bercario', offers: 1, schools: 1, lowestPrice: 20_000 }]);
     expect(infantil.neighborhoods.map(({ slug }) => slug)).toEqual(['vila-nova']);
     expect(infantil.stages).toContainEqual({ stage: 'ensino-fundamental-ii', schools: 6 });
+  });
+
+  it('RT-09 has the first offers of the place and stage, one per school, and none for the country', async () => {
+    const inCity = await firstSchools({ city: 'sao-paulo-sp' });
+    expect(inCity).toHaveLength(4);
+    expect(new Set(inCity).size).toBe(4);
+    expect(await firstSchools({ state: 'sao-paulo' })).toEqual(inCity);
+    expect(await firstSchools({ city: 'sao-paulo-sp', neighborhood: 'vila-nova' })).toEqual(['Escola Nova']);
+    expect(await firstSchools({ city: 'sao-paulo-sp', stage: 'educacao-infantil' })).toEqual(['Escola Nova']);
+    expect(await firstSchools({})).toEqual([]);
   });
 
   it('lists the nearest neighborhoods with their distance, and compares with the city', async () => {

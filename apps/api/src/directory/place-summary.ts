@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { directoryTotal } from '../database/schema.ts';
 import { ResponseCache } from '../places/response-cache.ts';
+import { offerBody, type OfferBody } from '../search/offers/offer-body.ts';
+import { searchSchoolOffers } from '../search/offers/school-offer.ts';
 import { nearCities, nearestWithOffers, type NearCity } from './near-places.ts';
 import {
   placeFees,
@@ -25,6 +27,9 @@ const TTL_MS = 10 * 60_000;
 
 /** Number of nearest neighborhoods returned. */
 const MAX_NEIGHBORS = 12;
+
+/** Number of offers returned. */
+const MAX_FIRST_OFFERS = 4;
 
 /** Neighborhoods this close have no position of their own, only the city's. */
 const SAME_POSITION_KM = 0.05;
@@ -55,7 +60,7 @@ export class PlaceSummaries {
 
   async #compute(scope: PlaceScope, key: (of: PlaceScope) => string): Promise<PlaceSummary> {
     const wider = widerPlace(scope);
-    const [figures, near, feesAround] = await Promise.all([
+    const [figures, near, feesAround, firstOffers] = await Promise.all([
       placeFigures(this.#database, scope),
       nearCities(this.#database, scope),
       wider
@@ -65,9 +70,10 @@ export class PlaceSummaries {
             () => true,
           )
         : [],
+      firstOffersOf(this.#database, scope),
     ]);
     const nearest = figures.offers === 0 ? await nearestWithOffers(this.#database, scope) : undefined;
-    return summaryOf(scope, figures, { near, nearest, feesAround });
+    return summaryOf(scope, figures, { near, nearest, feesAround, firstOffers });
   }
 }
 
@@ -75,10 +81,30 @@ interface Surroundings {
   readonly near: readonly NearCity[];
   readonly nearest: NearCity | undefined;
   readonly feesAround: readonly StageFees[];
+  readonly firstOffers: readonly OfferBody[];
+}
+
+/** The most relevant offers of a place, of different schools; none for the country. */
+async function firstOffersOf(
+  database: Database,
+  { state, city, neighborhood, stage }: PlaceScope,
+): Promise<OfferBody[]> {
+  if (!state) return [];
+  const clauses = [
+    city ? `city_slug:"${city.slug}"` : `state_slug:"${state.slug}"`,
+    ...(neighborhood ? [`neighborhood_slug:"${neighborhood.slug}"`] : []),
+    ...(stage ? [`stage:"${stage.groupSlug}"`] : []),
+  ];
+  const { hits } = await searchSchoolOffers(database, {
+    filterString: clauses.join(' AND '),
+    distinct: 'school_slug',
+    pagination: { page: 1, size: MAX_FIRST_OFFERS },
+  });
+  return hits.map(offerBody);
 }
 
 function summaryOf(scope: PlaceScope, figures: PlaceFigures, surroundings: Surroundings): PlaceSummary {
-  const { near, nearest, feesAround } = surroundings;
+  const { near, nearest, feesAround, firstOffers } = surroundings;
   return {
     place: placeOf(scope),
     countedOn: today(),
@@ -107,6 +133,7 @@ function summaryOf(scope: PlaceScope, figures: PlaceFigures, surroundings: Surro
     nearCities: near.map((part) => partOf(part, part.distance)),
     nearestWithOffers: nearest ? partOf(nearest, nearest.distance) : null,
     bestRated: [...figures.bestRated],
+    firstOffers: [...firstOffers],
   };
 }
 

@@ -80,6 +80,39 @@ const stageFees = z
 
 const named = z.object({ name: z.string(), slug: z.string() });
 
+/** An offer as its card shows it, with the field names of GraphQL's `SchoolOffer`. */
+const cardOffer = z
+  .object({
+    id: z.string(),
+    product_title: z.string(),
+    product_shift: z.string(),
+    shift_name: z.string(),
+    product_slug_stage_grade: z.string(),
+    grade: z.string(),
+    grade_name: z.string(),
+    monthly_fee: z.int().meta({ description: 'Centavos a month, in full.' }),
+    monthly_fee_with_discount: z.int().meta({ description: 'Centavos a month, with the scholarship.' }),
+    annual_savings: z.int().meta({ description: 'Centavos.' }),
+    discount_percentage: z.number(),
+    school_name: z.string(),
+    school_slug: z.string(),
+    school_image: z.string().nullable(),
+    school_location: z.object({
+      city: z.string(),
+      city_slug: z.string(),
+      neighborhood: z.string().nullable(),
+      uf: z.string(),
+    }),
+    school_reviews: z.object({ count: z.int(), ratings_average: z.number() }),
+    school_tags: z.array(z.string()),
+    seats_left: z.int(),
+    is_partner: z.boolean(),
+    year: z.int(),
+    distance_in_km: z.number().nullable(),
+    demo: z.boolean(),
+  })
+  .meta({ id: 'CardOffer' });
+
 /** Response shape of a place summary. */
 export const placeSummaryBody = z
   .object({
@@ -121,6 +154,10 @@ export const placeSummaryBody = z
         demo: z.boolean(),
       }),
     ),
+    firstOffers: z.array(cardOffer).meta({
+      description:
+        "The most relevant offers, of different schools; none for the country, whose page shows a city's.",
+    }),
   })
   .meta({ id: 'PlaceSummary' });
 

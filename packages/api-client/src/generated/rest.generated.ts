@@ -7092,6 +7092,76 @@ export interface components {
             /** @description The last day; null for no end. */
             validUntil: string | null;
         };
+        CardOffer: {
+            /** @description Centavos. */
+            annual_savings: number;
+            demo: boolean;
+            discount_percentage: number;
+            distance_in_km: number | null;
+            grade: string;
+            grade_name: string;
+            id: string;
+            is_partner: boolean;
+            /** @description Centavos a month, in full. */
+            monthly_fee: number;
+            /** @description Centavos a month, with the scholarship. */
+            monthly_fee_with_discount: number;
+            product_shift: string;
+            product_slug_stage_grade: string;
+            product_title: string;
+            school_image: string | null;
+            school_location: {
+                city: string;
+                city_slug: string;
+                neighborhood: string | null;
+                uf: string;
+            };
+            school_name: string;
+            school_reviews: {
+                count: number;
+                ratings_average: number;
+            };
+            school_slug: string;
+            school_tags: string[];
+            seats_left: number;
+            shift_name: string;
+            year: number;
+        };
+        CardOfferInput: {
+            /** @description Centavos. */
+            annual_savings: number;
+            demo: boolean;
+            discount_percentage: number;
+            distance_in_km: number | null;
+            grade: string;
+            grade_name: string;
+            id: string;
+            is_partner: boolean;
+            /** @description Centavos a month, in full. */
+            monthly_fee: number;
+            /** @description Centavos a month, with the scholarship. */
+            monthly_fee_with_discount: number;
+            product_shift: string;
+            product_slug_stage_grade: string;
+            product_title: string;
+            school_image: string | null;
+            school_location: {
+                city: string;
+                city_slug: string;
+                neighborhood: string | null;
+                uf: string;
+            };
+            school_name: string;
+            school_reviews: {
+                count: number;
+                ratings_average: number;
+            };
+            school_slug: string;
+            school_tags: string[];
+            seats_left: number;
+            shift_name: string;
+            year: number;
+        };
         City: {
             _id: string;
             capital: boolean;
@@ -7618,6 +7688,8 @@ export interface components {
             countedOn: string;
             demonstration: boolean;
             fees: components["schemas"]["StageFees"][];
+            /** @description The most relevant offers, of different schools; none for the country, whose page shows a city's. */
+            firstOffers: components["schemas"]["CardOffer"][];
             grades: {
                 grade: string;
                 lowestPrice: number;

@@ -24,14 +24,8 @@ afterEach(async () => {
 });
 
 const summaryPath = '/v3/marketplace/directory/place-summary';
-const noOffers = {
-  SearchOffers: () => ({
-    schoolOffer: { hits: [], total: 0, totalIsExact: true, page: 1, size: 4 },
-  }),
-};
-
 async function load(answers: Answers, params: Parameters<typeof loadLanding>[2]) {
-  fixture = await startFixtureService({ ...noOffers, ...answers });
+  fixture = await startFixtureService(answers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return { data: await loadLanding(queryClient, fixture.service, params), queryClient };
 }
@@ -62,15 +56,11 @@ describe('loadLanding', () => {
     });
   });
 
-  it('RT-09 requests the offers of the stage and neighborhood', async () => {
-    await load(
-      { [summaryPath]: () => summaries['stage-neighborhood'] },
-      { stage: 'ensino-medio', city: 'araguaina-to', neighborhood: 'setor-central' },
-    );
-    const offers = fixture?.calls.find(({ name }) => name === 'SearchOffers')?.variables;
-    expect(offers?.['filterString']).toBe(
-      'city_slug:"araguaina-to" AND neighborhood_slug:"setor-central" AND stage:"ensino-medio"',
-    );
+  it('RT-09 gets the offers of a stage in a neighborhood with its summary, in one call', async () => {
+    const place = { stage: 'ensino-medio', city: 'araguaina-to', neighborhood: 'setor-central' };
+    const { data } = await load({ [summaryPath]: () => summaries['stage-neighborhood'] }, place);
+    expect(fixture?.calls).toEqual([expect.objectContaining({ name: summaryPath, variables: place })]);
+    expect(data).toMatchObject({ offers: summaries['stage-neighborhood'].firstOffers.map(toOffer) });
   });
 
   it('RT-16 redirects an incomplete city slug to the complete one', async () => {

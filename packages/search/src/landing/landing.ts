@@ -3,6 +3,7 @@ import { MIN_INDEXED_SCHOOLS, type PlacePageKind } from '@melhor-escola/domain/i
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findStageGroup, inStage, type StageGroup } from '@melhor-escola/domain/stage';
 import { findStateBySlug, inState, ofState, type State } from '@melhor-escola/domain/state';
+import { toOffer, type Offer } from '../offer/offer.ts';
 import { inCity, ofCity, inNeighborhood, ofNeighborhood } from '../place/article.ts';
 import type { LocationFilter } from './search-params.ts';
 
@@ -24,13 +25,18 @@ export interface Landing {
   readonly of: string;
   /** The next wider place, in the form of `where`: its fees are the comparison. */
   readonly whereAround?: string | undefined;
-  readonly summary: PlaceSummary;
+  readonly summary: Omit<PlaceSummary, 'firstOffers'>;
+  /** The first offers of the place, one per school. */
+  readonly offers: readonly Offer[];
 }
 
 export type LandingKind = PlacePageKind | 'country' | 'stage' | 'all-stages';
 
 /** Maps the service's summary of a landing page. */
-export function toLanding(summary: PlaceSummary, { allStages }: LocationFilter = {}): Landing {
+export function toLanding(
+  { firstOffers, ...summary }: PlaceSummary,
+  { allStages }: LocationFilter = {},
+): Landing {
   const { place } = summary;
   const state = place.state ? findStateBySlug(place.state.slug) : undefined;
   const stage = place.stage ? findStageGroup(place.stage) : undefined;
@@ -48,6 +54,7 @@ export function toLanding(summary: PlaceSummary, { allStages }: LocationFilter =
     stage,
     ...names,
     summary,
+    offers: firstOffers.map(toOffer),
   };
 }
 

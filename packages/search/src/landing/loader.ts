@@ -8,7 +8,7 @@ import { isEmpty, type Landing } from './landing.ts';
 import { EmptyLanding, preloadParts } from './lazy-parts.ts';
 import { locationFilter, startsFromCity, type RouteParams } from './search-params.ts';
 import { placePath } from './place-link.ts';
-import { landingOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
+import { entryOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
 
 /** The data of a landing page, or its canonical path. */
 export type LandingData =
@@ -31,9 +31,9 @@ export async function loadLanding(
 ): Promise<LandingData> {
   const filter = locationFilter(params);
   const from = startsFromCity(filter) ? entryCity(queryClient, service) : undefined;
-  const [landing, offers] = await Promise.all([
+  const [landing, entryOffers] = await Promise.all([
     queryClient.ensureQueryData(landingQuery(service, filter)),
-    queryClient.ensureQueryData(landingOffersQuery(service, from ? { ...filter, city: from.slug } : filter)),
+    from && queryClient.ensureQueryData(entryOffersQuery(service, from.slug, filter.stage)),
     filter.state === undefined
       ? undefined
       : queryClient.ensureQueryData(stateCitiesQuery(service, filter.state)),
@@ -42,7 +42,7 @@ export async function loadLanding(
   if (isEmpty(landing)) await EmptyLanding.preload?.();
   if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };
   if (!preload) selectPlace(queryClient, placeEvent(landing, from));
-  return { kind: 'landing', landing, offers };
+  return { kind: 'landing', landing, offers: entryOffers ?? landing.offers };
 }
 
 /** Pages of stages have no place: as on the home page, the start city is selected (RT-05, RT-06). */

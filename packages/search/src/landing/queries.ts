@@ -6,10 +6,10 @@ import { toOffer, type Offer } from '../offer/offer.ts';
 import { toLanding, type Landing } from './landing.ts';
 import type { LocationFilter } from './search-params.ts';
 
-/** Number of offers on a landing page, which links to the rest. */
-const MAX_OFFERS = 4;
+/** Number of offers of the start city, as in the summary of a place. */
+const MAX_ENTRY_OFFERS = 4;
 
-/** The summary of a place. */
+/** A place with its summary and its first offers: all that its page needs, in one call. */
 export function landingQuery(service: Service, filter: LocationFilter) {
   return queryOptions({
     queryKey: ['search', 'landing', filter],
@@ -19,22 +19,16 @@ export function landingQuery(service: Service, filter: LocationFilter) {
   });
 }
 
-/** The first offers of a place, one per school. */
-export function landingOffersQuery(service: Service, { state, city, neighborhood, stage }: LocationFilter) {
-  const filterString = allOf(
-    state ? anyOf('state_slug', state) : '',
-    city ? anyOf('city_slug', city) : '',
-    neighborhood ? anyOf('neighborhood_slug', neighborhood) : '',
-    stage ? anyOf('stage', stage) : '',
-  );
+/** The first offers of a stage in the start city, one per school: for pages without a place. */
+export function entryOffersQuery(service: Service, city: string, stage: string | undefined) {
   const variables = {
-    filterString: filterString || undefined,
+    filterString: allOf(anyOf('city_slug', city), stage ? anyOf('stage', stage) : ''),
     distinct: 'school_slug',
     sort: 'relevance',
-    pagination: { page: 1, size: MAX_OFFERS },
+    pagination: { page: 1, size: MAX_ENTRY_OFFERS },
   } as const;
   return queryOptions({
-    queryKey: ['search', 'landing-offers', variables],
+    queryKey: ['search', 'entry-offers', variables],
     queryFn: async ({ signal }): Promise<readonly Offer[]> =>
       (await service.searchOffers(variables, signal)).hits.map(toOffer),
     staleTime: STALE_MS.offers,

@@ -1,4 +1,4 @@
-import type { OfferHit } from '@melhor-escola/api-client/service';
+import type { CardOffer } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
@@ -68,7 +68,7 @@ export interface OfferSchool {
  * Maps an offer of the service. Names of grade and shift come from the domain if it knows them, so that cards and
  * filters use the same names.
  */
-export function toOffer(hit: OfferHit): Offer {
+export function toOffer(hit: CardOffer): Offer {
   return {
     id: hit.id,
     title: hit.product_title,

@@ -1,10 +1,10 @@
-import type { OfferHit } from '../offers/offer-hit.ts';
+import { offerBody, type OfferBody } from '../offers/offer-body.ts';
 import { offerFacets } from '../offers/offer-filter.ts';
 import { offerSorts, type SchoolOfferResult, searchSchoolOffers } from '../offers/school-offer.ts';
 import { builder, runSearch } from './builder.ts';
 import { facetType, geolocationInput, paginationInput } from './shared-types.ts';
 
-const locationType = builder.objectRef<OfferLocationFields>('OfferSchoolLocation').implement({
+const locationType = builder.objectRef<OfferBody['school_location']>('OfferSchoolLocation').implement({
   fields: (t) => ({
     city: t.exposeString('city'),
     city_slug: t.exposeString('city_slug'),
@@ -19,14 +19,14 @@ const locationType = builder.objectRef<OfferLocationFields>('OfferSchoolLocation
   }),
 });
 
-const reviewsType = builder.objectRef<SchoolOfferFields['school_reviews']>('OfferSchoolReviews').implement({
+const reviewsType = builder.objectRef<OfferBody['school_reviews']>('OfferSchoolReviews').implement({
   fields: (t) => ({
     count: t.exposeInt('count'),
     ratings_average: t.exposeFloat('ratings_average', { description: '1 to 5; 0 without reviews.' }),
   }),
 });
 
-const schoolOfferType = builder.objectRef<SchoolOfferFields>('SchoolOffer');
+const schoolOfferType = builder.objectRef<OfferBody>('SchoolOffer');
 
 schoolOfferType.implement({
   description: 'A scholarship: a grade and shift of a school at a price. Amounts are whole centavos.',
@@ -80,58 +80,7 @@ builder.objectFields(schoolOfferType, (t) => ({
   is_partner: t.exposeBoolean('is_partner'),
 }));
 
-/**
- * An offer with the contract's field names and shape. The compiled executor reads a property named like its field
- * directly; for any other it calls a resolver, which for a page of offers takes longer than everything else.
- */
-type SchoolOfferFields = ReturnType<typeof schoolOfferFields>;
-
-const schoolOfferFields = (offer: OfferHit) => ({
-  id: offer.id,
-  discount_percentage: offer.discountPercentage,
-  monthly_fee: offer.monthlyFee,
-  monthly_fee_with_discount: offer.monthlyFeeWithDiscount,
-  enrollment_fee: offer.enrollmentFee,
-  annual_cost: offer.annualCost,
-  annual_cost_with_discount: offer.annualCostWithDiscount,
-  annual_savings: offer.annualCost - offer.annualCostWithDiscount,
-  seats_left: offer.seatsLeft,
-  valid_until: offer.validUntil,
-  year: offer.year,
-  distance_in_km: offer.distanceInKm,
-  demo: offer.demo,
-  product_title: offer.title,
-  product_shift: offer.shift.slug,
-  shift_name: offer.shift.name,
-  product_slug_stage_grade: `${offer.stage.groupSlug}-${offer.grade.slug}`,
-  grade: offer.grade.slug,
-  grade_name: offer.grade.name,
-  stage: offer.stage.groupSlug,
-  stage_name: offer.stage.name,
-  school_name: offer.school.name,
-  school_slug: offer.school.slug,
-  school_logo: offer.school.logo,
-  school_image: offer.school.image,
-  school_location: locationFields(offer.school),
-  school_reviews: { count: offer.school.ratingCount, ratings_average: offer.school.ratingAverage },
-  school_tags: offer.school.tags.map(({ slug }) => slug),
-  is_partner: offer.school.isPartner,
-});
-
-type OfferLocationFields = ReturnType<typeof locationFields>;
-
-const locationFields = (school: OfferHit['school']) => ({
-  city: school.city,
-  city_slug: school.citySlug,
-  neighborhood: school.neighborhood,
-  neighborhood_slug: school.neighborhoodSlug,
-  uf: school.uf,
-  lat: school.geoloc.lat,
-  lng: school.geoloc.lng,
-  approximate: school.isApproximate,
-});
-
-type SchoolOfferPage = Omit<SchoolOfferResult, 'hits'> & { readonly hits: readonly SchoolOfferFields[] };
+type SchoolOfferPage = Omit<SchoolOfferResult, 'hits'> & { readonly hits: readonly OfferBody[] };
 
 const schoolOfferResultType = builder.objectRef<SchoolOfferPage>('SchoolOfferResult').implement({
   fields: (t) => ({
@@ -184,7 +133,7 @@ builder.queryField('schoolOffer', (t) =>
     resolve: (_root, args, { database }) =>
       runSearch('filterString', async () => {
         const found = await searchSchoolOffers(database, args);
-        return { ...found, hits: found.hits.map(schoolOfferFields) };
+        return { ...found, hits: found.hits.map(offerBody) };
       }),
   }),
 );

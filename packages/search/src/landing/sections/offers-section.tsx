@@ -2,7 +2,7 @@ import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { defaultCity } from '@melhor-escola/domain/city';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OfferCard } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
 import { inCity } from '../../place/article.ts';
@@ -13,12 +13,12 @@ import { RouteLink } from '../../route-link.tsx';
 import { nonBreaking } from '../../format.ts';
 import type { Landing } from '../landing.ts';
 import { placeLink } from '../place-link.ts';
-import { landingOffersQuery } from '../queries.ts';
+import { entryOffersQuery } from '../queries.ts';
 
 /** The first offers of the page's place. */
 export function PlaceOffers({ landing }: { landing: Landing }) {
-  const { service, links } = useSearchPorts();
-  const { data: offers } = useSuspenseQuery(landingOffersQuery(service, landing.filter));
+  const { links } = useSearchPorts();
+  const { offers } = landing;
   const { city, neighborhood } = landing.filter;
   if (offers.length === 0) return null;
   const all =
@@ -36,7 +36,7 @@ export function EntryOffers({ landing }: { landing: Landing }) {
   const { service, links } = useSearchPorts();
   const asked = useEntryCity();
   const found = useQuery({
-    ...landingOffersQuery(service, { ...landing.filter, city: asked.slug }),
+    ...entryOffersQuery(service, asked.slug, landing.filter.stage),
     placeholderData: keepPreviousData,
   });
   // On a publicly cached page the visitor's city loads after hydration: until then the default city's offers are shown
