@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 const withCode = (code: string): Error => Object.assign(new Error('unavailable'), { code });
 
 describe('isDatabaseUnavailable', () => {
-  it.each(['57014', '57P01', '57P03', '08006', '53100', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
+  it.each(['57014', '57P01', '57P03', '08006', '28P01', '53100', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
     'is true for %s, and for an error caused by it',
     (code) => {
       expect(isDatabaseUnavailable(withCode(code))).toBe(true);
