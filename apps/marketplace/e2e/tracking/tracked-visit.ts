@@ -23,10 +23,10 @@ export async function answerConsent(page: Page, name: 'Aceitar' | 'Recusar'): Pr
 /** Requests that need no consent: the site's own pages, scripts, pictures and data. */
 const necessary = (url: string) => url.startsWith(siteUrl) && !url.includes('/api/collect');
 
-/** Optional requests of a page. */
+/** Optional requests of a page's visitor, including those of workers. */
 export function optionalRequests(page: Page): string[] {
   const requests: string[] = [];
-  page.on('request', (request) => {
+  page.context().on('request', (request) => {
     if (/^https?:/.test(request.url()) && !necessary(request.url())) requests.push(request.url());
   });
   return requests;
