@@ -2,7 +2,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { school } from '../../database/schema.ts';
-import { facetedSearch } from '../facets/faceted-search.ts';
+import { type FacetedSearch, facetedSearch } from '../facets/faceted-search.ts';
 import { distanceTo, isWithinRadius } from '../places/position.ts';
 import { pageWindow } from '../search-result.ts';
 import { run } from '../sql/statement.ts';
@@ -34,13 +34,22 @@ export async function findSimilarSchools(
       FROM ${school} WHERE ${school.slug} = ${schoolSlug}`,
   );
   if (!given) return [];
-  const position = { lat: given.lat, lng: given.lng, radiusInKm: searchDefaults.radius };
+  const { hits } = await facetedSearch<SchoolRow>(database, similarSearch(given, size));
+  return hits.map(schoolOfRow);
+}
+
+/** The search of {@link findSimilarSchools}. */
+export function similarSearch(
+  { id, lat, lng, stage_mask: stages }: GivenSchool,
+  size: number,
+): FacetedSearch {
+  const position = { lat, lng, radiusInKm: searchDefaults.radius };
   const conditions = [
     isWithinRadius(position, school.lat, school.lng),
-    sql`(${school.stageMask} & ${given.stage_mask}::int) <> 0`,
-    sql`${school.id} <> ${given.id}::int`,
+    sql`(${school.stageMask} & ${stages}::int) <> 0`,
+    sql`${school.id} <> ${id}::int`,
   ];
-  const { hits } = await facetedSearch<SchoolRow>(database, {
+  return {
     from: sql`${school}`,
     columns: { id: sql`${school.id}` },
     conditions: conditions.flatMap((condition) => (condition ? [{ field: undefined, sql: condition }] : [])),
@@ -51,6 +60,5 @@ export async function findSimilarSchools(
     countUpTo: 0,
     details: schoolDetails,
     distance: distanceTo(position, school.lat, school.lng),
-  });
-  return hits.map(schoolOfRow);
+  };
 }
