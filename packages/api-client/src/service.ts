@@ -13,34 +13,36 @@ import {
   findCities,
   mapSchools,
   offerFacets,
-  schoolPage,
-  schoolReviews,
   searchOffers,
-  searchSchools,
   suggestCities,
   suggestNeighborhoods,
-  testimonials,
   type CityShortFragment,
   type CountOffersQueryVariables,
   type MapSchoolsQuery,
   type MapSchoolsQueryVariables,
   type OfferFacetsQuery,
   type OfferFacetsQueryVariables,
-  type SchoolPageQuery,
-  type SchoolReviewsQuery,
-  type SchoolReviewsQueryVariables,
   type SearchOffersQuery,
   type SearchOffersQueryVariables,
-  type SearchSchoolsQuery,
-  type SearchSchoolsQueryVariables,
   type SuggestNeighborhoodsQuery,
-  type TestimonialsQuery,
 } from './generated/operations.generated.ts';
 import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
 import type { Http } from './http.ts';
+import { createSchoolCalls } from './schools.ts';
 
 export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
+export type {
+  PriceBandHit,
+  ReviewHit,
+  ReviewResult,
+  SchoolDetails,
+  SchoolHit,
+  SchoolPageResponse,
+  SchoolResponse,
+  SchoolResult,
+  TestimonialHit,
+} from './schools.ts';
 export type CityHit = CityShortFragment;
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
@@ -52,13 +54,6 @@ export interface OfferFacetsResult {
 export type MapSchoolResult = MapSchoolsQuery['schoolOffer'];
 export type MapSchoolHit = MapSchoolResult['hits'][number];
 export type OfferHit = OfferResult['hits'][number];
-export type SchoolResult = SearchSchoolsQuery['schools'];
-export type SchoolHit = SchoolResult['hits'][number];
-export type SchoolDetails = SchoolPageQuery['schools']['hits'][number];
-export type PriceBandHit = SchoolPageQuery['priceBands'][number];
-export type ReviewResult = SchoolReviewsQuery['schoolReviews'];
-export type ReviewHit = ReviewResult['hits'][number];
-export type TestimonialHit = TestimonialsQuery['testimonials'][number];
 
 type Schemas = components['schemas'];
 
@@ -108,6 +103,7 @@ export type Service = ReturnType<typeof createService>;
 export function createService(http: Http, run: RunOperation, addressHttp: Http = http) {
   return {
     ...createAddressCalls(http, addressHttp),
+    ...createSchoolCalls(run),
 
     /** Up to four cities whose name is similar to the text (CO-02); the largest cities for an empty text. */
     async suggestCities(
@@ -172,32 +168,6 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /** Schools of a search for the map, each with its first offer in sort order. */
     async mapSchools(variables: MapSchoolsQueryVariables, signal?: AbortSignal): Promise<MapSchoolResult> {
       return (await run(mapSchools, variables, signal)).schoolOffer;
-    },
-
-    /** One page of schools, with or without offers. */
-    async searchSchools(variables: SearchSchoolsQueryVariables, signal?: AbortSignal): Promise<SchoolResult> {
-      return (await run(searchSchools, variables, signal)).schools;
-    },
-
-    /** A school with its offers, best first, and its price bands; `undefined` if the slug is unknown. */
-    async school(
-      slug: string,
-      signal?: AbortSignal,
-    ): Promise<{ school: SchoolDetails; offers: OfferHit[]; priceBands: PriceBandHit[] } | undefined> {
-      const variables = { slug, filterString: anyOf('slug', slug), offersFilter: anyOf('school_slug', slug) };
-      const { schools, schoolOffer, priceBands } = await run(schoolPage, variables, signal);
-      const school = schools.hits[0];
-      return school ? { school, offers: schoolOffer.hits, priceBands } : undefined;
-    },
-
-    /** A page of a school's reviews; empty for an unknown school. */
-    async schoolReviews(variables: SchoolReviewsQueryVariables, signal?: AbortSignal): Promise<ReviewResult> {
-      return (await run(schoolReviews, variables, signal)).schoolReviews;
-    },
-
-    /** Reviews of schools with this methodology, one per school, newest first (EN-19). */
-    async testimonials(methodology: string, size: number, signal?: AbortSignal): Promise<TestimonialHit[]> {
-      return (await run(testimonials, { methodology, size }, signal)).testimonials;
     },
 
     /**

@@ -38,6 +38,7 @@ describeEachEngine('the GraphQL schema', (test) => {
       Array.from({ length: 5 }, (_, n) => ({
         name: `Escola ${'ABCDE'[n]}`,
         cityId: 1702109,
+        stageMask: 0b0010,
         ratingAverage: n,
       })),
     );
@@ -136,6 +137,17 @@ describeEachEngine('the GraphQL schema', (test) => {
       { userName: 'Ana', rating: 4.2, testimonial: 'Testimonial 5', publishedAt: '2026-01-06T00:00:00.000Z' },
     ]);
     expect(data.schools.hits[4].latestReviews).toEqual([]);
+  });
+
+  it('CA-07 finds similar schools and their offers with three statements', async () => {
+    const { data, statements } = await execute(
+      `{ similarSchools(schoolSlug: "escola-e", size: 2) { name offerCount distance_in_km } }`,
+    );
+    expect(data.similarSchools).toEqual([
+      { name: 'Escola A', offerCount: 0, distance_in_km: 0 },
+      { name: 'Escola B', offerCount: 1, distance_in_km: 0 },
+    ]);
+    expect(statements).toBe(3);
   });
 
   it('CA-07 returns offers with page, total and facets in one statement', async () => {

@@ -146,7 +146,7 @@ test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves
   await openAccount(context.request, { cpf: newCpf() });
   const offer = await anOffer(page.request);
   // The page was opened before the price changed.
-  await page.route('**/api/graphql/SchoolPage-*', async (route) => {
+  await page.route('**/api/graphql/School-*', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
       /"monthly_fee_with_discount":\d+/g,
@@ -164,7 +164,7 @@ test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves
   await reserveButton(page).click();
   await expect(page.getByText('O preço subiu enquanto você preenchia')).toBeVisible();
   expect(await ordersOf(context)).toEqual([]);
-  await page.unroute('**/api/graphql/SchoolPage-*');
+  await page.unroute('**/api/graphql/School-*');
   await page.getByRole('button', { name: /^Reservar por R\$/ }).click();
   await expect(reserved(page)).toBeVisible();
 

@@ -32,7 +32,7 @@ export async function loadCompare(
 ): Promise<readonly School[]> {
   const schools = await queryClient.ensureQueryData(comparedSchoolsQuery(service, slugs));
   const [first] = schools;
-  if (first) await queryClient.prefetchQuery(similarSchoolsQuery(service, first));
+  if (first) await queryClient.prefetchQuery(similarSchoolsQuery(service, first.slug));
   return schools;
 }
 

@@ -15,7 +15,7 @@ export interface NearbySchoolsProps {
 /** Schools near the first one, each a link that adds it. Renders nothing if there are none. */
 export function NearbySchools({ first, slugs }: NearbySchoolsProps) {
   const { service, links, compared } = useSearchPorts();
-  const { data = [] } = useQuery(similarSchoolsQuery(service, first));
+  const { data = [] } = useQuery(similarSchoolsQuery(service, first.slug));
   const others = data.filter(({ slug }) => !slugs.includes(slug));
   if (others.length === 0) return null;
   return (

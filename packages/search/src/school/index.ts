@@ -1,7 +1,6 @@
 export { schoolHead } from './head.ts';
-export { findSchool, loadSchool, type SchoolPageData } from './loader.ts';
+export { findSchool, loadSchool, prefetchSchool, type SchoolPageData } from './loader.ts';
 export { preloadSchoolParts } from './preload-parts.ts';
-export { prefetchSchool } from './prefetch.ts';
 export { summariesQuery } from './queries.ts';
 export { SchoolScreen } from './screen.tsx';
 export { validateSchoolSearch, type SchoolSearch } from './search-params.ts';

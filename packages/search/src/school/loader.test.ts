@@ -1,3 +1,4 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { offerHit } from '../fixtures/offers.ts';
@@ -5,7 +6,8 @@ import { reviewResult } from '../fixtures/reviews.ts';
 import { priceBandHit } from '../fixtures/school-page.ts';
 import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
-import { loadSchool } from './loader.ts';
+import { findSchool, loadSchool, prefetchSchool } from './loader.ts';
+import { reviewsQuery, similarSchoolsQuery } from './queries.ts';
 import type { SchoolSearch } from './search-params.ts';
 
 let fixture: FixtureService | undefined;
@@ -15,23 +17,36 @@ afterEach(async () => {
   fixture = undefined;
 });
 
+const slug = 'colegio-girassol-araguaina';
+
+const schoolAnswer = {
+  schools: { hits: [schoolDetails()] },
+  schoolOffer: { hits: [offerHit()], total: 1 },
+  priceBands: [priceBandHit()],
+};
+const reviewsAnswer = { schoolReviews: reviewResult(undefined, { total: 23 }) };
+const similarAnswer = { similarSchools: [schoolHit()] };
+const pageAnswer = { ...schoolAnswer, ...reviewsAnswer, ...similarAnswer };
+
 const defaultAnswers: Answers = {
-  SchoolPage: () => ({
-    schools: { hits: [schoolDetails()] },
-    schoolOffer: { hits: [offerHit()], total: 1 },
-    priceBands: [priceBandHit()],
-  }),
-  SchoolReviews: () => ({ schoolReviews: reviewResult(undefined, { total: 23 }) }),
-  SearchSchools: () => ({ schools: { hits: [schoolHit()], total: 1, page: 1, size: 6, facets: [] } }),
+  SchoolPage: () => pageAnswer,
+  School: () => schoolAnswer,
+  SchoolReviews: () => reviewsAnswer,
+  SimilarSchools: () => similarAnswer,
 };
 
-async function load(search: SchoolSearch = {}, answers: Answers = {}) {
+async function start(answers: Answers = {}) {
   fixture = await startFixtureService({ ...defaultAnswers, ...answers });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return loadSchool(queryClient, fixture.service, 'colegio-girassol-araguaina', search);
+  return { queryClient, service: fixture.service };
 }
 
-const variablesOf = (name: string) => fixture?.calls.find((call) => call.name === name)?.variables;
+async function load(search: SchoolSearch = {}, answers: Answers = {}) {
+  const { queryClient, service } = await start(answers);
+  return loadSchool(queryClient, service, slug, search);
+}
+
+const callNames = () => fixture?.calls.map((call) => call.name);
 
 describe('loadSchool', () => {
   it('RT-02 returns the school, its offers and its price bands', async () => {
@@ -45,24 +60,46 @@ describe('loadSchool', () => {
     });
   });
 
-  it('requests the page of reviews in the URL', async () => {
-    await load({ reviewPage: 2, stars: 5, proof: 'enrolled', reviewSort: 'rating-asc' });
-    expect(variablesOf('SchoolReviews')).toEqual({
-      slug: 'colegio-girassol-araguaina',
-      stars: 5,
-      proof: 'enrolled',
-      sort: 'rating_asc',
-      pagination: { page: 2, size: 10 },
+  it('makes one call, for the page of reviews in the URL and similar schools too', async () => {
+    const { queryClient, service } = await start();
+    const search = { reviewPage: 2, stars: 5, proof: 'enrolled', reviewSort: 'rating-asc' } as const;
+    await loadSchool(queryClient, service, slug, search);
+    expect(fixture?.calls).toEqual([
+      {
+        name: 'SchoolPage',
+        variables: {
+          slug,
+          filterString: `slug:"${slug}"`,
+          offersFilter: `school_slug:"${slug}"`,
+          stars: 5,
+          proof: 'enrolled',
+          sort: 'rating_asc',
+          pagination: { page: 2, size: 10 },
+        },
+      },
+    ]);
+    expect(await queryClient.ensureQueryData(reviewsQuery(service, slug, search))).toMatchObject({
+      total: 23,
     });
+    expect(await queryClient.ensureQueryData(similarSchoolsQuery(service, slug))).toMatchObject([
+      { name: 'Escola Criança Feliz' },
+    ]);
+    expect(fixture?.calls).toHaveLength(1);
   });
 
-  it('requests nearby schools that share a stage, nearest first, without itself', async () => {
-    await load();
-    expect(variablesOf('SearchSchools')).toMatchObject({
-      filterString:
-        '(stage:"ensino-fundamental-i" OR stage:"ensino-fundamental-ii" OR stage:"ensino-medio") AND NOT slug:"colegio-girassol-araguaina"',
-      sort: 'distance_asc',
-    });
+  it('ST-14 makes no call after a prefetch, and one for another page of reviews', async () => {
+    const { queryClient, service } = await start();
+    await prefetchSchool(queryClient, service, slug);
+    await loadSchool(queryClient, service, slug);
+    expect(callNames()).toEqual(['SchoolPage']);
+    await loadSchool(queryClient, service, slug, { reviewPage: 2 });
+    expect(callNames()).toEqual(['SchoolPage', 'SchoolReviews']);
+  });
+
+  it('joins the call of a prefetch in flight', async () => {
+    const { queryClient, service } = await start();
+    await Promise.all([prefetchSchool(queryClient, service, slug), loadSchool(queryClient, service, slug)]);
+    expect(callNames()).toEqual(['SchoolPage']);
   });
 
   it('RT-15 redirects a page of reviews beyond the end to the last one', async () => {
@@ -71,7 +108,7 @@ describe('loadSchool', () => {
       search: { reviewPage: 3, stars: 5 },
     });
     await fixture?.close();
-    const empty = { SchoolReviews: () => ({ schoolReviews: reviewResult([], { total: 0 }) }) };
+    const empty = { SchoolPage: () => ({ ...pageAnswer, schoolReviews: reviewResult([], { total: 0 }) }) };
     expect(await load({ reviewPage: 2 }, empty)).toEqual({
       kind: 'redirect',
       search: { reviewPage: undefined },
@@ -80,17 +117,26 @@ describe('loadSchool', () => {
 
   it('RT-02 is undefined for an unknown slug', async () => {
     const none = {
-      SchoolPage: () => ({ schools: { hits: [] }, schoolOffer: { hits: [], total: 0 }, priceBands: [] }),
+      SchoolPage: () => ({
+        schools: { hits: [] },
+        schoolOffer: { hits: [], total: 0 },
+        priceBands: [],
+        schoolReviews: reviewResult([], { total: 0 }),
+        similarSchools: [],
+      }),
     };
     expect(await load({}, none)).toBeUndefined();
   });
 
-  it('S19 works without nearby schools', async () => {
-    const { SearchSchools: _, ...rest } = defaultAnswers;
-    fixture = await startFixtureService(rest);
-    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    expect(await loadSchool(queryClient, fixture.service, 'colegio-girassol-araguaina')).toMatchObject({
-      kind: 'school',
-    });
+  it('S19 with a cached school, works without similar schools', async () => {
+    const { queryClient, service } = await start({ SimilarSchools: () => 503 });
+    await findSchool(queryClient, service, slug);
+    expect(await loadSchool(queryClient, service, slug)).toMatchObject({ kind: 'school' });
+    expect(callNames()).toEqual(expect.arrayContaining(['School', 'SchoolReviews', 'SimilarSchools']));
+    expect(callNames()).not.toContain('SchoolPage');
+  });
+
+  it('S19 fails if the service fails', async () => {
+    await expect(load({}, { SchoolPage: () => 503 })).rejects.toThrow(ApiError);
   });
 });

@@ -1,6 +1,12 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import type { QueryClient } from '@tanstack/react-query';
-import { REVIEW_PAGE_SIZE, reviewsQuery, schoolQuery, similarSchoolsQuery } from './queries.ts';
+import {
+  REVIEW_PAGE_SIZE,
+  reviewsQuery,
+  schoolPageQuery,
+  schoolQuery,
+  similarSchoolsQuery,
+} from './queries.ts';
 import { preloadSchoolParts } from './preload-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
@@ -12,10 +18,9 @@ export type SchoolPageData =
   | { readonly kind: 'redirect'; readonly search: SchoolSearch };
 
 /**
- * Loads the data and code of a school's page; `undefined` if no school has the slug (RT-02). The page works without
- * nearby schools.
+ * Loads the data and code of a school's page; `undefined` if no school has the slug (RT-02).
  *
- * @throws {ApiError} if the school or its reviews cannot be fetched.
+ * @throws {ApiError} as `prefetchSchool` does.
  */
 export async function loadSchool(
   queryClient: QueryClient,
@@ -23,16 +28,36 @@ export async function loadSchool(
   slug: string,
   search: SchoolSearch = {},
 ): Promise<SchoolPageData | undefined> {
-  const [school, reviews] = await Promise.all([
-    queryClient.ensureQueryData(schoolQuery(service, slug)),
-    queryClient.ensureQueryData(reviewsQuery(service, slug, search)),
+  const [data] = await Promise.all([
+    prefetchSchool(queryClient, service, slug, search),
     preloadSchoolParts(),
   ]);
+  return data;
+}
+
+/**
+ * Loads the data of a school's page (ST-14); `undefined` if no school has the slug (RT-02). One call returns the school,
+ * its reviews and similar schools; if the school is cached, only the others are fetched. The code of the page's parts,
+ * most of its bytes, is left to the visit.
+ *
+ * @throws {ApiError} if that call fails, even for similar schools only: one failed field fails the response. With a
+ *   cached school, the page works without similar schools.
+ */
+export async function prefetchSchool(
+  queryClient: QueryClient,
+  service: Service,
+  slug: string,
+  search: SchoolSearch = {},
+): Promise<SchoolPageData | undefined> {
+  const school = await queryClient.ensureQueryData(schoolPageQuery(service, slug, search));
   if (!school) return undefined;
+  const [reviews] = await Promise.all([
+    queryClient.ensureQueryData(reviewsQuery(service, slug, search)),
+    queryClient.prefetchQuery(similarSchoolsQuery(service, slug)),
+  ]);
   const pages = Math.max(1, Math.ceil(reviews.total / REVIEW_PAGE_SIZE));
   if ((search.reviewPage ?? 1) > pages)
     return { kind: 'redirect', search: { ...search, reviewPage: pages === 1 ? undefined : pages } };
-  await queryClient.prefetchQuery(similarSchoolsQuery(service, school));
   return { kind: 'school', school };
 }
 

@@ -1,14 +1,14 @@
-import { anyOf, allOf } from '@melhor-escola/api-client/filter-string';
+import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type {
   OfferHit,
   PriceBandHit,
   ReviewHit,
   ReviewResult,
   SchoolDetails,
+  SchoolResponse,
   Service,
 } from '@melhor-escola/api-client/service';
 import { isoDay } from '@melhor-escola/domain/date';
-import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 import { imageAddress, toOffer, type SchoolOffer } from '../offer/offer.ts';
@@ -34,25 +34,28 @@ export function schoolQuery(service: Service, slug: string) {
   });
 }
 
+/**
+ * {@link schoolQuery} by the call for the whole page, which also fills {@link reviewsQuery} for this search and
+ * {@link similarSchoolsQuery}.
+ */
+export function schoolPageQuery(service: Service, slug: string, search: SchoolSearch) {
+  return queryOptions({
+    ...schoolQuery(service, slug),
+    queryFn: async ({ client, signal }): Promise<School | null> => {
+      const found = await service.schoolPage(reviewVariables(slug, search), signal);
+      if (!found) return null;
+      client.setQueryData(reviewsQuery(service, slug, search).queryKey, toReviewPage(found.reviews));
+      client.setQueryData(similarSchoolsQuery(service, slug).queryKey, found.similar.map(toSchoolSummary));
+      return toSchool(found);
+    },
+  });
+}
+
 export const REVIEW_PAGE_SIZE = 10;
 
-const MAX_SIMILAR_SCHOOLS = 6;
-
-const serviceSort = { 'rating-desc': 'rating_desc', 'rating-asc': 'rating_asc' } as const;
-
 /** The page of a school's reviews in the URL. Keeps the previous page while loading. */
-export function reviewsQuery(
-  service: Service,
-  slug: string,
-  { reviewPage, reviewSort, stars, proof }: SchoolSearch,
-) {
-  const variables = {
-    slug,
-    stars,
-    proof,
-    sort: reviewSort && serviceSort[reviewSort],
-    pagination: { page: reviewPage ?? 1, size: REVIEW_PAGE_SIZE },
-  };
+export function reviewsQuery(service: Service, slug: string, search: SchoolSearch) {
+  const variables = reviewVariables(slug, search);
   return queryOptions({
     queryKey: ['search', 'school-reviews', variables],
     queryFn: async ({ signal }): Promise<ReviewPage> =>
@@ -62,18 +65,24 @@ export function reviewsQuery(
   });
 }
 
+const serviceSort = { 'rating-desc': 'rating_desc', 'rating-asc': 'rating_asc' } as const;
+
+function reviewVariables(slug: string, { reviewPage, reviewSort, stars, proof }: SchoolSearch) {
+  return {
+    slug,
+    stars,
+    proof,
+    sort: reviewSort && serviceSort[reviewSort],
+    pagination: { page: reviewPage ?? 1, size: REVIEW_PAGE_SIZE },
+  };
+}
+
 /** The nearest other schools that share a stage. */
-export function similarSchoolsQuery(service: Service, { slug, stages, position }: School) {
-  const variables = {
-    filterString: allOf(anyOf('stage', ...stages.map((stage) => stage.slug)), `NOT ${anyOf('slug', slug)}`),
-    geoloc: { lat: position.lat, lon: position.lng, distance_in_km: searchDefaults.radius },
-    sort: 'distance_asc',
-    pagination: { page: 1, size: MAX_SIMILAR_SCHOOLS },
-  } as const;
+export function similarSchoolsQuery(service: Service, slug: string) {
   return queryOptions({
     queryKey: ['search', 'similar-schools', slug],
     queryFn: async ({ signal }): Promise<SchoolSummary[]> =>
-      (await service.searchSchools(variables, signal)).hits.map(toSchoolSummary),
+      (await service.similarSchools(slug, signal)).map(toSchoolSummary),
     staleTime: STALE_MS.school,
   });
 }
@@ -96,15 +105,8 @@ export function summariesQuery(service: Service, slugs: readonly string[]) {
   });
 }
 
-/** The service's response for a school's page. */
-export interface SchoolAnswer {
-  readonly school: SchoolDetails;
-  readonly offers: readonly OfferHit[];
-  readonly priceBands: readonly PriceBandHit[];
-}
-
 /** Maps a school with the data of its page. */
-export function toSchool({ school: details, offers, priceBands }: SchoolAnswer): School {
+export function toSchool({ school: details, offers, priceBands }: SchoolResponse): School {
   return {
     id: details.id,
     name: details.name,

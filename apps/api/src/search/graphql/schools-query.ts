@@ -1,5 +1,7 @@
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { schoolFacets, schoolSorts, searchSchools } from '../schools/schools.ts';
 import type { SchoolHit } from '../schools/school-hit.ts';
+import { findSimilarSchools, MAX_SIMILAR_SCHOOLS } from '../schools/similar-schools.ts';
 import type { SearchResult } from '../search-result.ts';
 import { builder, runSearch } from './builder.ts';
 import { facetType, geolocationInput, paginationInput } from './shared-types.ts';
@@ -39,6 +41,25 @@ builder.queryField('schools', (t) =>
       tags: t.arg.stringList({ description: 'Tags that a school must have, all of them.' }),
     },
     resolve: (_root, args, { database }) => runSearch('filterString', () => searchSchools(database, args)),
+  }),
+);
+
+const DEFAULT_SIMILAR_SCHOOLS = 6;
+
+builder.queryField('similarSchools', (t) =>
+  t.field({
+    type: [schoolType],
+    description:
+      `Other schools that share a stage with this one, nearest first, at most ${searchDefaults.radius} km away. ` +
+      'None for an unknown slug.',
+    args: {
+      schoolSlug: t.arg.string({ required: true }),
+      size: t.arg.int({
+        description: `${DEFAULT_SIMILAR_SCHOOLS} by default, at most ${MAX_SIMILAR_SCHOOLS}.`,
+      }),
+    },
+    resolve: (_root, { schoolSlug, size }, { database }) =>
+      findSimilarSchools(database, schoolSlug, size ?? DEFAULT_SIMILAR_SCHOOLS),
   }),
 );
 

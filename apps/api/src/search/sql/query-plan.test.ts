@@ -5,6 +5,7 @@ import { city, offer, school } from '../../database/schema.ts';
 import { bandStatement } from '../facets/price-bands.ts';
 import { facetedStatement } from '../facets/faceted-search.ts';
 import { offerSearch, type SchoolOfferArguments } from '../offers/school-offer.ts';
+import { similarSearch } from '../schools/similar-schools.ts';
 import { run } from './statement.ts';
 import { explain, type PlanNode } from '../testing/explain.ts';
 import { insertCities } from '../testing/place-rows.ts';
@@ -103,6 +104,14 @@ describeEachEngine('query plans at scale', (test) => {
       filterString: 'city_slug:araguaina-to AND grade:1-ano AND school_grade:6-ano',
     });
     expect(siblings).toEqual({ indexes: expect.arrayContaining([cityIndex]), isFullScan: false });
+  });
+
+  it('P6 similar schools read schools by their position index', async () => {
+    const given = { id: 7, lat: -7.19, lng: -48.2, stage_mask: 0b0110 };
+    const nodes = await explain(test().database, facetedStatement(similarSearch(given, 6)));
+    expect(nodes.map((node) => node['Index Name'])).toContain('school_position');
+    const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
+    expect(scanned.map((node) => node['Relation Name'])).not.toContain('school');
   });
 
   it.each(workload.map((query) => [query.name, query] as const))(

@@ -28,7 +28,7 @@ export function SchoolDetails({ school, search }: SchoolReviewsProps) {
 /** The nearest schools that share a stage. Renders nothing if there are none or they could not be loaded. */
 export function SimilarSchools({ school }: { school: School }) {
   const { service } = useSearchPorts();
-  const { data: schools = [] } = useQuery(similarSchoolsQuery(service, school));
+  const { data: schools = [] } = useQuery(similarSchoolsQuery(service, school.slug));
   if (schools.length === 0) return null;
   return (
     <section aria-labelledby="escolas-proximas" className="flex flex-col gap-4 print:hidden">

@@ -1,0 +1,64 @@
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { school } from '../../database/schema.ts';
+import { type FacetedSearch, facetedSearch } from '../facets/faceted-search.ts';
+import { distanceTo, isWithinRadius } from '../places/position.ts';
+import { pageWindow } from '../search-result.ts';
+import { run } from '../sql/statement.ts';
+import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
+
+export const MAX_SIMILAR_SCHOOLS = 20;
+
+interface GivenSchool {
+  readonly id: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly stage_mask: number;
+}
+
+/**
+ * Other schools within the default radius (CO-01) that share a stage with a school, nearest first; empty for an unknown
+ * slug and for a school without stages.
+ *
+ * @param size clamped to 1…{@link MAX_SIMILAR_SCHOOLS}.
+ */
+export async function findSimilarSchools(
+  database: Database,
+  schoolSlug: string,
+  size: number,
+): Promise<SchoolHit[]> {
+  const [given] = await run<GivenSchool>(
+    database,
+    sql`SELECT ${school.id}, ${school.lat}, ${school.lng}, ${school.stageMask}
+      FROM ${school} WHERE ${school.slug} = ${schoolSlug}`,
+  );
+  if (!given) return [];
+  const { hits } = await facetedSearch<SchoolRow>(database, similarSearch(given, size));
+  return hits.map(schoolOfRow);
+}
+
+/** The search of {@link findSimilarSchools}. */
+export function similarSearch(
+  { id, lat, lng, stage_mask: stages }: GivenSchool,
+  size: number,
+): FacetedSearch {
+  const position = { lat, lng, radiusInKm: searchDefaults.radius };
+  const conditions = [
+    isWithinRadius(position, school.lat, school.lng),
+    sql`(${school.stageMask} & ${stages}::int) <> 0`,
+    sql`${school.id} <> ${id}::int`,
+  ];
+  return {
+    from: sql`${school}`,
+    columns: { id: sql`${school.id}` },
+    conditions: conditions.flatMap((condition) => (condition ? [{ field: undefined, sql: condition }] : [])),
+    facets: new Map(),
+    order: [{ column: 'distance' }, { column: 'id' }],
+    window: pageWindow({ page: 1, size }, MAX_SIMILAR_SCHOOLS),
+    // Nobody reads the total: without this limit the circle would be read twice.
+    countUpTo: 0,
+    details: schoolDetails,
+    distance: distanceTo(position, school.lat, school.lng),
+  };
+}

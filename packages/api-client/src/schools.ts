@@ -1,0 +1,94 @@
+import { anyOf } from './filter-string.ts';
+import {
+  school,
+  schoolPage,
+  schoolReviews,
+  searchSchools,
+  similarSchools,
+  testimonials,
+  type OfferCardFragment,
+  type SchoolQuery,
+  type SchoolReviewsQuery,
+  type SchoolReviewsQueryVariables,
+  type SchoolSummaryFragment,
+  type SearchSchoolsQuery,
+  type SearchSchoolsQueryVariables,
+  type TestimonialsQuery,
+} from './generated/operations.generated.ts';
+import type { RunOperation } from './graphql.ts';
+
+export type SchoolResult = SearchSchoolsQuery['schools'];
+export type SchoolHit = SchoolSummaryFragment;
+export type SchoolDetails = SchoolQuery['schools']['hits'][number];
+export type PriceBandHit = SchoolQuery['priceBands'][number];
+export type ReviewResult = SchoolReviewsQuery['schoolReviews'];
+export type ReviewHit = ReviewResult['hits'][number];
+export type TestimonialHit = TestimonialsQuery['testimonials'][number];
+
+/** A school with its offers and price bands. */
+export interface SchoolResponse {
+  readonly school: SchoolDetails;
+  readonly offers: readonly OfferCardFragment[];
+  readonly priceBands: readonly PriceBandHit[];
+}
+
+/** What a school's page shows. */
+export interface SchoolPageResponse extends SchoolResponse {
+  readonly reviews: ReviewResult;
+  /** Nearest first. */
+  readonly similar: readonly SchoolHit[];
+}
+
+/** Calls about schools and their reviews. */
+export function createSchoolCalls(run: RunOperation) {
+  return {
+    /** One page of schools, with or without offers. */
+    async searchSchools(variables: SearchSchoolsQueryVariables, signal?: AbortSignal): Promise<SchoolResult> {
+      return (await run(searchSchools, variables, signal)).schools;
+    },
+
+    /** A school with its offers, best first, and its price bands; `undefined` if the slug is unknown. */
+    async school(slug: string, signal?: AbortSignal): Promise<SchoolResponse | undefined> {
+      return toSchoolResponse(await run(school, schoolVariables(slug), signal));
+    },
+
+    /**
+     * All that a school's page shows, in one call: the school, the given page of its reviews, and similar schools;
+     * `undefined` if the slug is unknown.
+     */
+    async schoolPage(
+      variables: SchoolReviewsQueryVariables,
+      signal?: AbortSignal,
+    ): Promise<SchoolPageResponse | undefined> {
+      const found = await run(schoolPage, { ...variables, ...schoolVariables(variables.slug) }, signal);
+      const known = toSchoolResponse(found);
+      return known && { ...known, reviews: found.schoolReviews, similar: found.similarSchools };
+    },
+
+    /** A page of a school's reviews; empty for an unknown school. */
+    async schoolReviews(variables: SchoolReviewsQueryVariables, signal?: AbortSignal): Promise<ReviewResult> {
+      return (await run(schoolReviews, variables, signal)).schoolReviews;
+    },
+
+    /** The nearest other schools that share a stage with this one; empty for an unknown school. */
+    async similarSchools(slug: string, signal?: AbortSignal): Promise<SchoolHit[]> {
+      return (await run(similarSchools, { slug }, signal)).similarSchools;
+    },
+
+    /** Reviews of schools with this methodology, one per school, newest first (EN-19). */
+    async testimonials(methodology: string, size: number, signal?: AbortSignal): Promise<TestimonialHit[]> {
+      return (await run(testimonials, { methodology, size }, signal)).testimonials;
+    },
+  };
+}
+
+const schoolVariables = (slug: string) => ({
+  slug,
+  filterString: anyOf('slug', slug),
+  offersFilter: anyOf('school_slug', slug),
+});
+
+function toSchoolResponse({ schools, schoolOffer, priceBands }: SchoolQuery): SchoolResponse | undefined {
+  const [found] = schools.hits;
+  return found && { school: found, offers: schoolOffer.hits, priceBands };
+}
