@@ -34,6 +34,8 @@ describe('RT-14 the help center', () => {
   it.each([
     ['senha', 'esqueci-a-senha'],
     ['MATRÍCULA custo', 'custo-do-ano'],
+    ['matricula', 'custo-do-ano'],
+    ['renovacao', 'quanto-dura'],
     ['avaliar', 'como-avaliar'],
     ['cancelar o pagamento', 'desistir'],
     ['renovação', 'quanto-dura'],
