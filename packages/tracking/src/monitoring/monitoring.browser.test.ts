@@ -117,7 +117,8 @@ describe('sending', () => {
     const requests = await waitFor('collector', hasError('error 60'));
     expect(bodies(requests).map(({ exceptions = [] }) => exceptions.length)).toEqual([50, 10]);
     const [first, second] = requests;
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(400);
+    // A busy machine takes longer than 250 ms.
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(1_000);
   });
 
   it('CO-04 has five concurrent requests and thirty buffered batches; the page waits for none', async () => {
