@@ -11,7 +11,7 @@ export interface TestDatabase {
   /** Argument for `openDatabase` to open it (again). */
   readonly environment: { readonly dataDir: string; readonly databaseUrl: string | undefined };
   readonly database: Database;
-  /** Closes the database, whoever opened it last, and deletes it. */
+  /** Closes the database, even if a test has opened it again, and deletes it. */
   remove(): Promise<void>;
 }
 

@@ -6211,7 +6211,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["HeededPaymentEvent"];
+                        "application/json": components["schemas"]["HandledPaymentEvent"];
                     };
                 };
                 /** @description Default Response */
@@ -7347,7 +7347,7 @@ export interface components {
             /** @description Slug of the stage group. */
             stage: string;
         };
-        HeededPaymentEvent: {
+        HandledPaymentEvent: {
             internalTransactionCode: string;
             /** @description Whether the event was handled before. */
             repeated: boolean;

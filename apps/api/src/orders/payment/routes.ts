@@ -36,7 +36,7 @@ const handledBody = z
     status: z.enum(orderStatuses).meta({ description: 'Status of the order after the event.' }),
     repeated: z.boolean().meta({ description: 'Whether the event was handled before.' }),
   })
-  .meta({ id: 'HeededPaymentEvent' });
+  .meta({ id: 'HandledPaymentEvent' });
 
 /**
  * POST /v3/payments/events, called by the payment host. Requires the tenant like every call (RO-02), and instead of a

@@ -6,7 +6,7 @@ import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/te
 import { buildServer } from '../server.ts';
 import type { ZodFastify } from '../slice-routes.ts';
 
-/** Headers of every response, whoever created it. */
+/** Headers of every response, of the service or of Node's parser. */
 const securityHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -84,10 +84,12 @@ export async function registerPlugins(scope: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
+  const counters = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await scope.register(fastifyRateLimit, {
     global: false,
     store: MonotonicRateLimitStore,
     // No client reads the counters. A rejected request has `retry-after`.
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: counters,
+    addHeadersOnExceeding: counters,
   });
 }

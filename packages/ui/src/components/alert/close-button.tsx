@@ -32,7 +32,7 @@ export function CloseButton({ label, iconSize, className, onClick }: CloseButton
 
 /**
  * Moves the focus when the element is removed: to the next focusable element or, failing that, the previous one.
- * Whoever removes it, and whenever, the focus stays until then.
+ * The focus stays until it is removed.
  *
  * @param element in a component that mounts and unmounts with it.
  */

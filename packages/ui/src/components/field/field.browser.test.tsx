@@ -150,7 +150,7 @@ describe('a field composed of parts', () => {
     await expect.element(name()).toHaveAccessibleDescription('Como no documento.');
   });
 
-  it('tells a developer of a part outside its root', () => {
+  it('warns a developer about a part outside its root', () => {
     expect(() => renderToString(<FieldHint>Como no documento.</FieldHint>)).toThrow(
       'FieldHint: it is outside a FieldRoot',
     );

@@ -42,13 +42,13 @@ describe('Form', () => {
     expect(markup).toContain('type="submit"');
   });
 
-  it('has one validation: tells a developer of rules beside a resolver', () => {
+  it('has one validation: warns a developer about rules beside a resolver', () => {
     expect(() => renderToStaticMarkup(<Twice />)).toThrow(
       'Field: "name" has rules in a form with a resolver, so two would validate it and only the resolver does.',
     );
   });
 
-  it('tells a developer of a field without an initial value', () => {
+  it('warns a developer about a field without an initial value', () => {
     expect(() => renderToStaticMarkup(<Contact defaultValues={{} as { name: string }} />)).toThrow(
       "Field: \"name\" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.",
     );

@@ -27,7 +27,7 @@ it('has a name of its own by default, because without one radios do not exclude 
   expect(first).toBe(second);
 });
 
-it('tells developers about a radio outside a group', () => {
+it('warns developers about a radio outside a group', () => {
   expect(() => renderToStaticMarkup(<Radio value="preco" label="Preço" />)).toThrow(
     'Radio: "preco" is outside a RadioGroup, so it has no alternatives. Put it inside one.',
   );

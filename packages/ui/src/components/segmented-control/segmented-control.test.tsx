@@ -30,7 +30,7 @@ it('P3 SegmentedNav is a list of links, the current one marked', () => {
   expect(markup).toMatch(/<li [^>]*><a [^>]*aria-current="true"[^>]*href="\/lista"/);
 });
 
-it('tells developers about a segment outside a control', () => {
+it('warns developers about a segment outside a control', () => {
   expect(() => renderToStaticMarkup(<Segment value="lista" label="Lista" />)).toThrow(
     'Segment: "lista" is outside a SegmentedControl, so it has no alternatives. Put it inside one.',
   );

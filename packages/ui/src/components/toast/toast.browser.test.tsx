@@ -230,7 +230,7 @@ describe('Toast', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
 
-  it('tells its developer that there is no region', async () => {
+  it('warns its developer that there is no region', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     showToast({ title: 'Ninguém vê' });
     expect(log.mock.calls).toEqual([
