@@ -1,5 +1,6 @@
 import { today } from '@melhor-escola/domain/date';
 import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
+import { MAX_LANDING_OFFERS } from '@melhor-escola/domain/search-defaults';
 import { gradeAt, stageGroups } from '@melhor-escola/domain/stage';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
 import { eq } from 'drizzle-orm';
@@ -27,9 +28,6 @@ const TTL_MS = 10 * 60_000;
 
 /** Number of nearest neighborhoods returned. */
 const MAX_NEIGHBORS = 12;
-
-/** Number of offers returned. */
-const MAX_FIRST_OFFERS = 4;
 
 /** Neighborhoods this close have no position of their own, only the city's. */
 const SAME_POSITION_KM = 0.05;
@@ -98,7 +96,7 @@ async function firstOffersOf(
   const { hits } = await searchSchoolOffers(database, {
     filterString: clauses.join(' AND '),
     distinct: 'school_slug',
-    pagination: { page: 1, size: MAX_FIRST_OFFERS },
+    pagination: { page: 1, size: MAX_LANDING_OFFERS },
   });
   return hits.map(offerBody);
 }

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { auditEvent, oneTimeToken } from '../database/account-schema.ts';
-import { offer } from '../database/schema.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
@@ -13,9 +12,6 @@ describeEachEngine('the confirmation of a review', (test) => {
     service = await openReviewService(test().database);
   });
   afterAll(() => service.server.close());
-
-  const offersOf = (schoolId: number) =>
-    test().database.db.select().from(offer).where(eq(offer.schoolId, schoolId));
 
   const listOf = (slug: string) => service.call('GET', `/schools/${slug}/reviews`);
   const filled = reviewOf('maria@exemplo.com.br', {
@@ -56,7 +52,9 @@ describeEachEngine('the confirmation of a review', (test) => {
     });
 
     it('EN-16 counts for its offers', async () => {
-      for (const { ratingAverage, relevance, discountPercentage, seatsLeft } of await offersOf(school.id)) {
+      for (const { ratingAverage, relevance, discountPercentage, seatsLeft } of await service.offersOf(
+        school.id,
+      )) {
         expect.soft(ratingAverage).toBeCloseTo(4.2, 5);
         const factors = {
           isPartner: false,

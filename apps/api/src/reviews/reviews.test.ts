@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
-import { offer, review } from '../database/schema.ts';
+import { review } from '../database/schema.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { changeOrderStatus } from '../orders/lifecycle/change-order-status.ts';
 import { signInPerson } from '../orders/testing/order-service.ts';
@@ -16,9 +16,6 @@ describeEachEngine('reviews', (test) => {
     service = await openReviewService(test().database);
   });
   afterAll(() => service.server.close());
-
-  const offersOf = (schoolId: number) =>
-    test().database.db.select().from(offer).where(eq(offer.schoolId, schoolId));
 
   it('EN-16 an unconfirmed review is overwritten, and its old link expires', async () => {
     const school = await service.addSchool();
@@ -96,7 +93,7 @@ describeEachEngine('reviews', (test) => {
     );
     const average = Math.round((100 * sum) / forms.length) / 100;
     expect(await service.ratingOf(school.slug)).toEqual({ average, count: 20 });
-    expect((await offersOf(school.id)).map((row) => row.ratingAverage)).toEqual([average]);
+    expect((await service.offersOf(school.id)).map((row) => row.ratingAverage)).toEqual([average]);
   });
 
   it('EN-16 a confirmation concurrent with an overwrite ends in one of the two', async () => {

@@ -47,6 +47,9 @@ export const MAX_PAGE_SIZE = 100;
 /** Page size of a state's list of cities (spec §9). */
 export const MAX_STATE_CITIES = 1000;
 
+/** Offers on a landing page, which links to the rest. */
+export const MAX_LANDING_OFFERS = 4;
+
 /** Suggestions of the city autocomplete (spec §9). */
 export const MAX_CITY_SUGGESTIONS = 4;
 

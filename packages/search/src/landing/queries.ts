@@ -1,13 +1,11 @@
 import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
+import { MAX_LANDING_OFFERS } from '@melhor-escola/domain/search-defaults';
 import { queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toLanding, type Landing } from './landing.ts';
 import type { LocationFilter } from './search-params.ts';
-
-/** Number of offers of the start city, as in the summary of a place. */
-const MAX_ENTRY_OFFERS = 4;
 
 /** A place with its summary and its first offers: all that its page needs, in one call. */
 export function landingQuery(service: Service, filter: LocationFilter) {
@@ -25,7 +23,7 @@ export function entryOffersQuery(service: Service, city: string, stage: string |
     filterString: allOf(anyOf('city_slug', city), stage ? anyOf('stage', stage) : ''),
     distinct: 'school_slug',
     sort: 'relevance',
-    pagination: { page: 1, size: MAX_ENTRY_OFFERS },
+    pagination: { page: 1, size: MAX_LANDING_OFFERS },
   } as const;
   return queryOptions({
     queryKey: ['search', 'entry-offers', variables],

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
-import {
-  mailTo,
-  openOrderService,
-  signInPerson,
-  storedOrder,
-  type OrderService,
-  type Person,
-} from '../testing/order-service.ts';
+import { mailTo, openOrderService, storedOrder, type OrderService } from '../testing/order-service.ts';
 
 describeEachEngine('enrolments confirmed by the operator', (test) => {
   let service: OrderService;
@@ -19,11 +12,6 @@ describeEachEngine('enrolments confirmed by the operator', (test) => {
   });
   afterAll(() => service.server.close());
 
-  const reserved = async (): Promise<{ person: Person; code: string }> => {
-    const person = await signInPerson(test().database);
-    const answer = await service.reserve(person, await service.offer(1));
-    return { person, code: answer.json().internalTransactionCode };
-  };
   const report = (type: string, code: string) => {
     events += 1;
     return service.report({ id: `enrolment-${events}`, type, internalTransactionCode: code });
@@ -36,7 +24,7 @@ describeEachEngine('enrolments confirmed by the operator', (test) => {
     });
 
   it('EN-09 require the operator and a paid order', async () => {
-    const { code } = await reserved();
+    const { code } = await service.reservation();
     expect((await confirm(code, {})).statusCode).toBe(401);
     expect((await confirm('ME-0000-0000-0000')).statusCode).toBe(404);
     expect((await confirm('x')).statusCode).toBe(404);
@@ -50,7 +38,7 @@ describeEachEngine('enrolments confirmed by the operator', (test) => {
 
   it('EN-09 S28 count once and send one mail, however often and by whomever they are confirmed', async () => {
     const { database } = test();
-    const { person, code } = await reserved();
+    const { person, code } = await service.reservation();
     await report('payment.succeeded', code);
     const answers = await Promise.all([confirm(code), confirm(code.toLowerCase()), confirm(code)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);

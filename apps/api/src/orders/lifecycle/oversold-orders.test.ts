@@ -26,12 +26,6 @@ describeEachEngine('a payment after the seat was taken by another family', (test
   });
   afterAll(() => service.server.close());
 
-  const reserved = async () => {
-    const family = await signInPerson(test().database);
-    const offerId = await service.offer(1);
-    const answer = await service.reserve(family, offerId);
-    return { person: family, offerId, code: answer.json().internalTransactionCode as string };
-  };
   const report = (type: string, internalTransactionCode: string) => {
     events += 1;
     return service.report({ id: `evt-${events}`, type, internalTransactionCode });
@@ -43,7 +37,7 @@ describeEachEngine('a payment after the seat was taken by another family', (test
   beforeEach(async () => {
     const { database } = test();
     await database.db.update(scholarshipOrder).set({ seatMissing: false });
-    ({ person, code, offerId } = await reserved());
+    ({ person, code, offerId } = await service.reservation());
     await passExpiry(database, code);
     await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
     const next = await service.reserve(await signInPerson(database), offerId);
@@ -121,7 +115,7 @@ describeEachEngine('a payment after the seat was taken by another family', (test
   });
 
   it('differs from an unpaid or unknown order, which gets no seat', async () => {
-    const unpaid = await reserved();
+    const unpaid = await service.reservation();
     expect.soft((await operate('POST', `${unpaid.code}/seat`)).json().code).toBe('ORDER_STATUS_CONFLICT');
     expect.soft((await operate('POST', 'ME-0000-0000-0000/seat')).statusCode).toBe(404);
   });

@@ -12,7 +12,6 @@ import {
   signInPerson,
   storedOrder,
   type OrderService,
-  type Person,
 } from '../testing/order-service.ts';
 import { signPaymentEvent } from './payment-signature.ts';
 
@@ -25,13 +24,6 @@ describeEachEngine('events of the payment host', (test) => {
   });
   afterAll(() => service.server.close());
 
-  /** A reservation of an offer with this many seats. */
-  const reserved = async (seats = 1): Promise<{ person: Person; offerId: number; code: string }> => {
-    const person = await signInPerson(test().database);
-    const offerId = await service.offer(seats);
-    const answer = await service.reserve(person, offerId);
-    return { person, offerId, code: answer.json().internalTransactionCode };
-  };
   const event = (type: string, code: string) => {
     events += 1;
     return { id: `evt-${events}`, type, internalTransactionCode: code };
@@ -61,7 +53,7 @@ describeEachEngine('events of the payment host', (test) => {
 
   it('EN-09 lead an order from payment to enrolment, with a mail for each', async () => {
     const { database } = test();
-    const { person, code, offerId } = await reserved();
+    const { person, code, offerId } = await service.reservation();
     const answers = [];
     for (const type of ['payment.pending', 'payment.failed', 'payment.succeeded', 'enrollment.confirmed']) {
       answers.push((await report(type, code)).json());
@@ -86,7 +78,7 @@ describeEachEngine('events of the payment host', (test) => {
 
   it('count once, however often and concurrently they are reported', async () => {
     const { database } = test();
-    const { person, code, offerId } = await reserved();
+    const { person, code, offerId } = await service.reservation();
     const paid = event('payment.succeeded', code);
     const answers = await Promise.all(Array.from({ length: 5 }, () => service.report(paid)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
@@ -102,8 +94,8 @@ describeEachEngine('events of the payment host', (test) => {
   });
 
   it('are rejected with the id of another event', async () => {
-    const { code } = await reserved();
-    const { code: other } = await reserved();
+    const { code } = await service.reservation();
+    const { code: other } = await service.reservation();
     const paid = event('payment.succeeded', code);
     await service.report(paid);
     for (const changed of [{ internalTransactionCode: other }, { type: 'order.cancelled' }]) {
@@ -116,7 +108,7 @@ describeEachEngine('events of the payment host', (test) => {
 
   it('EN-09 reject a payment of another amount, and accept the right amount later', async () => {
     const { database } = test();
-    const { person, code } = await reserved();
+    const { person, code } = await service.reservation();
     const paid = event('payment.succeeded', code);
     const { amountDue } = await storedOrder(database, code);
     const due = amountDue ?? 0;
@@ -130,7 +122,7 @@ describeEachEngine('events of the payment host', (test) => {
   });
 
   it('are rejected while the status does not allow them, and accepted later', async () => {
-    const { code } = await reserved();
+    const { code } = await service.reservation();
     const enrolled = event('enrollment.confirmed', code);
     const early = await service.report(enrolled);
     expect(early.statusCode).toBe(409);
@@ -141,7 +133,7 @@ describeEachEngine('events of the payment host', (test) => {
 
   it('accept a late payment, with a seat if one is left', async () => {
     const { database } = test();
-    const { person, code, offerId } = await reserved();
+    const { person, code, offerId } = await service.reservation();
     await passExpiry(database, code);
     await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
     expect(await seatsLeft(database, offerId)).toBe(1);
@@ -199,7 +191,7 @@ describeEachEngine('events of the payment host', (test) => {
 
   it('are not parsed without a signature, which is checked over the raw bytes', async () => {
     const { database } = test();
-    const { code } = await reserved();
+    const { code } = await service.reservation();
     const now = Math.floor(Date.now() / 1000);
     const secret = testEnvironment.paymentWebhookSecret;
     const { amountDue } = await storedOrder(database, code);
@@ -231,7 +223,7 @@ describeEachEngine('events of the payment host', (test) => {
 
   it('accept a payment after account deletion, without a mail', async () => {
     const { database } = test();
-    const { person, code } = await reserved();
+    const { person, code } = await service.reservation();
     await database.pool.query('DELETE FROM account WHERE id = $1', [person.accountId]);
     expect((await report('payment.succeeded', code)).json()).toMatchObject({ status: 'paid' });
     expect(await mailTo(database, person)).toEqual(['reservation']);

@@ -65,7 +65,7 @@ export async function openOrderService(
     requestsPerMinute: 100_000,
     ...settings,
   });
-  return {
+  const service = {
     server,
     /** Adds an offer with this many seats, all free. */
     async offer(seats: number, fields: Partial<typeof offer.$inferInsert> = {}): Promise<number> {
@@ -76,6 +76,13 @@ export async function openOrderService(
     },
     reserve: (person: Person, offerId: number, options: ReserveOptions = {}) =>
       reserve(server, person, offerId, options),
+    /** A reservation by a new person of a new offer with this many seats. */
+    async reservation(seats = 1): Promise<{ person: Person; offerId: number; code: string }> {
+      const person = await signInPerson(database);
+      const offerId = await service.offer(seats);
+      const answer = await service.reserve(person, offerId);
+      return { person, offerId, code: answer.json().internalTransactionCode };
+    },
     get: (person: Person, path: string) =>
       server.inject({ method: 'GET', url: `/v3/account/user/${path}`, headers: person.headers }),
     cancel: (person: Person, code: string) =>
@@ -87,6 +94,7 @@ export async function openOrderService(
     /** Reports an event. A payment without an amount gets the amount due. */
     report: async (event: PaymentEvent) => report(server, { ...(await dueOf(database, event)), ...event }),
   };
+  return service;
 }
 
 export type OrderService = Awaited<ReturnType<typeof openOrderService>>;

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { araguaina, operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
-import { city, review, school } from '../../database/schema.ts';
+import { city, offer, review, school } from '../../database/schema.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';
 
@@ -91,6 +91,8 @@ export async function openReviewService(database: Database) {
       const [row] = await db.select().from(school).where(eq(school.slug, slug));
       return { average: row?.ratingAverage, count: row?.ratingCount };
     },
+    /** The school's offers, as stored. */
+    offersOf: (schoolId: number) => db.select().from(offer).where(eq(offer.schoolId, schoolId)),
     operate: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
       server.inject({
         method,
