@@ -1,9 +1,2 @@
+export { accountDeletedHead } from './head.ts';
 export { DeletedScreen } from './screen.tsx';
-
-/** Title and description of the page. */
-export function accountDeletedHead() {
-  return {
-    title: 'Conta excluída',
-    description: 'Sua conta e os seus dados foram apagados, como você pediu.',
-  };
-}

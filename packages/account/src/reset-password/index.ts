@@ -1,9 +1,2 @@
+export { resetPasswordHead } from './head.ts';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './screen.tsx';
-
-/** Title and description of the page. */
-export function resetPasswordHead() {
-  return {
-    title: 'Escolha a nova senha',
-    description: 'Escolha a nova senha da sua conta pelo link que enviamos.',
-  };
-}

@@ -1,0 +1,6 @@
+export function privacyHead() {
+  return {
+    title: 'Privacidade e dados',
+    description: 'O que guardamos sobre você, por quê, e tudo o que você pode pedir.',
+  };
+}

@@ -1,0 +1,6 @@
+export function signInHead() {
+  return {
+    title: 'Entrar',
+    description: 'Entre na sua conta para acompanhar reservas, escolas favoritas e buscas salvas.',
+  };
+}
