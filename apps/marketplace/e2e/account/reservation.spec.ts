@@ -8,6 +8,7 @@ import {
   cancelReservations,
   goOn,
   isEligible,
+  isNotNew,
   nameStudent,
   ordersOf,
   reserveButton,
@@ -23,8 +24,8 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
   await expect(page.getByText('Passo 1 de 4')).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   await goOn(page).click();
-  await expect(page.getByText('Responda se o estudante já estuda nesta escola')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Não, será aluno novo' })).toBeFocused();
+  await isNotNew(page);
   await isEligible(page);
   await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeFocused();
   expect.soft(await violations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { searchOffers } from '@melhor-escola/api-client/generated/operations.generated';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { sameOrigin } from './person.ts';
 
@@ -67,6 +67,14 @@ export async function cancelReservations(context: BrowserContext): Promise<void>
 }
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+
+/** After an empty submit, answers that the student is not new: the reason is shown, and no answer asked for any more. */
+export async function isNotNew(page: Page): Promise<void> {
+  await expect(page.getByText(/^Responda se/)).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Sim, já estuda nela' }).check();
+  await expect(page.getByText('Esta bolsa é para alunos novos')).toBeVisible();
+  await expect(page.getByText(/^Responda se/)).toHaveCount(0);
+}
 
 /** Fills in the first step. */
 export async function isEligible(page: Page): Promise<void> {

@@ -33,8 +33,9 @@ export function EligibilityStep() {
     else if (attends === '') firstOfAttends.current?.focus();
     else void goTo('person');
   };
+  // After a 'no' the other answer does not matter.
   const unanswered = (answer: string, message: string) =>
-    isSubmitted && answer === '' ? message : undefined;
+    isSubmitted && !reason && answer === '' ? message : undefined;
   return (
     <StepSection
       title="A bolsa serve para o estudante?"
