@@ -2,12 +2,14 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefetchFailurePages } from './shell/failed-routes.tsx';
+import { migrateStorageKeys } from './app/migrate-storage-keys.ts';
 import { getRouter } from './router.tsx';
 
 /*
  * Hydrates the server's page. Start's own entry does the same and adds 12 kB for server functions, which this site does not use:
  * its browser calls go through /api (ADR 0005).
  */
+migrateStorageKeys();
 startTransition(() => {
   hydrateRoot(
     document,

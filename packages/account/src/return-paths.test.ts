@@ -26,7 +26,7 @@ describe('RT-07 the redirect after choosing a new password', () => {
   });
 
   it('S14 is a path of this site, whatever is stored', () => {
-    device.setItem('recovery', JSON.stringify({ path: '//evil.example', since: now }));
+    device.setItem('montilla:recovery', JSON.stringify({ path: '//evil.example', since: now }));
     expect(tab().read()).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export interface RecoveryReturn {
 
 /** @param storage of the device, because the e-mail's link opens in another tab. @param now in ms since 1970. */
 export function recoveryReturn(storage: DeviceStorage, now: () => number = Date.now): RecoveryReturn {
-  const store = deviceStore(storage, 'recovery', ({ path, since }) => {
+  const store = deviceStore(storage, 'montilla:recovery', ({ path, since }) => {
     const returnPath = sameSitePath(path);
     return returnPath !== undefined && typeof since === 'number' ? { path: returnPath, since } : undefined;
   });

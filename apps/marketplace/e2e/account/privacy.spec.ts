@@ -55,7 +55,7 @@ test('S23 S18 an account is deleted in two steps, with a protocol number, and ca
 }) => {
   test.slow();
   const person = await openPanel(page);
-  await page.evaluate(() => localStorage.setItem('melhor-escola:comparar', '["colegio-azul"]'));
+  await page.evaluate(() => localStorage.setItem('montilla:compared', '["colegio-azul"]'));
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir a conta' });
   await expect.soft(dialog).toContainText('O que a lei manda guardar');
@@ -79,7 +79,7 @@ test('S23 S18 an account is deleted in two steps, with a protocol number, and ca
   await expect.soft(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   expect.soft(await page.content()).not.toContain(person.email);
   // The device keeps only the cookie consent.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('montilla:compared'))).toBeNull();
   expect.soft((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
   await expectNoViolations(page);
   await page.goto('/minha-conta/privacidade');

@@ -72,7 +72,7 @@ test('product 8 S18 favorites sync between devices, and are cleared on sign-out'
     .soft(page.getByRole('banner').getByRole('link', { name: 'Favoritos', exact: true }))
     .toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect.soft(kept).not.toContain('favoritos-da-conta');
+  expect.soft(kept).not.toContain('account-favorites');
   await there.context().close();
 });
 

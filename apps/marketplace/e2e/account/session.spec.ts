@@ -35,7 +35,7 @@ test('RT-23 ST-01 S2 EN-17 registering signs in, the session persists, and signi
   await expect(menuOf(other)).toBeVisible();
   await page.evaluate(() => {
     sessionStorage.setItem('montilla:reservation', '{"version":1,"student":{"name":"Ana Clara"}}');
-    localStorage.setItem('melhor-escola:comparar', '["colegio-azul"]');
+    localStorage.setItem('montilla:compared', '["colegio-azul"]');
   });
   await menuOf(page).click();
   await expect(page.getByRole('dialog', { name: person.name })).toBeVisible();
@@ -48,9 +48,7 @@ test('RT-23 ST-01 S2 EN-17 registering signs in, the session persists, and signi
   expect.soft((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
   expect.soft(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('montilla:');
   // Data saved without an account stays on the device.
-  expect
-    .soft(await page.evaluate(() => localStorage.getItem('melhor-escola:comparar')))
-    .toContain('colegio-azul');
+  expect.soft(await page.evaluate(() => localStorage.getItem('montilla:compared'))).toContain('colegio-azul');
   await page.goBack();
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
   expect.soft(await readable(page)).not.toMatch(new RegExp(`${person.email}|${person.name}`));

@@ -214,6 +214,6 @@ describe('product 8 favorites of a device and of an account', () => {
     account.beforeAnswer = async () => sync.onSignOut();
     await sync.onSignIn(1);
     expect(list.slugs()).toEqual([]);
-    expect(storage.getItem('melhor-escola:favoritos-da-conta')).toBeNull();
+    expect(storage.getItem('montilla:account-favorites')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export interface SyncedFavorites {
   readonly slugs: readonly string[];
 }
 
-const key = 'melhor-escola:favoritos-da-conta';
+const key = 'montilla:account-favorites';
 
 /** The device's record of the last sync. */
 export function syncedFavorites(storage: DeviceStorage): DeviceStore<SyncedFavorites> {

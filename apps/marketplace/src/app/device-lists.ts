@@ -5,9 +5,9 @@ import { MAX_FAVORITES, storedSlugList } from '@melhor-escola/search/favorites';
 const storage = (): Storage => window.localStorage;
 
 export const favorites = storedSlugList({
-  key: 'melhor-escola:favoritos',
+  key: 'montilla:favorites',
   maximum: MAX_FAVORITES,
   storage,
 });
 
-export const compared = storedSlugList({ key: 'melhor-escola:comparar', maximum: MAX_COMPARED, storage });
+export const compared = storedSlugList({ key: 'montilla:compared', maximum: MAX_COMPARED, storage });

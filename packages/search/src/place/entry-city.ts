@@ -7,7 +7,7 @@ import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { type SelectedPlace, selectedPlaceQuery } from './selected-place.ts';
 
 /** Key of the city last chosen on this device. */
-const STORAGE_KEY = 'melhor-escola:cidade';
+const STORAGE_KEY = 'montilla:city';
 
 /**
  * The start city of pages without a place (RT-01, RT-05, RT-06): the one last chosen in this visit or on this device;
