@@ -1,11 +1,14 @@
 import { site } from '@melhor-escola/config/site';
+import { saveDataPath } from '@melhor-escola/domain/routes';
 import { RouteLink, type RouteLinkProps } from '@melhor-escola/search/route-link';
 import { useSearchPorts } from '@melhor-escola/search/ports';
+import { Button } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
 import type { MouseEvent } from 'react';
 import { links } from '../app/links.ts';
+import { saveData } from '../app/request-context.ts';
 
 export interface FooterProps {
   /** Opens the consent panel instead of the policy's section about cookies. @returns false if it cannot, so that the link is followed. */
@@ -43,6 +46,7 @@ export function Footer({ openConsentPanel }: FooterProps) {
               { label: 'Sobre os dados', to: links.dataSources() },
             ]}
           />
+          <SaveDataSwitch />
           <Text size="small">
             Dúvidas? Ligue grátis:{' '}
             <Link
@@ -57,6 +61,18 @@ export function Footer({ openConsentPanel }: FooterProps) {
         <DataCredits />
       </PageWidth>
     </footer>
+  );
+}
+
+/** Turns data saving on or off (product 15), also without JavaScript; the server renders every page accordingly. */
+function SaveDataSwitch() {
+  const isOn = saveData();
+  return (
+    <form method="post" action={saveDataPath}>
+      <Button size="small" type="submit" name="choice" value={isOn ? 'off' : 'on'}>
+        {isOn ? 'Parar de economizar dados' : 'Economizar dados'}
+      </Button>
+    </form>
   );
 }
 
