@@ -57,7 +57,10 @@ test('product 15 a whole visit that saves data transfers at most half of what it
   await expect(page.locator('main article').first()).toBeVisible();
   await page.locator('main article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: /^Reservar/u }).first().click();
+  await page
+    .getByRole('link', { name: /^Reservar/u })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/reservar\//u);
   await page.goBack(asDocument);
   await page.waitForLoadState('networkidle');

@@ -36,7 +36,9 @@ describe('deferScripts', () => {
 
   it('product 15 to save data, modules wait for a control that needs them', () => {
     const html = deferScripts(page, { savesData: true }).join('');
-    expect(html).toMatch(/addEventListener\(type,\(\{target\}\)=>target\.closest\?\.\("button:not\(\[type=submit\]\),select/);
+    expect(html).toMatch(
+      /addEventListener\(type,\(\{target\}\)=>target\.closest\?\.\("button:not\(\[type=submit\]\),select/,
+    );
     expect(html).not.toMatch(/<script[^>]* (?:src|async)=/);
   });
 

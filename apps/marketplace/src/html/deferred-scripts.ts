@@ -53,19 +53,23 @@ interface DeferOptions {
   readonly savesData?: boolean;
 }
 
-interface DeferredFiles extends Required<DeferOptions> {
+interface DeferredFiles extends DeferOptions {
   readonly modules: readonly string[];
 }
 
 /** The page from the end of its head on. Searches backwards, because the entry tag is near the end. */
-function deferEntry(html: string, headEnds: number, { modules, stylesheet, savesData }: DeferredFiles): string[] {
+function deferEntry(
+  html: string,
+  headEnds: number,
+  { modules, stylesheet, savesData = false }: DeferredFiles,
+): string[] {
   const at = html.lastIndexOf(startOfEntry);
   entry.lastIndex = at;
   const found = at > headEnds ? entry.exec(html) : null;
   if (!found) return [html.slice(headEnds)];
   const { source = '', nonce } = found.groups ?? {};
   const files = `${JSON.stringify(modules)},${JSON.stringify(stylesheet)}`;
-  const loader = `if(${isSupported})(${loader(savesData).replace('SOURCE', source)})(${files})`;
+  const loader = `if(${isSupported})(${loaderOf(savesData).replace('SOURCE', source)})(${files})`;
   return [html.slice(headEnds, at), inline(nonce, loader), html.slice(entry.lastIndex)];
 }
 
@@ -94,5 +98,5 @@ const onDemand = `let isKnown;try{isKnown=localStorage.length||/(^|; )signed_in=
  * attribute and URL, and would add another. A browser that lacks a feature loads the polyfills first. The stylesheet is requested first, and the
  * entry runs once it has loaded. If polyfills or styles fail to load, the page stays as the server rendered it.
  */
-const loader = (savesData: boolean): string =>
+const loaderOf = (savesData: boolean): string =>
   `(modules,stylesheet)=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));const styled=new Promise(onload=>stylesheet?add("link",{rel:"stylesheet",href:stylesheet,onload}):onload());for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>styled.then(()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"}));if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};${savesData ? onDemand : afterPaint}}`;

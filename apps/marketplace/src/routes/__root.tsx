@@ -50,7 +50,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       // Without it a page uses the device's own font (html/page-styles.ts).
       ...(saveData()
         ? []
-        : [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const]),
+        : [
+            {
+              rel: 'preload',
+              href: fontUrl,
+              as: 'font',
+              type: 'font/woff2',
+              crossOrigin: 'anonymous',
+            } as const,
+          ]),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],

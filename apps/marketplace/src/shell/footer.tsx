@@ -8,7 +8,6 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
 import type { MouseEvent } from 'react';
 import { links } from '../app/links.ts';
-import { saveData } from '../app/request-context.ts';
 
 export interface FooterProps {
   /** Opens the consent panel instead of the policy's section about cookies. @returns false if it cannot, so that the link is followed. */
@@ -66,11 +65,11 @@ export function Footer({ openConsentPanel }: FooterProps) {
 
 /** Turns data saving on or off (product 15), also without JavaScript; the server renders every page accordingly. */
 function SaveDataSwitch() {
-  const isOn = saveData();
+  const { saveData } = useSearchPorts();
   return (
     <form method="post" action={saveDataPath}>
-      <Button size="small" type="submit" name="choice" value={isOn ? 'off' : 'on'}>
-        {isOn ? 'Parar de economizar dados' : 'Economizar dados'}
+      <Button size="small" type="submit" name="choice" value={saveData ? 'off' : 'on'}>
+        {saveData ? 'Parar de economizar dados' : 'Economizar dados'}
       </Button>
     </form>
   );

@@ -13,7 +13,8 @@ export function allowsPrefetch(): boolean {
 
 /** `navigator.connection.effectiveType`. Not all browsers have it, and TypeScript does not declare it. */
 function connectionType(): unknown {
-  const connection: unknown = typeof window === 'undefined' ? undefined : Reflect.get(navigator, 'connection');
+  const connection: unknown =
+    typeof window === 'undefined' ? undefined : Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null
     ? Reflect.get(connection, 'effectiveType')
     : undefined;

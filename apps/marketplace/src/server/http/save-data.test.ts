@@ -50,15 +50,15 @@ describe('data saving', () => {
   });
 
   it('product 15 the choice is stored for a year, and the visitor returns to the page', async () => {
-    const { statusCode, headers } = await choose('on', { referer: `${siteUrl}/escolas/busca?city=palmas-to` });
+    const { statusCode, headers } = await choose('on', {
+      referer: `${siteUrl}/escolas/busca?city=palmas-to`,
+    });
     expect(statusCode).toBe(303);
     expect(headers).toMatchObject({
       location: `${siteUrl}/escolas/busca?city=palmas-to`,
       'cache-control': 'private, no-store',
     });
-    expect(headers['set-cookie']).toBe(
-      'save_data=on; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
-    );
+    expect(headers['set-cookie']).toBe('save_data=on; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
     expect((await choose('off')).headers['set-cookie']).toContain('save_data=off;');
   });
 
