@@ -108,8 +108,8 @@ const placeholder = '/*styles*/';
 /** Cannot occur in content, because React escapes `<`. */
 const placeholderInStyle = `${placeholder}</style>`;
 
-/** Outside the cascade layers, so that it precedes the theme's. */
-const deviceFont = ':root{--font-sans:system-ui,sans-serif}';
+/** The theme's fallback fonts, which have the metrics of the site's font. Outside the cascade layers, so that it precedes the theme. */
+const deviceFont = `:root{--font-sans:${['Roboto', 'Arial', 'DejaVu', 'Open Sans'].map((name) => `"Atkinson Hyperlegible Next ${name}"`).join()},system-ui,sans-serif}`;
 
 let builtStyles: PageStyles | undefined;
 

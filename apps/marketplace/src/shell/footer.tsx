@@ -45,17 +45,19 @@ export function Footer({ openConsentPanel }: FooterProps) {
               { label: 'Sobre os dados', to: links.dataSources() },
             ]}
           />
-          <SaveDataSwitch />
-          <Text size="small">
-            Dúvidas? Ligue grátis:{' '}
-            <Link
-              href={site.phone.href}
-              className="whitespace-nowrap tabular"
-              onClick={() => track({ name: 'button_click', button: 'call', place: 'footer' })}
-            >
-              {site.phone.label}
-            </Link>
-          </Text>
+          <div className="flex shrink-0 flex-col gap-3">
+            <Text size="small">
+              Dúvidas? Ligue grátis:{' '}
+              <Link
+                href={site.phone.href}
+                className="whitespace-nowrap tabular"
+                onClick={() => track({ name: 'button_click', button: 'call', place: 'footer' })}
+              >
+                {site.phone.label}
+              </Link>
+            </Text>
+            <SaveDataSwitch />
+          </div>
         </div>
         <DataCredits />
       </PageWidth>
