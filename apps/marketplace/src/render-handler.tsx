@@ -2,6 +2,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
+import { saveData } from './app/request-context.ts';
 import { deferScripts } from './html/deferred-scripts.ts';
 import { encodedPage } from './html/encoded-page.ts';
 import { inlineStyles } from './html/page-styles.ts';
@@ -15,7 +16,8 @@ const suspendedMarker = '<!--$!-->';
  */
 const fetch = createStartHandler(async ({ router, responseHeaders }) => {
   try {
-    const styles = inlineStyles(router);
+    const savesData = saveData();
+    const styles = inlineStyles(router, { savesData });
     const page = await transformHtmlStringWithRouter(router, renderToString(<StartServer router={router} />));
     if (page.includes(suspendedMarker)) {
       const route = router.stores.matches.get().at(-1)?.routeId ?? 'none';
@@ -24,7 +26,7 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
         route,
       );
     }
-    const [head, ...body] = deferScripts(page, styles.stylesheet);
+    const [head, ...body] = deferScripts(page, { stylesheet: styles.stylesheet, savesData });
     return new Response(encodedPage([...styles.into(head, page), ...body]), {
       status: getSsrStatus(router),
       headers: responseHeaders,

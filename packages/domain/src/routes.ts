@@ -145,6 +145,9 @@ export const articleSlugs = { data: 'dados', privacy: 'privacidade', terms: 'ter
 /** Target of the sign-out form without JavaScript; not a page. */
 export const signOutPath = '/sair';
 
+/** Target of the footer's form that turns data saving on or off; not a page. */
+export const saveDataPath = '/economizar-dados';
+
 /** Base path of the address services (CA-10); not a page, although the spec places it below `/escolas`. */
 export const addressApiPath = '/escolas/api/v2/google';
 

@@ -71,6 +71,8 @@ export interface SearchPorts {
   readonly track: Track;
   /** Whether embedded maps may load without a click; if absent, each map requires one (CO-05). */
   readonly mapConsent?: MapConsent | undefined;
+  /** Whether the page was rendered to save data, by the visitor's choice or the Save-Data header. @default false */
+  readonly saveData?: boolean | undefined;
 }
 
 const PortsContext = createContext<SearchPorts | undefined>(undefined);

@@ -34,7 +34,12 @@ sub vcl_recv {
     } else {
         unset req.http.Accept-Encoding;
     }
-    if (req.http.Save-Data ~ "(?i)^on$") {
+    # The visitor's own choice precedes the browser's header, as in the site's server/http/save-data.ts.
+    if (req.http.Cookie ~ "(^|; )save_data=on(;|$)") {
+        set req.http.Save-Data = "on";
+    } elsif (req.http.Cookie ~ "(^|; )save_data=off(;|$)") {
+        unset req.http.Save-Data;
+    } elsif (req.http.Save-Data ~ "(?i)^on$") {
         set req.http.Save-Data = "on";
     } else {
         unset req.http.Save-Data;

@@ -223,9 +223,7 @@ test.describe('low data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
   test('product 12 nothing is prefetched with Save-Data', onDesk, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
     await page.goto(address, { waitUntil: 'networkidle' });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

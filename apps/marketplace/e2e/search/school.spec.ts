@@ -74,9 +74,8 @@ test.describe('CO-05 with consent to the maps’ host', () => {
   });
 
   test('CO-05 product 12 with Save-Data the map waits for a click', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
     const requests = await mapRequests(page);
     await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();

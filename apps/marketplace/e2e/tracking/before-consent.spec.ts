@@ -10,7 +10,7 @@ const atOnce = 4;
 
 /** Storage that needs no consent, because the visitor's own actions need it (packages/tracking/README.md). */
 const necessary =
-  /^(?:account|sessiontoken|signed_in|authentication_token|userHash|montilla[.:].*|tsr-scroll-restoration.*)$/u;
+  /^(?:account|save_data|sessiontoken|signed_in|authentication_token|userHash|montilla[.:].*|tsr-scroll-restoration.*)$/u;
 
 /** Opens a page without a consent decision, and waits until it is idle. @returns optional requests and storage. */
 async function optionalTraces(page: Page, requests: string[], path: string): Promise<string[]> {

@@ -89,8 +89,8 @@ export const showsPlayground = createIsomorphicFn()
   );
 
 /**
- * Whether the visitor saves data: by the request's `Save-Data` header on the server, by `navigator.connection` in a browser. Not by
- * the media query: on a cheap phone the first one takes 15 ms, during hydration.
+ * Whether the visitor saves data: by the request's `Save-Data` header, which their choice in the footer replaces. In a browser by the
+ * page's `data-save-data`. Not by the media query: on a cheap phone the first one takes 15 ms, during hydration.
  */
 export const saveData = createIsomorphicFn()
   .client(isSaveDataOn)

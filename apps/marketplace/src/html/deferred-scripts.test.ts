@@ -29,9 +29,17 @@ describe('deferScripts', () => {
   });
 
   it('P2 loads the whole stylesheet first', () => {
-    const html = deferScripts(page, '/assets/style-3.css').join('');
+    const html = deferScripts(page, { stylesheet: '/assets/style-3.css' }).join('');
     expect(html).toMatch(/\["\/assets\/index-1\.js","\/assets\/frame-2\.js"\],"\/assets\/style-3\.css"\)/);
     expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('product 15 to save data, modules wait for a control that needs them', () => {
+    const html = deferScripts(page, { savesData: true }).join('');
+    expect(html).toMatch(
+      /addEventListener\(type,\(\{target\}\)=>target\.closest\?\.\("button:not\(\[type=submit\]\),select/,
+    );
+    expect(html).not.toMatch(/<script[^>]* (?:src|async)=/);
   });
 
   it('captures events from the head on, in a script without comments', () => {

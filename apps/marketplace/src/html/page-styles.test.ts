@@ -122,7 +122,7 @@ describe('inlineStyles', () => {
 
   it('P5 inserts only the page’s rules into its head', () => {
     const router = routerWith({ routes: { a: {} }, inlineStyle: { attrs: { id: 'x' }, children: css } });
-    const styles = inlineStyles(router, () => pageStyles(css));
+    const styles = inlineStyles(router, { styles: () => pageStyles(css) });
     const page = rendered(router);
     expect(page).not.toContain('R$');
     expect(router.ssr?.manifest).toMatchObject({ routes: { a: {} }, inlineStyle: { attrs: { id: 'x' } } });
@@ -135,6 +135,15 @@ describe('inlineStyles', () => {
     expect(joined(styles.into(title + page, page))).toBe(title + whole);
     // An error page has no placeholder.
     expect(joined(styles.into('<p>São', '<p>São'))).toBe('<p>São');
+  });
+
+  it('product 15 to save data, the page uses the font of the device', () => {
+    const router = routerWith({ routes: {}, inlineStyle: { children: css } });
+    const styles = inlineStyles(router, { savesData: true, styles: () => pageStyles(css) });
+    const page = rendered(router);
+    expect(joined(styles.into(page, page))).toMatch(
+      /\.a::before\{content:"preço R\$"\}:root\{--font-sans:"Atkinson Hyperlegible Next Roboto",.*,sans-serif\}<\/style>/,
+    );
   });
 
   it.each([undefined, { routes: {} }])('does not change a page that links its styles: %j', (manifest) => {

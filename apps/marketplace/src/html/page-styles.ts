@@ -108,6 +108,9 @@ const placeholder = '/*styles*/';
 /** Cannot occur in content, because React escapes `<`. */
 const placeholderInStyle = `${placeholder}</style>`;
 
+/** The theme's fallback fonts, which have the metrics of the site's font. Outside the cascade layers, so that it precedes the theme. */
+const deviceFont = `:root{--font-sans:${['Roboto', 'Arial', 'DejaVu', 'Open Sans'].map((name) => `"Atkinson Hyperlegible Next ${name}"`).join()},system-ui,sans-serif}`;
+
 let builtStyles: PageStyles | undefined;
 
 /** Read beside the server's entry, into which this module is bundled. */
@@ -120,11 +123,15 @@ const fromBuild = (): PageStyles =>
  * Replaces the whole stylesheet, which Start would inline, with the rules that the page uses.
  *
  * @param router of a page that is loaded and not yet rendered.
+ * @param options `savesData`: the page uses the device's own font instead of the site's (product 15).
  * @returns a function that inserts the rules into the rendered head. Under `vite dev` the page is unchanged: it links its styles.
  */
 export function inlineStyles(
   router: AnyRouter,
-  styles: () => PageStyles = fromBuild,
+  {
+    savesData = false,
+    styles = fromBuild,
+  }: { readonly savesData?: boolean; readonly styles?: () => PageStyles } = {},
 ): {
   /** URL of the whole stylesheet. */
   readonly stylesheet?: string;
@@ -139,7 +146,9 @@ export function inlineStyles(
     stylesheet: pageStyles.stylesheet,
     into: (head, html) => {
       const at = head.indexOf(placeholderInStyle);
-      return at < 0 ? [head] : [head.slice(0, at), pageStyles.of(html), head.slice(at + placeholder.length)];
+      if (at < 0) return [head];
+      const rest = head.slice(at + placeholder.length);
+      return [head.slice(0, at), pageStyles.of(html), savesData ? deviceFont + rest : rest];
     },
   };
 }

@@ -96,6 +96,7 @@ const searchPorts: PortDescriptions<SearchPorts> = {
   photo: 'Os arquivos de uma foto, a partir do endereço dela.',
   track: 'Recebe os eventos da visita.',
   mapConsent: 'Se os mapas podem abrir sem um toque; sem isso, cada um espera.',
+  saveData: 'Se a página veio sem fotos, para economizar dados.',
 };
 
 const contentPorts: PortDescriptions<ContentPorts> = {

@@ -15,6 +15,7 @@ import { links } from '../app/links.ts';
 import { nextPaint } from '../app/next-paint.ts';
 import { OptionalPart } from '../app/optional-part.tsx';
 import { photoFiles } from '../app/photos.ts';
+import { saveData } from '../app/request-context.ts';
 import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
 import { mapConsent } from '../tracking/consent-ports.ts';
@@ -46,7 +47,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
-      { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      // Without it a page uses the device's own font (html/page-styles.ts).
+      ...(saveData()
+        ? []
+        : [
+            {
+              rel: 'preload',
+              href: fontUrl,
+              as: 'font',
+              type: 'font/woff2',
+              crossOrigin: 'anonymous',
+            } as const,
+          ]),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
@@ -77,6 +89,7 @@ function RootRoute() {
       photo: (source: string) => photoFiles(hosts, source),
       track,
       mapConsent,
+      saveData: saveData(),
     }),
     [service, hosts],
   );
@@ -113,6 +126,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       data-brand={brand}
       data-scripting="none"
       data-hydrated={useHydrated()}
+      data-save-data={saveData()}
       suppressHydrationWarning
     >
       <head>

@@ -15,6 +15,7 @@ import { SharedResponses } from '../app/shared-responses.ts';
 import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import { registerHealth } from './http/health.ts';
+import { applySaveDataChoice } from './http/save-data.ts';
 import { createHttpServer, registerPlugins, type HttpServerOptions } from './http/http-server.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { limits } from './limits.ts';
@@ -47,6 +48,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const service = new ServiceClient(options);
   server.decorate('service', service);
 
+  applySaveDataChoice(server);
   const { log } = server;
   const { siteUrl, operatorAuthorization, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);

@@ -1,6 +1,8 @@
 import { site } from '@melhor-escola/config/site';
+import { saveDataPath } from '@melhor-escola/domain/routes';
 import { RouteLink, type RouteLinkProps } from '@melhor-escola/search/route-link';
 import { useSearchPorts } from '@melhor-escola/search/ports';
+import { Button } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
@@ -43,20 +45,35 @@ export function Footer({ openConsentPanel }: FooterProps) {
               { label: 'Sobre os dados', to: links.dataSources() },
             ]}
           />
-          <Text size="small">
-            Dúvidas? Ligue grátis:{' '}
-            <Link
-              href={site.phone.href}
-              className="whitespace-nowrap tabular"
-              onClick={() => track({ name: 'button_click', button: 'call', place: 'footer' })}
-            >
-              {site.phone.label}
-            </Link>
-          </Text>
+          <div className="flex shrink-0 flex-col gap-3">
+            <Text size="small">
+              Dúvidas? Ligue grátis:{' '}
+              <Link
+                href={site.phone.href}
+                className="whitespace-nowrap tabular"
+                onClick={() => track({ name: 'button_click', button: 'call', place: 'footer' })}
+              >
+                {site.phone.label}
+              </Link>
+            </Text>
+            <SaveDataSwitch />
+          </div>
         </div>
         <DataCredits />
       </PageWidth>
     </footer>
+  );
+}
+
+/** Turns data saving on or off (product 15), also without JavaScript; the server renders every page accordingly. */
+function SaveDataSwitch() {
+  const { saveData } = useSearchPorts();
+  return (
+    <form method="post" action={saveDataPath}>
+      <Button size="small" type="submit" name="choice" value={saveData ? 'off' : 'on'}>
+        {saveData ? 'Parar de economizar dados' : 'Economizar dados'}
+      </Button>
+    </form>
   );
 }
 

@@ -1,27 +1,19 @@
 'use client';
 
-import { createContext, use, useSyncExternalStore, type ReactNode, useState } from 'react';
+import { useSyncExternalStore, useState } from 'react';
 import { prefersReducedData } from './save-data.ts';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import type { Offer } from '../offer/offer.ts';
-
-const SaveDataContext = createContext(false);
-
-/**
- * Provides the `Save-Data` header of the request to the screens within, so that server rendering and hydration match.
- */
-export function LowDataProvider({ saveData, children }: { saveData: boolean; children: ReactNode }) {
-  return <SaveDataContext value={saveData}>{children}</SaveDataContext>;
-}
+import { useSearchPorts } from '../ports.tsx';
 
 /** Whether the visitor wants to save data: no pictures or map tiles until requested, and no prefetching (product 12). */
 export function useLowData(): boolean {
-  const hasSaveDataHeader = use(SaveDataContext);
+  const { saveData = false } = useSearchPorts();
   return useSyncExternalStore(
     subscribe,
-    () => hasSaveDataHeader || prefersReducedData(),
-    () => hasSaveDataHeader,
+    () => saveData || prefersReducedData(),
+    () => saveData,
   );
 }
 

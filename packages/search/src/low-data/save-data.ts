@@ -1,18 +1,23 @@
-/** A property of `navigator.connection`. Not all browsers have it, and TypeScript does not declare it. */
-function connectionInfo(name: 'saveData' | 'effectiveType'): unknown {
-  const connection: unknown =
-    typeof window === 'undefined' ? undefined : Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
-}
-
-/** Whether the browser sends the Save-Data header. False on a server. */
+/**
+ * Whether the visitor saves data, by their choice on the site or by the browser's Save-Data header. The site's server knows both and says
+ * so on the page (`<html data-save-data>`). False on a server.
+ */
 export function isSaveDataOn(): boolean {
-  return connectionInfo('saveData') === true;
+  return typeof document !== 'undefined' && document.documentElement.dataset['saveData'] === 'true';
 }
 
 /** Whether prefetching is allowed: not on the slowest connections, nor with Save-Data (ST-14). */
 export function allowsPrefetch(): boolean {
-  return !isSaveDataOn() && connectionInfo('effectiveType') !== 'slow-2g';
+  return !isSaveDataOn() && connectionType() !== 'slow-2g';
+}
+
+/** `navigator.connection.effectiveType`. Not all browsers have it, and TypeScript does not declare it. */
+function connectionType(): unknown {
+  const connection: unknown =
+    typeof window === 'undefined' ? undefined : Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null
+    ? Reflect.get(connection, 'effectiveType')
+    : undefined;
 }
 
 /** Whether the visitor wants to save data: by Save-Data or by `prefers-reduced-data`. False on a server. */

@@ -15,7 +15,8 @@ interface ResultsStory {
 function ResultsPage({ search, fixture, saveData = false }: ResultsStory) {
   return (
     <FixturePage
-      screen={<ResultsScreen search={search} saveData={saveData} />}
+      screen={<ResultsScreen search={search} />}
+      saveData={saveData}
       queryClient={resultsQueryClient(search, fixture)}
       address={`/escolas/busca${stringifySearch(search)}`}
       service={pendingService}

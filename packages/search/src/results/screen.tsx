@@ -4,7 +4,6 @@ import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { useMemo } from 'react';
-import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/school-map.ts';
 import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
@@ -22,22 +21,12 @@ export interface ResultsScreenProps {
   search: ResultsSearch;
   /** Map tiles; absent: maps have none. */
   mapTiles?: MapTiles | undefined;
-  /** Whether the request had the Save-Data header. @default false */
-  saveData?: boolean | undefined;
   /** Saves the search; if absent, searches cannot be saved. */
   onSave?: SaveSearchCall | undefined;
 }
 
 /** The results of a search (RT-03). Reads what `loadResults` has fetched, and fetches what it has not. */
-export function ResultsScreen({ saveData = false, ...results }: ResultsScreenProps) {
-  return (
-    <LowDataProvider saveData={saveData}>
-      <ResultsOfPlace {...results} />
-    </LowDataProvider>
-  );
-}
-
-function ResultsOfPlace({ search, mapTiles, onSave }: Omit<ResultsScreenProps, 'saveData'>) {
+export function ResultsScreen({ search, mapTiles, onSave }: ResultsScreenProps) {
   const { service } = useSearchPorts();
   useChosenCityStorage();
   const place = useResultsQuery(placeQuery(service, search.city ?? ''), hasCity(search));

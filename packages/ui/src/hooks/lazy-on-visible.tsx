@@ -4,13 +4,11 @@ import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'reac
 import { HydrationBoundary } from './hydration.tsx';
 
 /**
- * Distance from the viewport, as a CSS length, at which code is loaded: none for visitors who save data (`Save-Data`).
+ * Distance from the viewport, as a CSS length, at which code is loaded: none on a page whose host marks it with
+ * `<html data-save-data="true">`, for visitors who save data.
  */
 function rootMargin(): string {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  const savesData =
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-  return savesData ? '0px' : '300px';
+  return document.documentElement.dataset['saveData'] === 'true' ? '0px' : '300px';
 }
 
 /** A component whose code is loaded when it approaches the viewport. */

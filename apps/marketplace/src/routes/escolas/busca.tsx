@@ -11,7 +11,6 @@ import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
-import { saveData } from '../../app/request-context.ts';
 
 /** Search results (RT-03, RT-20). Unknown or invalid parameters are dropped; the clean URL wins. */
 export const Route = createFileRoute('/escolas/busca')({
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/escolas/busca')({
       throw redirect({ to: '/escolas/busca', search: to, statusCode: 302 });
     }
     const head = { ...resultsHead(search, results), jsonLd: jsonLd(search, results, origin) };
-    return { head: toRouteHead(head, origin), saveData: saveData() };
+    return { head: toRouteHead(head, origin) };
   },
   // The screen reads the query cache; the loader returns only the head, so that no page contains its data twice.
   head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData.head) : {}),
@@ -46,7 +45,6 @@ function ResultsRoute() {
     <ResultsScreen
       search={Route.useLoaderDeps()}
       mapTiles={mapTiles}
-      saveData={Route.useLoaderData().saveData}
       onSave={(query) => saveSearch(queryClient, query)}
     />
   );

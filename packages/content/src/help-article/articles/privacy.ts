@@ -145,6 +145,12 @@ export const privacyArticle: HelpArticle = {
                 'Um cookie lembra o que você aceitou ou recusou. Depois de 180 dias, perguntamos de novo.',
               ],
             },
+            {
+              term: 'Economia de dados',
+              details: [
+                'Se você liga ou desliga “Economizar dados” no rodapé, um cookie lembra a escolha por um ano.',
+              ],
+            },
           ],
         },
       ],

@@ -3,7 +3,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
-import { prefersReducedData } from '../../low-data/save-data.ts';
+import { useLowData } from '../../low-data/low-data.tsx';
 import { ofCity } from '../../place/article.ts';
 import { useSearchPorts, type MapConsent } from '../../ports.tsx';
 import { addressLines, type School } from '../school.ts';
@@ -15,7 +15,7 @@ const MAP_MARGIN_DEGREES = 0.006;
 
 /** The school's location: address and directions for everyone, and the map. */
 export function SchoolMap({ school }: { school: School }) {
-  const { track } = useSearchPorts();
+  const { track, saveData = false } = useSearchPorts();
   const map = useMapPermission();
   const { name, slug, address, position } = school;
   const lines = addressLines(address);
@@ -57,7 +57,8 @@ export function SchoolMap({ school }: { school: School }) {
       </p>
       {position.precision === 'exact' && (
         <div className="print:hidden noscript:hidden">
-          <AfterHydration fallback={<MapPlaceholder />}>
+          {/* To save data, scripts may never be loaded, so no space is reserved. */}
+          <AfterHydration fallback={saveData ? null : <MapPlaceholder />}>
             <Suspense fallback={<MapPlaceholder />}>
               <EmbedMap
                 title={`Mapa: ${name}, ${lines[0] ?? address.city}`}
@@ -85,8 +86,9 @@ export function SchoolMap({ school }: { school: School }) {
 function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () => void } {
   const { mapConsent = noConsent } = useSearchPorts();
   const isGranted = useSyncExternalStore(mapConsent.subscribe, mapConsent.isGranted, () => false);
+  const isLowData = useLowData();
   const [isAsked, setIsAsked] = useState(false);
-  return { isAllowed: isAsked || (isGranted && !prefersReducedData()), allow: () => setIsAsked(true) };
+  return { isAllowed: isAsked || (isGranted && !isLowData), allow: () => setIsAsked(true) };
 }
 
 const noConsent: MapConsent = { isGranted: () => false, subscribe: () => () => undefined };

@@ -4,10 +4,11 @@
  * does; calls use the same session, queues and circuit breaker as those of `../proxy.ts`.
  */
 import { parseErrorResponse } from '@melhor-escola/api-client/http';
-import { routes } from '@melhor-escola/domain/routes';
+import { routes, saveDataPath } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../../../app/request-context.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
+import { storeSaveDataChoice } from '../../http/save-data.ts';
 import { limits } from '../../limits.ts';
 import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from '../../pages/pages.ts';
 import { deadlineOf } from '../service-client.ts';
@@ -36,6 +37,12 @@ export async function registerForms(server: FastifyInstance, options: RenderOpti
         .send('Este envio não veio do nosso site. Abra a página e envie por ela.');
     });
     const config = { rateLimit: { max: limits.requestsPerMinute.api, timeWindow: '1 minute' } };
+    scope.post(
+      saveDataPath,
+      { config, bodyLimit: limits.bodies.account },
+      async (request: FormRequest, reply) =>
+        storeSaveDataChoice(siteUrl, request, request.body.get('choice'), reply),
+    );
     for (const [pattern, callOf] of Object.entries(forms)) {
       // Only reviews are long.
       const bodyLimit = pattern === routes.rateSchool.pattern ? limits.bodies.default : limits.bodies.account;
