@@ -80,9 +80,16 @@ export async function rendersAsBefore(browser: Browser): Promise<boolean> {
 
 /**
  * Compares the open story on a phone in light and on a desktop in dark; a story made for one width only at that width.
+ *
+ * @returns the widths at which it has exactly the committed pixels.
  */
-export async function comparePictures(page: Page, story: Story, madeFor: number | undefined): Promise<void> {
+export async function comparePictures(
+  page: Page,
+  story: Story,
+  madeFor: number | undefined,
+): Promise<readonly number[]> {
   await page.addStyleTag({ content: RENDER_ALL_CSS });
+  const unchanged: number[] = [];
   for (const { name, width, height, theme } of madeFor === undefined ? views : [views[0]]) {
     await page.setViewportSize({ width, height });
     const draw = async () => {
@@ -97,7 +104,9 @@ export async function comparePictures(page: Page, story: Story, madeFor: number 
       (candidate) => digestOf(candidate) === digests.get(file),
     );
     expect.soft(isAsBefore(file, picture), `${file}.png in .cache/pictures is the picture it was`).toBe(true);
+    if (digestOf(picture) === digests.get(file)) unchanged.push(width);
   }
+  return unchanged;
 }
 
 /** Deletes the pictures of earlier runs. */
