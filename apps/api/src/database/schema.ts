@@ -111,7 +111,10 @@ export const school = pgTable(
     website: text(),
     cnpj: char({ length: 14 }),
     logo: text(),
+    /** URLs of photos, the cover first. */
     images: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Alternative texts of `images`, in the same order. */
+    imageAlts: jsonb('image_alts').$type<readonly string[]>().notNull().default([]),
     description: text(),
     /** Bit n: the stage group at index n of `stageGroups`. */
     stageMask: smallint('stage_mask').notNull().default(0),

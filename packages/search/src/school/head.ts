@@ -1,3 +1,4 @@
+import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { routes } from '@melhor-escola/domain/routes';
 import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
@@ -88,7 +89,7 @@ function schoolJsonLd(school: School, origin: string): object {
     name: school.name,
     url: origin + routes.school.path({ slug: school.slug }),
     ...(school.logo && { logo: absolute(school.logo, origin) }),
-    ...(school.images.length > 0 && { image: school.images.map((image) => absolute(image, origin)) }),
+    ...photosOf(school, origin),
     ...(school.phone && { telephone: school.phone }),
     address: {
       '@type': 'PostalAddress',
@@ -118,6 +119,12 @@ function schoolJsonLd(school: School, origin: string): object {
       makesOffer: school.offers.slice(0, MAX_LISTED_OFFERS).map(offerJsonLd),
     }),
   };
+}
+
+/** Photos; a drawing is not what the school looks like. */
+function photosOf({ photos }: School, origin: string): object {
+  const urls = photos.flatMap(({ url }) => (isDemoPicture(url) ? [] : [absolute(url, origin)]));
+  return urls.length > 0 ? { image: urls } : {};
 }
 
 /** Amenities that the census reports; undisclosed ones are omitted. */
