@@ -111,9 +111,7 @@ export const school = pgTable(
     website: text(),
     cnpj: char({ length: 14 }),
     logo: text(),
-    /** URLs of photos, the cover first. */
     images: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Alternative texts of `images`, in the same order. */
     imageAlts: jsonb('image_alts').$type<readonly string[]>().notNull().default([]),
     description: text(),
     /** Bit n: the stage group at index n of `stageGroups`. */

@@ -24,6 +24,9 @@ describeEachEngine('pictures of demonstration schools', (test) => {
 
   const get = (url: string) => server.inject({ url, headers: tenantHeader });
 
+  const statuses = async (...pictures: string[]) =>
+    Promise.all(pictures.map(async (one) => (await get(`/v3/pictures/demo/${one}`)).statusCode));
+
   it('product 13 adds them to schools of an earlier version, once', async () => {
     const { pool } = test().database;
     const client = await pool.connect();
@@ -52,8 +55,6 @@ describeEachEngine('pictures of demonstration schools', (test) => {
   });
 
   it('responds 404 for a picture that a school does not have, and 400 for no picture', async () => {
-    const statuses = async (...urls: string[]) =>
-      Promise.all(urls.map(async (url) => (await get(`/v3/pictures/demo/${url}`)).statusCode));
     expect(await statuses('girassol-demo/piscina.svg', 'real/fachada.svg', 'unknown/fachada.svg')).toEqual([
       404, 404, 404,
     ]);

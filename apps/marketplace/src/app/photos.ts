@@ -1,4 +1,3 @@
-import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import type { PhotoFiles } from '@melhor-escola/search/ports';
 import type { PhotoHosts } from './site-settings.ts';
 
@@ -7,23 +6,28 @@ import type { PhotoHosts } from './site-settings.ts';
  * drawing of the service (product 13). A picture of the site itself stays as it is; `undefined` for a host that is not configured.
  *
  * @param source URL of the photo: absolute, of the site ('/x.jpg'), of a drawing, or a data URL.
- * @param shownWidth largest width in CSS px; the widths end at three times as many pixels.
+ * @param shownWidth largest width in CSS px, which leaves out files for more than three device pixels.
  */
 export function photoFiles(
   { cdnOrigin, sourceOrigins }: PhotoHosts,
   source: string,
   shownWidth = Infinity,
 ): PhotoFiles | undefined {
-  if (!isDemoPicture(source)) {
+  // A drawing; the server checks the rest of its path.
+  if (!source.startsWith('/v3/')) {
     if (!source.startsWith('http')) return { src: source };
     if (!sourceOrigins.some((origin) => source.startsWith(`${origin}/`))) return undefined;
   }
   const file = (width: number) => source.replace(/^(?:https?:\/)?/, `${cdnOrigin}/imagens/${width}`);
-  const widths = imageWidths.filter((_, place) => (imageWidths[place - 1] ?? 0) < shownWidth * 3);
   return {
-    src: file(Math.min(640, widths.at(-1) ?? 640)),
+    src: file(640),
     // In a `srcset` a comma or a space would end the URL.
-    srcSet: /[,\s]/.test(source) ? undefined : widths.map((width) => `${file(width)} ${width}w`).join(),
+    srcSet: /[,\s]/.test(source)
+      ? undefined
+      : imageWidths
+          .filter((width) => width < shownWidth * 4)
+          .map((width) => `${file(width)} ${width}w`)
+          .join(),
   };
 }
 

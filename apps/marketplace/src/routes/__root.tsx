@@ -15,7 +15,6 @@ import { links } from '../app/links.ts';
 import { nextPaint } from '../app/next-paint.ts';
 import { OptionalPart } from '../app/optional-part.tsx';
 import { photoFiles } from '../app/photos.ts';
-import { saveData } from '../app/request-context.ts';
 import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
 import { mapConsent } from '../tracking/consent-ports.ts';
@@ -57,8 +56,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Every page says whether the site shows demonstration data, but a page must not fail because that is unknown.
   loader: ({ context: { queryClient, service } }) =>
     queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
-      ({ demonstration }) => ({ demonstration, saveData: saveData(), ...siteSettings() }),
-      () => ({ demonstration: false, saveData: saveData(), ...siteSettings() }),
+      ({ demonstration }) => ({ demonstration, ...siteSettings() }),
+      () => ({ demonstration: false, ...siteSettings() }),
     ),
   staleTime: Number.POSITIVE_INFINITY,
   component: RootRoute,
@@ -67,7 +66,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootRoute() {
   const { service, visit } = Route.useRouteContext();
-  const { demonstration, saveData: savesData, photoHosts: hosts } = Route.useLoaderData();
+  const { demonstration, saveData, photoHosts: hosts } = Route.useLoaderData();
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   const ports = useMemo(
     () => ({
@@ -76,11 +75,11 @@ function RootRoute() {
       favorites,
       compared,
       photo: (source: string, shownWidth?: number) => photoFiles(hosts, source, shownWidth),
-      saveData: savesData,
+      saveData,
       track,
       mapConsent,
     }),
-    [service, hosts, savesData],
+    [service, hosts, saveData],
   );
   return (
     <SearchPortsProvider ports={ports}>

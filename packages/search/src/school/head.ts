@@ -19,12 +19,8 @@ import type { School } from './school.ts';
 /** Number of offers in the structured data: the best ones are enough. */
 const MAX_LISTED_OFFERS = 20;
 
-/**
- * The head of a school's page.
- *
- * @param origin of absolute URLs, without a trailing slash.
- */
-export function schoolHead(school: School, origin: string = siteOrigin): PageHead {
+/** The head of a school's page. */
+export function schoolHead(school: School): PageHead {
   const place = `${school.address.city}, ${school.address.uf}`;
   const counts = { stages: school.stages.length, offers: school.offers.length };
   return {
@@ -32,8 +28,17 @@ export function schoolHead(school: School, origin: string = siteOrigin): PageHea
     description: description(school, place),
     canonicalPath: routes.school.path({ slug: school.slug }),
     ...(isSchoolPageIndexed(counts) ? {} : { robots: 'noindex' as const }),
-    jsonLd: [schoolJsonLd(school, origin), breadcrumbJsonLd(breadcrumbSteps(school), origin)],
   };
+}
+
+/**
+ * The structured data of a school's page: the school (CO-03, VA-05) and its breadcrumb. Apart from the head, because only
+ * server-rendered pages need it.
+ *
+ * @param origin of absolute URLs, without a trailing slash.
+ */
+export function schoolPageJsonLd(school: School, origin: string = siteOrigin): readonly object[] {
+  return [schoolJsonLd(school, origin), breadcrumbJsonLd(breadcrumbSteps(school), origin)];
 }
 
 /** Breadcrumb of the school, with existing pages only. */

@@ -8,6 +8,9 @@ const school = (n: number, amenities: Record<string, boolean> = {}) =>
 const motifOf = (url: string) => /([a-z]+)\.svg$/.exec(url)?.[1];
 const some = Array.from({ length: 60 }, (_, n) => n);
 
+const alts = (amenities: Record<string, boolean>) =>
+  some.flatMap((n) => school(n, amenities).imageAlts).join();
+
 describe('product 13 demoPictures', () => {
   it('has three to five pictures with a text each, the building or the gate first', () => {
     for (const n of some) {
@@ -30,8 +33,6 @@ describe('product 13 demoPictures', () => {
   });
 
   it('says whether the court is roofed', () => {
-    const alts = (amenities: Record<string, boolean>) =>
-      some.flatMap((n) => school(n, amenities).imageAlts).join();
     expect(alts({ 'quadra-coberta': true })).toContain('Ilustração: quadra coberta com arquibancada');
     expect(alts({ 'quadra-descoberta': true })).toContain('Ilustração: quadra ao ar livre');
   });

@@ -34,7 +34,7 @@ export function tree(pen: Pen, x: number, y: number, height: number): void {
 }
 
 /** A palm that stands at (x, y). */
-export function palm(pen: Pen, x: number, y: number, height: number): void {
+function palm(pen: Pen, x: number, y: number, height: number): void {
   const [topX, topY] = [x + pen.vary(8), y - height];
   pen.stroke(
     `M${short(x - 3)} ${short(y)}Q${short(x - 4)} ${short(y - height / 2)} ${short(topX - 2)} ${short(topY)}M${short(x + 3)} ${short(y)}Q${short(x)} ${short(y - height / 2)} ${short(topX + 2)} ${short(topY)}`,
@@ -48,7 +48,7 @@ export function palm(pen: Pen, x: number, y: number, height: number): void {
 }
 
 /** A cypress that stands at (x, y). */
-export function cypress(pen: Pen, x: number, y: number, height: number): void {
+function cypress(pen: Pen, x: number, y: number, height: number): void {
   const width = height * 0.17;
   pen.printCurve(
     `M${short(x)} ${short(y - height)}q${short(width * 1.3)} ${short(height * 0.5)} ${short(width)} ${short(height * 0.8)}q${short(-width)} ${short(height * 0.12)} ${short(-2 * width)} 0q${short(-width * 0.3)} ${short(-height * 0.35)} ${short(width)} ${short(-height * 0.8)}z`,
@@ -70,7 +70,7 @@ export function cloud(pen: Pen, x: number, y: number, width: number): void {
   );
 }
 
-export function sun(pen: Pen, x: number, y: number): void {
+function sun(pen: Pen, x: number, y: number): void {
   pen.printCircle(x, y, 17, colors.marker);
 }
 

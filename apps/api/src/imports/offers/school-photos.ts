@@ -7,7 +7,7 @@ export interface SchoolPhoto {
   readonly alt: string;
 }
 
-export const MAX_PHOTOS = 10;
+const MAX_PHOTOS = 10;
 const MAX_URL_LENGTH = 500;
 const MAX_ALT_LENGTH = 160;
 

@@ -55,16 +55,16 @@ describe('product 13 the gallery', () => {
   });
 });
 
-describe('product 13 the cover', () => {
-  const cover = (props: { image?: string; stage?: string }, saveData = false) =>
-    renderScreen({
-      screen: (
-        <With saveData={saveData}>
-          <SchoolCover slug="girassol" name="Colégio Girassol" {...props} />
-        </With>
-      ),
-    });
+const cover = (props: { image?: string; stage?: string }, saveData = false) =>
+  renderScreen({
+    screen: (
+      <With saveData={saveData}>
+        <SchoolCover slug="girassol" name="Colégio Girassol" {...props} />
+      </With>
+    ),
+  });
 
+describe('product 13 the cover', () => {
   it('has the motif of the stage beside the initials when there is no photo', async () => {
     const stages = ['educacao-infantil', 'ensino-fundamental-i', 'ensino-fundamental-ii', 'ensino-medio'];
     const covers = await Promise.all(stages.map((stage) => cover({ stage })));

@@ -23,7 +23,7 @@ export function facade(pen: Pen, palette: Palette, { isForToddlers, isForTeenage
 }
 
 /** Panes with one bar each. */
-export function windows(
+function windows(
   pen: Pen,
   all: readonly (readonly [x: number, y: number, width: number, height: number])[],
 ): void {
