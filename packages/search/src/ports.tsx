@@ -65,8 +65,14 @@ export interface SearchPorts {
   readonly favorites: SlugList;
   /** The schools in the visitor's comparison. */
   readonly compared: SlugList;
-  /** The files of a school's photo by URL; `undefined` if the host does not show it. */
-  readonly photo: (address: string) => PhotoFiles | undefined;
+  /**
+   * The files of a school's photo by URL; `undefined` if the host does not show it.
+   *
+   * @param shownWidth largest width that it is shown in, in CSS px, so that wider files are not offered.
+   */
+  readonly photo: (address: string, shownWidth?: number) => PhotoFiles | undefined;
+  /** Whether the request had the Save-Data header: photos are not loaded until requested (product 12). @default false */
+  readonly saveData?: boolean | undefined;
   /** Tracks what a visitor did (CA-14). */
   readonly track: Track;
   /** Whether embedded maps may load without a click; if absent, each map requires one (CO-05). */

@@ -1,10 +1,12 @@
 import type { PoolClient } from 'pg';
 
+import { bumpDataVersion } from '../directory/data-version.ts';
 import type { Neighborhoods } from '../imports/neighborhoods.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { type DemoOffer, makeDemoOffers, type SchoolYear } from './demo-offers.ts';
 import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
 import type { DemoSchool } from './demo-school.ts';
+import { demoPictures, type DrawnSchool } from './pictures/motifs.ts';
 
 /** Number of rows a batch added. */
 export interface StoredDemo {
@@ -84,20 +86,47 @@ async function insertSchools(
     enrollments: school.enrollments,
     rating_average: ratingAverage,
     rating_count: reviews.length,
+    ...pictureColumns(school),
   }));
   const inserted = await client.query<{ id: number; slug: string }>(
     `INSERT INTO school (slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, email,
                          website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
-                         source, demo, position_precision)
+                         images, image_alts, source, demo, position_precision)
      SELECT slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, email,
-            website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count, 'demo', true, 'exact'
+            website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
+            images, image_alts, 'demo', true, 'exact'
      FROM json_to_recordset($1) AS r (slug text, name text, norm text, core text, city_id int, neighborhood_id int,
        is_partner boolean, street text, number text, lat float8, lng float8, email text, website text,
-       stage_mask smallint, tag_mask int, amenities jsonb, enrollments int, rating_average numeric, rating_count int)
+       stage_mask smallint, tag_mask int, amenities jsonb, enrollments int, rating_average numeric, rating_count int,
+       images jsonb, image_alts jsonb)
      ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
     [JSON.stringify(rows)],
   );
   return new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
+}
+
+function pictureColumns(school: DrawnSchool): { images: readonly string[]; image_alts: readonly string[] } {
+  const { images, imageAlts } = demoPictures(school);
+  return { images, image_alts: imageAlts };
+}
+
+/**
+ * Gives demonstration schools of an earlier version their pictures.
+ *
+ * @returns the number of schools that had none.
+ */
+export async function addDemoPictures(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<DrawnSchool & { id: number }>(
+    `SELECT id, slug, stage_mask AS "stageMask", amenities FROM school WHERE demo AND images = '[]'`,
+  );
+  if (rows.length === 0) return 0;
+  await client.query(
+    `UPDATE school SET images = drawn.images, image_alts = drawn.image_alts, updated_at = now()
+     FROM json_to_recordset($1) AS drawn (id int, images jsonb, image_alts jsonb) WHERE school.id = drawn.id`,
+    [JSON.stringify(rows.map((school) => ({ id: school.id, ...pictureColumns(school) })))],
+  );
+  await bumpDataVersion(client);
+  return rows.length;
 }
 
 function offerRows(

@@ -12,6 +12,7 @@ import { registerPaymentEvents } from '../orders/payment/routes.ts';
 import { registerPageFigures } from '../collector/routes.ts';
 import { registerVisitorLocation } from '../places/routes.ts';
 import { registerDeleteAccount, registerPrivacy } from '../privacy/routes.ts';
+import { registerDemoPictures } from '../demo/routes.ts';
 import { registerDirectoryRoutes } from '../directory/routes.ts';
 import { registerFavorites } from '../favorites/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../saved-searches/routes.ts';
@@ -30,6 +31,7 @@ export async function registerRest(
 ): Promise<void> {
   scope.addHook('onRequest', requireTenant(environment.tenants));
   await registerDirectoryRoutes(scope, { environment, database });
+  registerDemoPictures(scope, database);
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database });

@@ -1,9 +1,11 @@
+import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
 import { describe, expect, it } from 'vitest';
 import { imageWidths, photoFiles } from './photos.ts';
 import { parseImageUrl } from '../server/images/images.ts';
 
 const sourceOrigins = ['https://fotos.example', 'http://127.0.0.1:9000'];
 const hosts = { cdnOrigin: '', sourceOrigins };
+const none = { cdnOrigin: '', sourceOrigins: [] };
 const photo = 'https://fotos.example/escola/frente%20nova.jpg?v=2';
 
 describe('CA-16 photoFiles', () => {
@@ -34,11 +36,28 @@ describe('CA-16 photoFiles', () => {
     'https://fotos.example',
   ])('is undefined for %s', (url) => {
     expect(photoFiles(hosts, url)).toBeUndefined();
-    expect(photoFiles(undefined, photo)).toBeUndefined();
+    expect(photoFiles(none, photo)).toBeUndefined();
   });
 
   it('leaves the site’s own pictures as they are', () => {
-    expect(photoFiles(undefined, '/cover.png')).toEqual({ src: '/cover.png' });
+    expect(photoFiles(none, '/cover.png')).toEqual({ src: '/cover.png' });
+  });
+
+  it('ends at three times the width that it is shown in', () => {
+    expect(photoFiles(hosts, photo, 64)?.srcSet?.match(/ \d+w/g)).toEqual([' 64w', ' 128w', ' 224w']);
+    expect(photoFiles(hosts, photo, 108)?.srcSet?.match(/ \d+w/g)?.at(-1)).toBe(' 320w');
+  });
+
+  it('product 13 has the service’s drawings without any setting', () => {
+    const path = demoPicturePath('escola-demo', 'fachada');
+    const files = photoFiles(none, path);
+    expect(files?.src).toBe(`/imagens/640${path}`);
+    for (const [entry = '', width = ''] of files?.srcSet?.split(',').map((one) => one.split(' ')) ?? []) {
+      expect(parseImageUrl(entry, [])).toEqual({ width: Number.parseInt(width, 10), source: path });
+    }
+    expect(photoFiles({ ...none, cdnOrigin: 'https://cdn.example' }, path)?.src).toBe(
+      `https://cdn.example/imagens/640${path}`,
+    );
   });
 
   it('has no srcset for a URL with a comma', () => {

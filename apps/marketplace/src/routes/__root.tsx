@@ -78,7 +78,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootRoute() {
   const { service, visit } = Route.useRouteContext();
-  const { demonstration, photoHosts: hosts } = Route.useLoaderData();
+  const { demonstration, saveData, photoHosts: hosts } = Route.useLoaderData();
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   const ports = useMemo(
     () => ({
@@ -86,12 +86,13 @@ function RootRoute() {
       service,
       favorites,
       compared,
-      photo: (source: string) => photoFiles(hosts, source),
+      photo: (source: string, shownWidth?: number) => photoFiles(hosts, source, shownWidth),
+      saveData,
       track,
       mapConsent,
       saveData: saveData(),
     }),
-    [service, hosts],
+    [service, hosts, saveData],
   );
   return (
     <SearchPortsProvider ports={ports}>

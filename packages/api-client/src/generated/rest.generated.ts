@@ -6294,6 +6294,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/pictures/demo/{slug}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A drawing of a demonstration school, as SVG */
+        get: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path: {
+                    file: "fachada.svg" | "portao.svg" | "patio.svg" | "parque.svg" | "jardim.svg" | "quadra.svg" | "piscina.svg" | "sala.svg" | "biblioteca.svg" | "laboratorio.svg" | "informatica.svg" | "auditorio.svg" | "refeitorio.svg";
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": unknown;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                414: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/redirects": {
         parameters: {
             query?: never;

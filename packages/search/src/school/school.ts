@@ -31,6 +31,13 @@ export interface Rating {
   readonly count: number;
 }
 
+/** A photo or, of a demonstration school, a drawing. */
+export interface SchoolPhoto {
+  readonly url: string;
+  /** What it shows; absent if the school did not say. */
+  readonly alt?: string | undefined;
+}
+
 export interface SchoolAddress {
   readonly street?: string | undefined;
   readonly number?: string | undefined;
@@ -79,7 +86,7 @@ export interface School {
   readonly name: string;
   readonly slug: string;
   readonly logo?: string | undefined;
-  readonly images: readonly string[];
+  readonly photos: readonly SchoolPhoto[];
   readonly description?: string | undefined;
   readonly address: SchoolAddress;
   readonly position: { readonly lat: number; readonly lng: number; readonly precision: 'exact' | 'city' };

@@ -22,7 +22,13 @@ export function SchoolHeader({ school }: { school: School }) {
   return (
     <header className="flex flex-col gap-4">
       <div className="flex items-start gap-4 sm:gap-6">
-        <SchoolCover slug={school.slug} name={school.name} image={school.logo} shape="notebook" />
+        <SchoolCover
+          slug={school.slug}
+          name={school.name}
+          image={school.logo}
+          stage={school.stages[0]?.slug}
+          shape="notebook"
+        />
         <div className="flex min-w-0 flex-col items-start gap-2 wrap-anywhere">
           {school.demonstration && <Badge tone="info">Demonstração</Badge>}
           <Heading level={1} size="large" className="wrap-anywhere">
