@@ -13,11 +13,13 @@ import { notFound } from '../server/errors/service-error.ts';
 import { documentSecurity } from '../server/documentation.ts';
 import { directoryChanges } from './data-version.ts';
 import { findCityBySlug, findNeighborhood, findPlace, findState } from './place-scope.ts';
+import { MapBaseLayers } from './map-base-layer.ts';
 import { PlaceSummaries } from './place-summary.ts';
 import {
   cityBody,
   neighborhoodBody,
   totalsBody,
+  mapBaseLayerBody,
   placeSummaryBody,
   changesBody,
   sitemapPartsBody,
@@ -36,6 +38,7 @@ export async function registerDirectoryRoutes(
   registerNeighborhoodBySlug(server, database);
   registerDirectoryTotals(server, database);
   registerPlaceSummary(server, database);
+  registerMapBaseLayer(server, database);
   await registerDirectoryChanges(server, { database, searchApiKey: environment.searchApiKey });
   registerSitemap(server, database);
   registerGradeOptions(server);
@@ -160,6 +163,28 @@ function registerPlaceSummary(server: ZodFastify, database: Database): void {
       },
     },
     async ({ query }) => summaries.of(await findPlace(database, query)),
+  );
+}
+
+/** GET /v3/marketplace/directory/map-base-layer: what a map without tiles shows below its pins. */
+function registerMapBaseLayer(server: ZodFastify, database: Database): void {
+  const layers = new MapBaseLayers(database);
+  server.get(
+    '/marketplace/directory/map-base-layer',
+    {
+      schema: {
+        tags: ['marketplace'],
+        summary: 'Cities and neighborhoods with schools around a position',
+        headers: tenantHeaders,
+        querystring: z.object({
+          lat: z.coerce.number().min(-90).max(90),
+          lng: z.coerce.number().min(-180).max(180),
+          radius: z.coerce.number().int().min(1).max(2_000).meta({ description: 'Kilometres.' }),
+        }),
+        response: { 200: mapBaseLayerBody, 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    ({ query: { lat, lng, radius } }) => layers.around({ lat, lng, radiusInKm: radius }),
   );
 }
 
