@@ -65,8 +65,6 @@ export type CityDetails = Readonly<Schemas['City']>;
 export type NeighborhoodDetails = Readonly<Schemas['Neighborhood']>;
 /** Content of the landing page of a place. */
 export type PlaceSummary = Readonly<Schemas['PlaceSummary']>;
-/** Cities and neighborhoods that a map shows below its pins. */
-export type MapBaseLayer = Readonly<Schemas['MapBaseLayer']>;
 /** An offer as a card shows it. Every `OfferHit` is one. */
 export type CardOffer = Readonly<Schemas['CardOffer']>;
 /** Summary of a part of a place. */
@@ -104,6 +102,8 @@ export type Service = ReturnType<typeof createService>;
  */
 export function createService(http: Http, run: RunOperation, addressHttp: Http = http) {
   return {
+    /** For calls of parts that load on demand, such as `fetchMapBaseLayer`: they are not in every page's code. */
+    http,
     ...createAddressCalls(http, addressHttp),
     ...createSchoolCalls(run),
 
@@ -217,14 +217,6 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return neighborhood === undefined
         ? notFoundAs('City', city ?? '', call)
         : notFoundAs('Neighborhood', neighborhood, call);
-    },
-
-    /** The cities and neighborhoods with schools around a position, for a map. @param area radius in whole kilometres. */
-    mapBaseLayer(
-      area: { readonly lat: number; readonly lng: number; readonly radius: number },
-      signal?: AbortSignal,
-    ): Promise<MapBaseLayer> {
-      return http('/v3/marketplace/directory/map-base-layer', { query: { ...area }, signal });
     },
 
     /** Submits a review. It is published once the author confirms it by the link in the mail (EN-16). */

@@ -13,13 +13,12 @@ import { notFound } from '../server/errors/service-error.ts';
 import { documentSecurity } from '../server/documentation.ts';
 import { directoryChanges } from './data-version.ts';
 import { findCityBySlug, findNeighborhood, findPlace, findState } from './place-scope.ts';
-import { MapBaseLayers } from './map-base-layer.ts';
+import { registerMapBaseLayer } from './map-base-layer-routes.ts';
 import { PlaceSummaries } from './place-summary.ts';
 import {
   cityBody,
   neighborhoodBody,
   totalsBody,
-  mapBaseLayerBody,
   placeSummaryBody,
   changesBody,
   sitemapPartsBody,
@@ -166,28 +165,6 @@ function registerPlaceSummary(server: ZodFastify, database: Database): void {
   );
 }
 
-/** GET /v3/marketplace/directory/map-base-layer: what a map without tiles shows below its pins. */
-function registerMapBaseLayer(server: ZodFastify, database: Database): void {
-  const layers = new MapBaseLayers(database);
-  server.get(
-    '/marketplace/directory/map-base-layer',
-    {
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Cities and neighborhoods with schools around a position',
-        headers: tenantHeaders,
-        querystring: z.object({
-          lat: z.coerce.number().min(-90).max(90),
-          lng: z.coerce.number().min(-180).max(180),
-          radius: z.coerce.number().int().min(1).max(2_000).meta({ description: 'Kilometres.' }),
-        }),
-        response: { 200: mapBaseLayerBody, 400: errorBody, 429: errorBody, 503: errorBody },
-      },
-    },
-    ({ query: { lat, lng, radius } }) => layers.around({ lat, lng, radiusInKm: radius }),
-  );
-}
-
 /** GET /v3/marketplace/directory/changes?since=: cached data that the site must invalidate. For the site's server only. */
 async function registerDirectoryChanges(
   server: ZodFastify,
@@ -212,13 +189,7 @@ async function registerDirectoryChanges(
               .default(0)
               .meta({ description: '`version` of the previous call; 0 for the first.' }),
           }),
-          response: {
-            200: changesBody,
-            400: errorBody,
-            401: errorBody,
-            429: errorBody,
-            503: errorBody,
-          },
+          response: { 200: changesBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
         },
       },
       async ({ query }, reply) => {

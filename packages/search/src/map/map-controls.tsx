@@ -15,19 +15,25 @@ export interface MapControlsProps {
 /** Longest scale bar in pixels. */
 const MAX_SCALE_PX = 96;
 
+/** Paper around the legend's letters, so that lines do not cross them. */
+const paper = '0 0 2px var(--card), 0 0 3px var(--card), 0 0 4px var(--card)';
+
 /** Zoom buttons and the legend. */
 export function MapControls({ map, view, hasSquares }: MapControlsProps) {
   const scale = roundLength(view, MAX_SCALE_PX);
   return (
     <>
-      <div className="absolute end-3 top-3 flex flex-col gap-2">
+      <div className="absolute top-3 flex flex-col gap-2" style={{ right: 12 }}>
         <Button icon={Plus} aria-label="Aproximar" onClick={() => map.zoomBy(1)} />
         <Button icon={Minus} aria-label="Afastar" onClick={() => map.zoomBy(-1)} />
       </div>
-      <div className="absolute start-3 bottom-3 flex items-center gap-2 bg-card/80 text-extra-small tabular">
+      <div
+        className="absolute flex items-center gap-2 text-extra-small tabular"
+        style={{ left: 12, bottom: 12, textShadow: paper }}
+      >
         <p
-          className="border-x-2 border-b-2 border-ink px-1 text-center whitespace-nowrap"
-          style={{ width: scale.pixels }}
+          className="px-1 text-center whitespace-nowrap"
+          style={{ width: scale.pixels, border: 'solid currentColor', borderWidth: '0 2px 2px' }}
         >
           {scale.label}
         </p>

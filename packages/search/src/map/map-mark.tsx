@@ -15,10 +15,7 @@ export interface MapMarkProps {
 export function MapMark({ map, position: { lat, lng }, raised = false, children }: MapMarkProps) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => map.place(element, { lat, lng }), [map, element, lat, lng]);
-  useEffect(() => {
-    // The map wraps the element in one of its own, which it stacks.
-    if (element.parentElement) element.parentElement.style.zIndex = raised ? '1' : '';
-  }, [element, raised]);
+  useEffect(() => map.raise(element, raised), [map, element, raised]);
   return createPortal(children, element);
 }
 
@@ -38,7 +35,10 @@ export function SearchCircle({ map, around: { lat, lng, radius } }: SearchCircle
   return (
     <>
       {createPortal(
-        <span className="block size-full rounded-full border-2 border-dashed border-brand-line" />,
+        <span
+          className="block rounded-full border-2 border-dashed border-brand-line"
+          style={{ height: '100%' }}
+        />,
         element,
       )}
       <MapMark map={map} position={{ lat, lng }}>

@@ -79,13 +79,13 @@ export function MapPanel(props: MapPanelProps) {
       {map && state && <MapPins {...props} {...{ map, state, pins }} onLeave={() => element?.focus()} />}
       {map && state && <MapControls map={map} view={state.plane} hasSquares={!tiles} />}
       {state?.isMoved && (
-        <div className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">
-          <Button variant="primary" className="pointer-events-auto" onClick={searchHere}>
+        <div className="absolute inset-x-0 top-3 flex justify-center" style={{ pointerEvents: 'none' }}>
+          <Button variant="primary" style={{ pointerEvents: 'auto' }} onClick={searchHere}>
             Buscar nesta área
           </Button>
         </div>
       )}
-      <p className="absolute end-0 bottom-0 bg-card px-1.5 text-extra-small text-ink-soft">
+      <p className="absolute bg-card px-2 text-extra-small text-ink-soft" style={{ right: 0, bottom: 0 }}>
         {tiles ? tiles.attribution : 'Áreas aproximadas'}
       </p>
     </div>
@@ -208,13 +208,12 @@ function usePanToSchool(map: SchoolMap | undefined, school: MapSchool | undefine
 /** Fits the map to the schools of a new search. Returns a function that keeps the view for the next one: a search in the visible area. */
 function useFitBounds(map: SchoolMap | undefined, schools: readonly MapSchool[], home: Bounds): () => void {
   const isKept = useRef(false);
-  const fit = useEffectEvent(() => {
-    const found = boundsOf(schools.map(({ position }) => position));
-    if (isKept.current) map?.resetMoved();
-    else map?.fit(found ?? home, FIT_PADDING);
+  const fit = useEffectEvent((to: SchoolMap | undefined, found: Bounds | undefined) => {
+    if (isKept.current) to?.resetMoved();
+    else to?.fit(found ?? home, FIT_PADDING);
     isKept.current = false;
   });
-  useEffect(() => fit(), [map, schools]);
+  useEffect(() => fit(map, boundsOf(schools.map(({ position }) => position))), [map, schools]);
   return () => {
     isKept.current = true;
   };

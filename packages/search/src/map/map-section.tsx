@@ -1,3 +1,4 @@
+import type { MapArea } from '@melhor-escola/api-client/map-base-layer';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
@@ -16,10 +17,9 @@ import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import { MAX_RADIUS_KM, type ResultsSearch } from '../results/search-params.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
 import { areaSearch, boundsAround, brazil, type Bounds } from './area.ts';
-import type { BaseArea } from './base-layer/base-layer-query.ts';
 import { type MapFocus, MapList } from './map-list.tsx';
 import type { MapTiles } from './school-map.ts';
-import { SelectedSchools } from './selected-schools.tsx';
+import { overLowerEdge, SelectedSchools } from './selected-schools.tsx';
 import { useVisitedSchools } from './use-visited-schools.ts';
 
 const MapPanel = lazy(async () => ({ default: (await import('./map-panel.tsx')).MapPanel }));
@@ -93,8 +93,8 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
       ref={whole}
       className="flex scroll-my-16 flex-col gap-4 md:grid md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]"
     >
-      <div className="sticky top-16 flex flex-col gap-2 self-stretch md:order-last md:h-[calc(100dvh-18rem)] md:min-h-96 md:self-start lg:top-4">
-        <div className="relative h-[50dvh] min-h-72 md:h-auto md:min-h-0 md:flex-1">
+      <div className="sticky top-16 flex h-[50dvh] min-h-72 flex-col gap-2 md:order-last md:h-[calc(100dvh-18rem)] lg:top-4">
+        <div className="relative min-h-0 flex-1">
           <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailure}>
             <AfterHydration fallback={<MapPlaceholder />}>
               <Suspense fallback={<MapPlaceholder />}>
@@ -152,7 +152,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
 const CITY_RADIUS_KM = 6;
 
 /** What a map without schools shows: the area of the search. */
-function homeOf(around: BaseArea | undefined, city: CityHit | undefined): Bounds {
+function homeOf(around: MapArea | undefined, city: CityHit | undefined): Bounds {
   if (around) return boundsAround(around, around.radius);
   return city ? boundsAround(city.geoloc, CITY_RADIUS_KM) : brazil;
 }
@@ -160,7 +160,7 @@ function homeOf(around: BaseArea | undefined, city: CityHit | undefined): Bounds
 /** Over a map without schools: what to do next. */
 function NothingHere({ onWiden }: { onWiden: () => void }) {
   return (
-    <div className="absolute inset-x-3 bottom-10 mx-auto max-w-md rounded-card shadow-float">
+    <div className="absolute inset-x-0 mx-auto max-w-md rounded-card shadow-float" style={overLowerEdge}>
       <Card padding="small" className="flex flex-wrap items-center justify-between gap-2">
         <Text size="small" weight="strong">
           Nenhuma escola nesta área

@@ -152,6 +152,12 @@ export class SchoolMap {
     return () => void this.#map.removeOverlay(overlay);
   }
 
+  /** Puts a placed element above the others, or back among them. */
+  raise(element: HTMLElement, isRaised: boolean): void {
+    // The map wraps it in an element of its own, which it moves.
+    element.parentElement?.style.setProperty('z-index', isRaised ? '1' : 'auto');
+  }
+
   /** Keeps an element at the size of a circle in kilometres around a position. Returns a function that stops it. */
   placeCircle(element: HTMLElement, middle: Geolocation, kilometres: number): () => void {
     const stretch = 1 / Math.cos((middle.lat * Math.PI) / 180);

@@ -16,13 +16,21 @@ export interface SelectedSchoolsProps {
   onClose: () => void;
 }
 
+/** Between the map's edges, above its legend. */
+export const overLowerEdge = {
+  bottom: 40,
+  maxHeight: '60%',
+  width: 'calc(100% - 24px)',
+  overflowY: 'auto',
+} as const;
+
 /** The schools selected on the map, over its lower edge. Escape closes it. */
 export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsProps) {
   const [first] = schools;
   useAnnouncement(announcementOf(schools));
   if (!first) return null;
   return (
-    <div className="absolute inset-x-3 bottom-10 mx-auto max-h-3/5 max-w-md overflow-y-auto rounded-card shadow-float">
+    <div className="absolute inset-x-0 mx-auto max-w-md rounded-card shadow-float" style={overLowerEdge}>
       <Card
         as="section"
         padding="small"

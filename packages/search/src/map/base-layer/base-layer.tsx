@@ -55,16 +55,16 @@ export function BaseLayer({ map, geometry, view, around, taken }: BaseLayerProps
       data-part="base-layer"
       width={sheet.width}
       height={sheet.height}
-      className="pointer-events-none absolute text-ink"
-      style={{ left: -offset.x, top: -offset.y, maxWidth: 'none' }}
+      className="absolute text-ink"
+      style={{ left: -offset.x, top: -offset.y, maxWidth: 'none', pointerEvents: 'none' }}
     >
       <g transform={toSheet} fillRule="evenodd" strokeLinejoin="round">
         {geometry.cities.map(
           ({ name, outline }) =>
             outline && <path key={name} d={outline.path} style={{ fill: 'var(--card)' }} />,
         )}
-        {geometry.neighborhoods.map(({ path, tint }, index) => (
-          <path key={index} d={path} style={{ fill: tints[tint], fillOpacity: 'var(--map-crayon, 0.1)' }} />
+        {geometry.neighborhoods.map(({ path, tint, id }) => (
+          <path key={id} d={path} style={{ fill: tints[tint], fillOpacity: 'var(--map-crayon, 0.1)' }} />
         ))}
       </g>
       <Squares sheet={sheet} />
@@ -76,8 +76,8 @@ export function BaseLayer({ map, geometry, view, around, taken }: BaseLayerProps
         strokeLinecap="round"
         strokeDasharray={PENCIL}
       >
-        {geometry.neighborhoods.map(({ path }, index) => (
-          <path key={index} d={path} vectorEffect="non-scaling-stroke" strokeOpacity={0.22} />
+        {geometry.neighborhoods.map(({ path, id }) => (
+          <path key={id} d={path} vectorEffect="non-scaling-stroke" strokeOpacity={0.22} />
         ))}
         {geometry.cities.map(
           ({ name, outline }) =>

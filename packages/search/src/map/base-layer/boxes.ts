@@ -47,7 +47,7 @@ export function textWidth(text: string, size: number): number {
 /** Breaks a long name at the space nearest to its middle. */
 export function linesOf(name: string, maxLetters = 14): readonly string[] {
   if (name.length <= maxLetters) return [name];
-  const spaces = [...name].flatMap((letter, index) => (letter === ' ' ? [index] : []));
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const middle = name.length / 2;
   const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];

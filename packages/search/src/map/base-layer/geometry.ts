@@ -1,4 +1,4 @@
-import type { MapBaseLayer } from '@melhor-escola/api-client/service';
+import type { MapBaseLayer } from '@melhor-escola/api-client/map-base-layer';
 import type { MapSchool } from '../map-school.ts';
 import { outlines, signedArea, smoothPath } from './outlines.ts';
 import { meanOf, stretchAt, toPlane, type Point } from './plane.ts';
@@ -16,6 +16,8 @@ export interface Area {
 
 /** A neighborhood, with one of `TINTS` colours that none of its neighbours has. */
 export interface NeighborhoodArea extends Area {
+  /** Unique in the base layer. */
+  readonly id: string;
   readonly tint: number;
 }
 
@@ -70,7 +72,8 @@ export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeome
   );
   return {
     origin,
-    neighborhoods: parts.map(({ name, middle }, index) => ({
+    neighborhoods: parts.map(({ name, citySlug, middle }, index) => ({
+      id: `${citySlug} ${name}`,
       ...areaOf(name, middle, shapes[index] ?? [], origin),
       tint: tints[index] ?? 0,
     })),

@@ -38,7 +38,7 @@ export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
     })),
   );
   const rank = (school: MapSchool): number => order.get(school) ?? 0;
-  const first = ({ schools }: MapPin): number => (schools[0] ? rank(schools[0]) : 0);
+  const first = (pin: MapPin): number => (pin.schools[0] ? rank(pin.schools[0]) : 0);
   const pinOf = ({ geometry, properties }: ReturnType<typeof index.getClusters>[number]): MapPin => {
     const [lng = 0, lat = 0] = geometry.coordinates;
     const position = { lat, lng };

@@ -19,6 +19,9 @@ export interface PinButtonsProps {
   onLeave: () => void;
 }
 
+/** Size of a pin's target. */
+const TARGET_PX = 44;
+
 /**
  * The pins: drawing pins with a price, or with the number of schools at that point and their lowest price. Together one
  * tab stop: arrow keys, Home and End move between them, Escape returns to the map.
@@ -66,7 +69,8 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
           aria-pressed={pin.schools.some(({ slug }) => focus.selected.includes(slug))}
           data-part="pin"
           data-lit={isLit || undefined}
-          className="relative flex size-11 cursor-pointer items-center justify-center rounded-full"
+          className="relative flex cursor-pointer items-center justify-center rounded-full"
+          style={{ width: TARGET_PX, height: TARGET_PX }}
           onPointerEnter={() => onHover(first?.slug)}
           onPointerLeave={() => onHover(undefined)}
           onFocus={() => {
@@ -132,9 +136,8 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
       </span>
       {side && (
         <span
-          data-lit={isLit || undefined}
-          className="absolute flex items-center rounded-control border border-brand-edge bg-card px-2 text-small font-semibold whitespace-nowrap tabular text-ink data-lit:bg-brand data-lit:text-on-brand"
-          style={tagStyle(side, size, isVisited && !isLit)}
+          className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap tabular ${isLit ? 'border-brand bg-brand text-on-brand' : tagColours(isVisited)}`}
+          style={tagStyle(side, size)}
         >
           {tagOf(pin)}
         </span>
@@ -150,12 +153,12 @@ function headFill(isOne: boolean, isVisited: boolean): string {
   return 'radial-gradient(circle at 35% 30%, oklch(1 0 0 / 0.85) 0 15%, transparent 35%), var(--brand)';
 }
 
-function tagStyle(side: TagSide, head: number, isQuiet: boolean): CSSProperties {
+function tagColours(isVisited: boolean): string {
+  return `bg-card ${isVisited ? 'border-hairline text-ink-soft' : 'border-control-line text-ink'}`;
+}
+
+function tagStyle(side: TagSide, head: number): CSSProperties {
   const away = `calc(50% + ${head / 2 + TAG_GAP_PX}px)`;
   const place = { above: 'bottom', below: 'top', right: 'left', left: 'right' }[side];
-  return {
-    [place]: away,
-    height: TAG_HEIGHT_PX,
-    ...(isQuiet && { color: 'var(--ink-soft)', borderColor: 'var(--control-line)' }),
-  };
+  return { [place]: away, height: TAG_HEIGHT_PX };
 }
