@@ -102,6 +102,8 @@ export type Service = ReturnType<typeof createService>;
  */
 export function createService(http: Http, run: RunOperation, addressHttp: Http = http) {
   return {
+    /** For calls of parts that load on demand, such as `fetchMapBaseLayer`: they are not in every page's code. */
+    http,
     ...createAddressCalls(http, addressHttp),
     ...createSchoolCalls(run),
 

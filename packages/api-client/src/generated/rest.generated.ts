@@ -3947,6 +3947,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/marketplace/directory/map-base-layer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cities and neighborhoods with schools around a position */
+        get: {
+            parameters: {
+                query: {
+                    lat: number;
+                    lng: number;
+                    /** @description Kilometres. */
+                    radius: number;
+                };
+                header: {
+                    /** @description The calling site: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MapBaseLayer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/marketplace/directory/overall-data": {
         parameters: {
             query?: never;
@@ -7443,6 +7514,25 @@ export interface components {
              * @enum {string}
              */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+        };
+        MapBaseLayer: {
+            /** @description Cities with schools, the most populous first. */
+            cities: {
+                lat: number;
+                lng: number;
+                name: string;
+                slug: string;
+            }[];
+            /** @description Neighborhoods with schools of known position, those with the most first. */
+            neighborhoods: {
+                citySlug: string;
+                name: string;
+                /** @description Some of its schools, rounded to about 110 m. */
+                positions: [
+                    number,
+                    number
+                ][];
+            }[];
         };
         Message: {
             /** @description For the visitor, in Portuguese. */

@@ -92,6 +92,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { ...read, path: '/api/v3/neighborhoods/by-slug/:citySlug/:neighborhoodSlug' },
   { ...read, path: '/api/v3/marketplace/directory/overall-data' },
   { ...read, path: '/api/v3/marketplace/directory/place-summary' },
+  { ...read, path: '/api/v3/marketplace/directory/map-base-layer' },
   { ...read, path: '/api/v3/marketplace/list-options/products' },
   { ...read, path: '/api/v3/visitor-location' },
   // Looked up at each navigation (RT-17).

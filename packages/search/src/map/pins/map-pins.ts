@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
-import type { Bounds } from './area.ts';
-import type { MapSchool } from './map-school.ts';
+import type { Bounds } from '../area.ts';
+import type { MapSchool } from '../map-school.ts';
 
 /** A pin: one school, or several that would overlap. */
 export interface MapPin {
@@ -16,10 +16,10 @@ export interface MapPin {
 /** Closest zoom of the map: schools that overlap there stay one pin. */
 export const MAX_ZOOM = 18;
 
-/** Distance within which pins merge: about the width of a price. */
-const PIN_RADIUS_PX = 56;
+/** Distance within which pins merge: more than a finger needs, so that targets do not overlap. */
+const PIN_RADIUS_PX = 52;
 
-/** Returns the pins for bounds and zoom. */
+/** Returns the pins for bounds and zoom, in list order. */
 export type PinsWithin = (bounds: Bounds, zoom: number) => MapPin[];
 
 /** Indexes the pins of these schools. */
@@ -38,22 +38,27 @@ export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
     })),
   );
   const rank = (school: MapSchool): number => order.get(school) ?? 0;
+  const first = (pin: MapPin): number => (pin.schools[0] ? rank(pin.schools[0]) : 0);
+  const pinOf = ({ geometry, properties }: ReturnType<typeof index.getClusters>[number]): MapPin => {
+    const [lng = 0, lat = 0] = geometry.coordinates;
+    const position = { lat, lng };
+    if (!('cluster_id' in properties)) {
+      const { school } = properties;
+      return { id: school.slug, position, schools: [school] };
+    }
+    const { cluster_id: cluster } = properties;
+    const leaves = index.getLeaves(cluster, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.school);
+    const apart = index.getClusterExpansionZoom(cluster);
+    return {
+      id: leaves.map(({ slug }) => slug).join(' '),
+      position,
+      schools: leaves.toSorted((a, b) => rank(a) - rank(b)),
+      expansionZoom: apart > MAX_ZOOM ? undefined : apart,
+    };
+  };
   return ({ west, south, east, north }, zoom) =>
-    index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ geometry, properties }) => {
-      const [lng = 0, lat = 0] = geometry.coordinates;
-      const position = { lat, lng };
-      if (!('cluster_id' in properties)) {
-        const { school } = properties;
-        return { id: school.slug, position, schools: [school] };
-      }
-      const { cluster_id: cluster } = properties;
-      const leaves = index.getLeaves(cluster, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.school);
-      const apart = index.getClusterExpansionZoom(cluster);
-      return {
-        id: leaves.map(({ slug }) => slug).join(' '),
-        position,
-        schools: leaves.toSorted((a, b) => rank(a) - rank(b)),
-        expansionZoom: apart > MAX_ZOOM ? undefined : apart,
-      };
-    });
+    index
+      .getClusters([west, south, east, north], Math.floor(zoom))
+      .map(pinOf)
+      .toSorted((a, b) => first(a) - first(b));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapSchools } from '../fixtures/results.ts';
+import { mapSchools } from '../../fixtures/results.ts';
 import { MAX_ZOOM, pinsOf } from './map-pins.ts';
 
 const bounds = { west: -48.3, south: -7.3, east: -48.1, north: -7.1 };
