@@ -10,6 +10,7 @@ import * as accountSchema from '../src/database/account-schema.ts';
 import * as collectedSchema from '../src/database/collected-schema.ts';
 import * as operationSchema from '../src/database/operation-schema.ts';
 import * as orderSchema from '../src/database/order-schema.ts';
+import * as questionSchema from '../src/database/question-schema.ts';
 import * as schema from '../src/database/schema.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -24,6 +25,7 @@ const groups = [
     tables: ['city', 'neighborhood', 'school', 'offer', 'school_change', 'directory_total', 'import_run'],
   },
   { title: 'Reviews', slices: ['reviews'], tables: ['review', 'review_report'] },
+  { title: 'Questions', slices: ['questions'], tables: ['question', 'question_report'] },
   {
     title: 'Accounts and sessions',
     slices: ['accounts', 'rate-limits'],
@@ -68,7 +70,7 @@ const groups = [
 type TableConfig = ReturnType<typeof getTableConfig>;
 
 const tables = new Map(
-  [schema, accountSchema, orderSchema, operationSchema, collectedSchema]
+  [schema, questionSchema, accountSchema, orderSchema, operationSchema, collectedSchema]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value) => is(value, PgTable))
     .map((table) => getTableConfig(table))

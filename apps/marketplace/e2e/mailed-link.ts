@@ -5,13 +5,18 @@ import { mailboxUrl } from './site.ts';
 const mails = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 /**
- * The link with a token from an e-mail to this address, starting with its path. The site sends to the tests' SMTP server
+ * The link from an e-mail to this address, starting with its path. The site sends to the tests' SMTP server
  * (apps/api/scripts/mail-server.ts).
  *
  * @param pathname source of a regular expression for the link's path, such as `/redefinir-senha`.
+ * @param query the same for its query: a token by default.
  */
-export async function linkMailedTo(email: string, pathname: string): Promise<string> {
-  const link = new RegExp(`${pathname}\\?token=[\\w-]{43}`);
+export async function linkMailedTo(
+  email: string,
+  pathname: string,
+  query = '\\?token=[\\w-]{43}',
+): Promise<string> {
+  const link = new RegExp(pathname + query);
   let found: string | undefined;
   await expect
     .poll(

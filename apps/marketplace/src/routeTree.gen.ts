@@ -40,6 +40,8 @@ import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$s
 import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
 import { Route as EscolasSlugAvaliarConfirmarRouteImport } from './routes/escolas/$slug_/avaliar/confirmar'
 import { Route as EscolasSlugAvaliarObrigadoRouteImport } from './routes/escolas/$slug_/avaliar/obrigado'
+import { Route as EscolasSlugPerguntasIndexRouteImport } from './routes/escolas/$slug_/perguntas/index'
+import { Route as EscolasSlugPerguntasConfirmarRouteImport } from './routes/escolas/$slug_/perguntas/confirmar'
 import { Route as EscolasMensalidadesCityIndexRouteImport } from './routes/escolas/mensalidades/$city/index'
 import { Route as EscolasMensalidadesCityNeighborhoodRouteImport } from './routes/escolas/mensalidades/$city/$neighborhood'
 import { Route as EscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/index'
@@ -223,6 +225,18 @@ const EscolasSlugAvaliarObrigadoRoute =
     path: '/escolas/$slug/avaliar/obrigado',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EscolasSlugPerguntasIndexRoute =
+  EscolasSlugPerguntasIndexRouteImport.update({
+    id: '/escolas/$slug_/perguntas/',
+    path: '/escolas/$slug/perguntas/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EscolasSlugPerguntasConfirmarRoute =
+  EscolasSlugPerguntasConfirmarRouteImport.update({
+    id: '/escolas/$slug_/perguntas/confirmar',
+    path: '/escolas/$slug/perguntas/confirmar',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const EscolasMensalidadesCityIndexRoute =
   EscolasMensalidadesCityIndexRouteImport.update({
     id: '/escolas/mensalidades/$city/',
@@ -281,8 +295,10 @@ export interface FileRoutesByFullPath {
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
+  '/escolas/$slug/perguntas/confirmar': typeof EscolasSlugPerguntasConfirmarRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar/': typeof EscolasSlugAvaliarIndexRoute
+  '/escolas/$slug/perguntas/': typeof EscolasSlugPerguntasIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -320,8 +336,10 @@ export interface FileRoutesByTo {
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
+  '/escolas/$slug/perguntas/confirmar': typeof EscolasSlugPerguntasConfirmarRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar': typeof EscolasSlugAvaliarIndexRoute
+  '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasIndexRoute
   '/escolas/mensalidades/$city': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -362,8 +380,10 @@ export interface FileRoutesById {
   '/escolas/$slug_/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug_/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug_/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
+  '/escolas/$slug_/perguntas/confirmar': typeof EscolasSlugPerguntasConfirmarRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug_/avaliar/': typeof EscolasSlugAvaliarIndexRoute
+  '/escolas/$slug_/perguntas/': typeof EscolasSlugPerguntasIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -403,8 +423,10 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
+    | '/escolas/$slug/perguntas/confirmar'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar/'
+    | '/escolas/$slug/perguntas/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -442,8 +464,10 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
+    | '/escolas/$slug/perguntas/confirmar'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar'
+    | '/escolas/$slug/perguntas'
     | '/escolas/mensalidades/$city'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -483,8 +507,10 @@ export interface FileRouteTypes {
     | '/escolas/$slug_/avaliar/confirmada'
     | '/escolas/$slug_/avaliar/confirmar'
     | '/escolas/$slug_/avaliar/obrigado'
+    | '/escolas/$slug_/perguntas/confirmar'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug_/avaliar/'
+    | '/escolas/$slug_/perguntas/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -513,8 +539,10 @@ export interface RootRouteChildren {
   EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
   EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
   EscolasSlugAvaliarObrigadoRoute: typeof EscolasSlugAvaliarObrigadoRoute
+  EscolasSlugPerguntasConfirmarRoute: typeof EscolasSlugPerguntasConfirmarRoute
   EscolasMensalidadesCityNeighborhoodRoute: typeof EscolasMensalidadesCityNeighborhoodRoute
   EscolasSlugAvaliarIndexRoute: typeof EscolasSlugAvaliarIndexRoute
+  EscolasSlugPerguntasIndexRoute: typeof EscolasSlugPerguntasIndexRoute
   EscolasMensalidadesCityIndexRoute: typeof EscolasMensalidadesCityIndexRoute
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   EscolasEtapaDeEnsinoStageCityIndexRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -767,6 +795,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EscolasSlugAvaliarObrigadoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/escolas/$slug_/perguntas/': {
+      id: '/escolas/$slug_/perguntas/'
+      path: '/escolas/$slug/perguntas'
+      fullPath: '/escolas/$slug/perguntas/'
+      preLoaderRoute: typeof EscolasSlugPerguntasIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/$slug_/perguntas/confirmar': {
+      id: '/escolas/$slug_/perguntas/confirmar'
+      path: '/escolas/$slug/perguntas/confirmar'
+      fullPath: '/escolas/$slug/perguntas/confirmar'
+      preLoaderRoute: typeof EscolasSlugPerguntasConfirmarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/escolas/mensalidades/$city/': {
       id: '/escolas/mensalidades/$city/'
       path: '/escolas/mensalidades/$city'
@@ -862,9 +904,11 @@ const rootRouteChildren: RootRouteChildren = {
   EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
   EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,
   EscolasSlugAvaliarObrigadoRoute: EscolasSlugAvaliarObrigadoRoute,
+  EscolasSlugPerguntasConfirmarRoute: EscolasSlugPerguntasConfirmarRoute,
   EscolasMensalidadesCityNeighborhoodRoute:
     EscolasMensalidadesCityNeighborhoodRoute,
   EscolasSlugAvaliarIndexRoute: EscolasSlugAvaliarIndexRoute,
+  EscolasSlugPerguntasIndexRoute: EscolasSlugPerguntasIndexRoute,
   EscolasMensalidadesCityIndexRoute: EscolasMensalidadesCityIndexRoute,
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute:
     EscolasEtapaDeEnsinoStageCityNeighborhoodRoute,

@@ -34,6 +34,8 @@ import { createSchoolCalls } from './schools.ts';
 export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
 export type {
   PriceBandHit,
+  QuestionHit,
+  QuestionResult,
   ReviewHit,
   ReviewResult,
   SchoolDetails,
@@ -83,6 +85,8 @@ export type GradeOption = Readonly<Schemas['GradeOption']>;
 export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
 /** A report about a review. */
 export type ReviewReport = Readonly<Schemas['ReviewReportInput']>;
+/** A submitted question (product, feature 15). */
+export type QuestionForm = Readonly<Schemas['QuestionFormInput']>;
 /** Fields by which the site detects bots; not sent to the service. */
 export interface ReviewSpamSignals {
   /** Value of the honeypot field, which is invisible to people. */
@@ -227,6 +231,25 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /** Reports a review that breaks the rules (product, feature 7). Counted once per IP address and review. */
     reportReview(id: string, report: ReviewReport): Promise<Schemas['Message']> {
       return http(`/v3/reviews/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
+    },
+
+    /** Submits a question. It is published once the author confirms it by the link in the mail (product, feature 15). */
+    submitQuestion(slug: string, question: QuestionForm & ReviewSpamSignals): Promise<Schemas['Message']> {
+      return http(`/v3/schools/${encodeURIComponent(slug)}/questions`, {
+        method: 'POST',
+        body: { ...question },
+      });
+    },
+
+    /** Marks a question as helpful. Counted once per device. @returns the number of devices. */
+    async markQuestionHelpful(id: string): Promise<number> {
+      const path = `/v3/questions/${encodeURIComponent(id)}/helpful`;
+      return (await http<Schemas['HelpfulQuestion']>(path, { method: 'POST' })).helpfulCount;
+    },
+
+    /** Reports a question or its answer. Counted once per IP address and question. */
+    reportQuestion(id: string, report: ReviewReport): Promise<Schemas['Message']> {
+      return http(`/v3/questions/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
     },
 
     /** Grades of these stage groups; of all groups if none is given. */

@@ -85,6 +85,8 @@ export const routes = {
   reviewThanks: route('/escolas/$slug/avaliar/obrigado', unlisted),
   confirmReview: route('/escolas/$slug/avaliar/confirmar', unlisted),
   reviewConfirmed: route('/escolas/$slug/avaliar/confirmada', unlisted),
+  questions: route('/escolas/$slug/perguntas', unlisted),
+  confirmQuestion: route('/escolas/$slug/perguntas/confirmar', unlisted),
 
   helpCenter: route('/central-de-ajuda', indexed),
   article: route('/ajuda/$article', indexed),

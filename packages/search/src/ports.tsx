@@ -6,6 +6,7 @@ import type { StageGroupSlug } from '@melhor-escola/domain/stage';
 import type { Track } from '@melhor-escola/tracking/ports';
 import { createContext, use, type ReactNode } from 'react';
 import type { SlugList } from './favorites/slug-list.ts';
+import type { QuestionsSearch } from './questions/search-params.ts';
 import type { ResultsSearch } from './results/search-params.ts';
 import type { SchoolSearch } from './school/search-params.ts';
 
@@ -28,6 +29,9 @@ export interface SearchLinks {
   rateSchool(slug: string): LinkTarget;
   reviewThanks(slug: string): LinkTarget;
   confirmReview(slug: string): LinkTarget;
+  /** All questions about a school, and the form to ask one. */
+  questions(slug: string, search?: QuestionsSearch): LinkTarget;
+  confirmQuestion(slug: string): LinkTarget;
   /** The privacy policy, or one section of it. */
   privacy(section?: string): LinkTarget;
   /** The terms of use, or one section of them. */

@@ -1,6 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { account } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { question } from '../database/question-schema.ts';
 import { review } from '../database/schema.ts';
 
 /** A stored account. */
@@ -32,6 +33,14 @@ type AccountIdentity = Pick<AccountRow, 'id' | 'email' | 'emailConfirmedAt'>;
 /** Reviews of an account: those of its confirmed mailbox, and of its earlier ones. */
 export function reviewsBy({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
   return or(eq(review.accountId, id), emailConfirmedAt === null ? undefined : eq(review.userEmail, email));
+}
+
+/** Questions of an account: those of its confirmed mailbox, and of its earlier ones. */
+export function questionsBy({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
+  return or(
+    eq(question.accountId, id),
+    emailConfirmedAt === null ? undefined : eq(question.userEmail, email),
+  );
 }
 
 /** Mails of an account: those sent while it had another e-mail, and all to its confirmed mailbox. */

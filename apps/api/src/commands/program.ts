@@ -4,6 +4,7 @@ import { addBackupCommands } from './backup-program.ts';
 import { commandSchema } from '../operation/commands/schema.ts';
 import { addMailCommands } from './mails-program.ts';
 import { addOrderCommands } from './orders-program.ts';
+import { addQuestionCommands } from './questions-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';
 import { addReviewCommands } from './reviews-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
@@ -30,6 +31,7 @@ export async function runProgram(): Promise<void> {
   addGeoipCommands(program);
   addBackupCommands(program, repository);
   addReviewCommands(program, repository);
+  addQuestionCommands(program, repository);
   addOrderCommands(program, repository);
   addMailCommands(program, repository);
   addVitalsCommand(program, repository);

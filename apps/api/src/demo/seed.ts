@@ -142,6 +142,7 @@ async function removeBatch(client: PoolClient): Promise<number> {
 async function removeRest(client: PoolClient): Promise<number> {
   await client.query('DELETE FROM offer WHERE demo');
   await client.query('DELETE FROM review WHERE demo');
+  await client.query('DELETE FROM question WHERE demo');
   await client.query('DELETE FROM benefit WHERE demo');
   await client.query(
     'DELETE FROM scholarship_order WHERE demo OR account_id IN (SELECT id FROM account WHERE demo)',

@@ -4,6 +4,7 @@ import { bumpDataVersion } from '../directory/data-version.ts';
 import type { Neighborhoods } from '../imports/neighborhoods.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { type DemoOffer, makeDemoOffers, type SchoolYear } from './demo-offers.ts';
+import { makeDemoQuestions, type DemoQuestion } from './demo-questions.ts';
 import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
 import type { DemoSchool } from './demo-school.ts';
 import { demoPictures, type DrawnSchool } from './pictures/motifs.ts';
@@ -23,7 +24,7 @@ interface Reviewed {
 }
 
 /**
- * Stores schools that do not exist yet, each with its offers and reviews in one transaction, so that an existing
+ * Stores schools that do not exist yet, each with its offers, reviews and questions in one transaction, so that an existing
  * school is complete.
  */
 export async function storeDemoSchools(
@@ -58,6 +59,10 @@ export async function storeDemoSchools(
   const reviews = fresh.flatMap(({ id, reviews: own }) => own.map((review) => reviewRow(review, id)));
   if (offers.length > 0) await insertOffers(client, offers);
   if (reviews.length > 0) await insertReviews(client, reviews);
+  const questions = fresh.flatMap(({ id, school, offers: own }) =>
+    makeDemoQuestions(school, own.length > 0).map((question) => questionRow(question, id)),
+  );
+  if (questions.length > 0) await insertQuestions(client, questions);
   return { schools: fresh.length, offers: offers.length, reviews: reviews.length };
 }
 
@@ -213,6 +218,28 @@ async function insertReviews(client: PoolClient, rows: readonly object[]): Promi
      FROM json_to_recordset($1) AS r (school_id int, user_name text, user_relationship text, motivation smallint,
        structure smallint, community smallint, socioemotional smallint, exams smallint, teaching_methodology text,
        testimonial text, published_at timestamptz, proof text, reply text, replied_at timestamptz)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function questionRow({ answer, ...question }: DemoQuestion, schoolId: number): object {
+  return {
+    school_id: schoolId,
+    user_name: question.userName,
+    text: question.text,
+    published_at: question.publishedAt,
+    helpful_count: question.helpfulCount,
+    answer: answer?.text,
+    answered_at: answer?.answeredAt,
+  };
+}
+
+async function insertQuestions(client: PoolClient, rows: readonly object[]): Promise<void> {
+  await client.query(
+    `INSERT INTO question (school_id, user_name, text, created_at, published_at, helpful_count, answer, answered_at, demo)
+     SELECT school_id, user_name, text, published_at, published_at, helpful_count, answer, answered_at, true
+     FROM json_to_recordset($1) AS r (school_id int, user_name text, text text, published_at timestamptz,
+       helpful_count int, answer text, answered_at timestamptz)`,
     [JSON.stringify(rows)],
   );
 }

@@ -26,12 +26,12 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
   },
   { what: 'one_time_token', key: 'token_digest', when: sql`expires_at < now()` },
   { what: 'google_sign_in', key: 'state_digest', when: sql`expires_at < now()` },
-  // Unconfirmed reviews, with a name and an e-mail that anyone could have entered.
-  {
-    what: 'review',
+  // Unconfirmed reviews and questions, with a name and an e-mail that anyone could have entered.
+  ...['review', 'question'].map((what) => ({
+    what,
     key: 'id',
     when: sql`status = 'unconfirmed' AND created_at < now() - interval '7 days'`,
-  },
+  })),
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },

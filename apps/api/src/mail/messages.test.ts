@@ -8,6 +8,11 @@ import {
   recoverPasswordMail,
   welcomeMail,
 } from './messages/account-mails.ts';
+import {
+  confirmQuestionMail,
+  questionAnsweredMail,
+  questionPublishedMail,
+} from './messages/question-mails.ts';
 import { confirmReviewMail, reviewPublishedMail } from './messages/review-mails.ts';
 import {
   enrollmentConfirmedMail,
@@ -32,6 +37,15 @@ function everyMessage(words: string) {
     passwordChanged: passwordChangedMail(named),
     confirmReview: confirmReviewMail({ ...named, school: words, confirmUrl: url }),
     reviewPublished: reviewPublishedMail({ ...named, school: words, schoolUrl: url }),
+    confirmQuestion: confirmQuestionMail({ ...named, school: words, confirmUrl: url }),
+    questionPublished: questionPublishedMail({ ...named, school: words, question: words, questionUrl: url }),
+    questionAnswered: questionAnsweredMail({
+      ...named,
+      school: words,
+      question: words,
+      answer: words,
+      questionUrl: url,
+    }),
     reservation: reservationMail({
       ...order,
       grade: words,
@@ -65,6 +79,9 @@ const names = [
   'passwordChanged',
   'confirmReview',
   'reviewPublished',
+  'confirmQuestion',
+  'questionPublished',
+  'questionAnswered',
   'reservation',
   'paymentReceived',
   'enrollmentConfirmed',

@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { readPicture } from '../accounts/picture/account-picture.ts';
-import { type AccountRow, mailsOf, reviewsBy } from '../accounts/account.ts';
+import { type AccountRow, mailsOf, questionsBy, reviewsBy } from '../accounts/account.ts';
 import { personalBody } from '../accounts/schema.ts';
 import {
   accountSession,
@@ -13,6 +13,7 @@ import {
   savedSearch,
 } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { question } from '../database/question-schema.ts';
 import { review, school } from '../database/schema.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { orderBody, toOrder } from '../orders/schema.ts';
@@ -58,6 +59,21 @@ export const accountExport = z
         proof: text.meta({ description: "Evidence behind it: 'enrolled' or 'email'." }),
         reply: text.nullable(),
         repliedAt: moment.nullable(),
+        createdAt: moment,
+        publishedAt: moment.nullable(),
+      }),
+    ),
+    questions: z.array(
+      z.object({
+        school: text,
+        userName: text,
+        userEmail: text.nullable(),
+        text,
+        status: text,
+        rejectionReason: text.nullable().meta({ description: 'The moderator’s reason for the rejection.' }),
+        answer: text.nullable(),
+        answeredAt: moment.nullable(),
+        helpfulCount: z.int(),
         createdAt: moment,
         publishedAt: moment.nullable(),
       }),
@@ -110,6 +126,7 @@ export async function exportAccount(
     sessions: await sessionsOf(db, row.id),
     orders: orders.map((order) => toOrder(order, paymentUrl)),
     reviews: await reviewsOf(db, row),
+    questions: await questionsOf(db, row),
     ...(await savedBy(db, row.id)),
     mails: await mailsTo(db, row),
     ...(await historyOf(db, row.id)),
@@ -220,5 +237,21 @@ async function reviewsOf(db: NodePgDatabase, own: AccountRow) {
     createdAt: iso(createdAt),
     publishedAt: publishedAt && iso(publishedAt),
     repliedAt: repliedAt && iso(repliedAt),
+  }));
+}
+
+async function questionsOf(db: NodePgDatabase, own: AccountRow) {
+  const rows = await db
+    .select({ question, school: school.slug })
+    .from(question)
+    .innerJoin(school, eq(school.id, question.schoolId))
+    .where(questionsBy(own))
+    .orderBy(asc(question.id));
+  return rows.map(({ question: { createdAt, publishedAt, answeredAt, ...written }, school: slug }) => ({
+    ...written,
+    school: slug,
+    createdAt: iso(createdAt),
+    publishedAt: publishedAt && iso(publishedAt),
+    answeredAt: answeredAt && iso(answeredAt),
   }));
 }

@@ -16,6 +16,7 @@ import { startMailSender, type MailSender } from '../mail/sending/mail-sender.ts
 import { outboxFolder } from '../mail/sending/outbox-files.ts';
 import { amountDueFor } from '../orders/amount-due.ts';
 import { signPaymentEvent } from '../orders/payment/payment-signature.ts';
+import { questionOf } from '../questions/testing/question-service.ts';
 import { reviewOf } from '../reviews/testing/review-service.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
@@ -144,6 +145,19 @@ describeEachEngine('data left after account deletion', (test) => {
       payload: { token: await linkTo('confirm-review') },
     });
     expect(confirmed.statusCode).toBe(200);
+    await calls.server.inject({
+      method: 'POST',
+      url: '/v3/schools/anglo/questions',
+      headers: tenantHeader,
+      payload: questionOf(person.email, { userName: person.name }),
+    });
+    const asked = await calls.server.inject({
+      method: 'POST',
+      url: '/v3/questions/confirm',
+      headers: tenantHeader,
+      payload: { token: await linkTo('confirm-question') },
+    });
+    expect(asked.statusCode).toBe(200);
     const moved = await own('/user', { email: newEmail, currentPassword: password });
     expect(moved.statusCode).toBe(200);
     await calls.post('/auth/confirm-email', { token: await linkTo('confirm-email') });

@@ -17,6 +17,8 @@ import { registerDirectoryRoutes } from '../directory/routes.ts';
 import { registerFavorites } from '../favorites/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../saved-searches/routes.ts';
 import { registerRedirectRoutes, registerRedirectRules } from '../redirects/routes.ts';
+import { registerQuestionRoutes } from '../questions/routes.ts';
+import { registerQuestionModeration } from '../questions/moderation/routes.ts';
 import { registerReviewRoutes } from '../reviews/routes.ts';
 import { registerReviewModeration } from '../reviews/moderation/routes.ts';
 import { requireOperator, requireTenant } from './edge/authorization.ts';
@@ -36,6 +38,7 @@ export async function registerRest(
   registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database });
   registerReviewRoutes(scope, { environment, database });
+  registerQuestionRoutes(scope, { environment, database });
   const redirects = registerRedirectRoutes(scope, { environment, database });
   await registerPaymentEvents(scope, { environment, database });
   await scope.register(async (own: ZodFastify) => {
@@ -52,6 +55,7 @@ export async function registerRest(
       documentSecurity(operator, 'operator');
       await requireOperator(operator, environment);
       registerReviewModeration(operator, { environment, database });
+      registerQuestionModeration(operator, { environment, database });
       registerRedirectRules(operator, redirects);
       registerOversoldOrders(operator, { environment, database });
       registerConfirmEnrollment(operator, { environment, database });

@@ -1,5 +1,6 @@
 import type { SubmittedAccountForm } from '@melhor-escola/account/form';
 import type { ConfirmProblem, SubmittedReviewForm } from '@melhor-escola/search/review';
+import type { SubmittedQuestionForm } from '@melhor-escola/search/questions';
 import { isSaveDataOn } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
@@ -16,6 +17,7 @@ export interface PageContext {
   /** Aborts the page's calls to the service; they have no deadline by default. */
   readonly deadline?: AbortSignal;
   readonly reviewAttempt?: SubmittedReviewForm;
+  readonly questionAttempt?: SubmittedQuestionForm;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
   readonly accountAttempt?: SubmittedAccountForm;
@@ -65,6 +67,11 @@ declare module '@tanstack/react-start' {
 export const reviewAttempt = createIsomorphicFn()
   .client((): SubmittedReviewForm | undefined => undefined)
   .server((): SubmittedReviewForm | undefined => getGlobalStartContext()?.reviewAttempt);
+
+/** The question that could not be submitted, on the page that responds to the form. */
+export const questionAttempt = createIsomorphicFn()
+  .client((): SubmittedQuestionForm | undefined => undefined)
+  .server((): SubmittedQuestionForm | undefined => getGlobalStartContext()?.questionAttempt);
 
 /** The confirmation that failed, on the page that responds to the form. */
 export const confirmAttempt = createIsomorphicFn()

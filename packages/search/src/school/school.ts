@@ -1,5 +1,6 @@
 import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
+import type { FirstQuestions } from '../questions/question.ts';
 import { imageAddress, type SchoolOffer } from '../offer/offer.ts';
 
 /** A school in lists. */
@@ -104,6 +105,7 @@ export interface School {
   readonly administrativeDependency: string;
   readonly partner: boolean;
   readonly demonstration: boolean;
+  readonly questions: FirstQuestions;
   readonly offers: readonly SchoolOffer[];
   /** Youngest stage first; without stages that have too few schools nearby. */
   readonly priceBands: readonly PriceBand[];

@@ -45,6 +45,7 @@ export const FromTheCensusAlone: Story = {
       website: null,
       enrollments: null,
       tags: [],
+      questions: { hits: [], total: 0 },
     },
   },
 };

@@ -7,7 +7,14 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { SchoolHeader } from './header/school-header.tsx';
-import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
+import {
+  SchoolAside,
+  SchoolDetails,
+  SchoolGallery,
+  SchoolQuestions,
+  SimilarSchools,
+  TrackSchool,
+} from './school-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 import { useSchool } from './use-school.ts';
@@ -34,7 +41,10 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
       {school.photos.length > 0 && <SchoolGallery school={school} />}
       <SectionLinks school={school} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-        <SchoolDetails school={school} search={search} className="min-w-0" />
+        <div className="flex min-w-0 flex-col gap-12">
+          <SchoolDetails school={school} search={search} />
+          <SchoolQuestions school={school} />
+        </div>
         <SchoolAside school={school} className="min-w-0" />
       </div>
       <SimilarSchools school={school} />
@@ -79,6 +89,7 @@ function SectionLinks({ school }: { school: School }) {
     { id: 'sobre', name: 'Sobre' },
     { id: 'onde-fica', name: 'Onde fica' },
     { id: 'avaliacoes', name: 'Avaliações' },
+    { id: 'perguntas', name: 'Perguntas' },
     { id: 'dados-oficiais', name: school.demonstration ? 'Dados' : 'Dados oficiais' },
   ];
   return (

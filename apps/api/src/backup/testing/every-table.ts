@@ -52,6 +52,7 @@ const requiredValues: Readonly<Record<string, (row: number) => string>> = {
   'scholarship_order.status': () => "'paid'",
   'order_status_change.status': () => "'paid'",
   'review.status': () => "'held'",
+  'question.status': () => "'held'",
   'offer.discount_percentage': (row) => `${row}.50`,
   'offer.seats_total': () => '5',
   'offer.seats_left': (row) => String(row),

@@ -6,6 +6,7 @@ import { account, accountPicture, consent } from '../../database/account-schema.
 import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { orderStatusChange, paymentEvent, scholarshipOrder } from '../../database/order-schema.ts';
+import { question } from '../../database/question-schema.ts';
 import { review } from '../../database/schema.ts';
 import type { PersonKeys } from './column-decision.ts';
 import type { PrivacyUser } from './privacy-user.ts';
@@ -49,6 +50,11 @@ export async function personWithEverything(
     })
     .where(eq(review.userEmail, email));
   const [written] = await db.select({ id: review.id }).from(review).where(eq(review.userEmail, email));
+  const [asked] = await db
+    .update(question)
+    .set({ accountId, answer: 'Temos, sim.', answeredAt: new Date(), rejectionReason: 'Trazia um telefone' })
+    .where(eq(question.userEmail, email))
+    .returning({ id: question.id });
   const orderId = await user.order('paid');
   await db
     .update(scholarshipOrder)
@@ -56,7 +62,10 @@ export async function personWithEverything(
     .where(eq(scholarshipOrder.id, orderId));
   await db.insert(orderStatusChange).values({ orderId, status: 'paid' });
   await db.insert(paymentEvent).values({ id: 'evento-1', orderId, kind: 'payment.succeeded' });
-  return { user, keys: { accountId, baseUserId, orderId, reviewId: written?.id ?? 0 } };
+  return {
+    user,
+    keys: { accountId, baseUserId, orderId, reviewId: written?.id ?? 0, questionId: asked?.id ?? 0 },
+  };
 }
 
 /** A text for each column of an account that has none yet: a new column is tested without being named here. */

@@ -4,6 +4,7 @@ import {
   bytes,
   jsonObject,
   persistedOperation,
+  question,
   registration,
   report,
   review,
@@ -104,6 +105,17 @@ export const proxyRoutes: readonly ProxyRoute[] = [
 
   { ...submission, path: '/api/v3/schools/:slug/reviews', body: review },
   { ...submission, path: `/api/v3/reviews/${id}/reports`, body: report },
+  { ...submission, path: '/api/v3/schools/:slug/questions', body: question },
+  { ...submission, path: `/api/v3/questions/${id}/reports`, body: report },
+  {
+    method: 'POST',
+    path: `/api/v3/questions/${id}/helpful`,
+    access: 'site',
+    queue: 'own',
+    cache: 'no-store',
+    // Devices behind one address are told apart by it.
+    forwards: ['user-agent'],
+  },
   {
     ...submission,
     path: '/api/collect',

@@ -19,7 +19,7 @@ export const privacyArticle: HelpArticle = {
         {
           items: [
             'Para buscar escolas não pedimos nome, e-mail, telefone nem CPF.',
-            'Guardamos dados seus quando você avalia uma escola, cria uma conta ou reserva uma bolsa. A tabela abaixo diz quais e até quando.',
+            'Guardamos dados seus quando você avalia uma escola, faz uma pergunta a ela, cria uma conta ou reserva uma bolsa. A tabela abaixo diz quais e até quando.',
             'A escola em que você reserva uma vaga recebe o necessário para a matrícula. As outras não recebem nada.',
             'Você pode ver, corrigir, copiar e apagar tudo. Cada pedido recebe um número de protocolo.',
           ],
@@ -69,6 +69,13 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
+              term: 'Perguntas a escolas',
+              details: [
+                'Nome, e-mail e a pergunta, para publicá-la e avisar você da resposta (consentimento, art. 7º, I). O e-mail nunca aparece no site.',
+                'Sem a sua confirmação por e-mail, 7 dias. Confirmada, o e-mail fica até 30 dias depois da resposta, ou por um ano se ela não vier; a pergunta com o nome, até você pedir a remoção.',
+              ],
+            },
+            {
               term: 'Favoritas e buscas salvas',
               details: [
                 'As escolas e os filtros que você guardou na conta, para mostrá-los de novo e avisar de novidades (execução de contrato, art. 7º, V).',
@@ -98,7 +105,7 @@ export const privacyArticle: HelpArticle = {
       heading: 'Quem só visita o site',
       blocks: [
         'Cada página aberta deixa no servidor uma linha com o tipo da página, o horário, a duração e se a resposta deu certo. Não entram o que você digitou nem o endereço do seu aparelho na internet (IP). Serve para consertar falhas.',
-        'Alguns envios têm limite por hora para barrar abusos, como o de avaliações. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura.',
+        'Alguns envios têm limite por hora para barrar abusos, como o de avaliações e de perguntas. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura. Marcar uma pergunta como útil conta uma vez por aparelho do mesmo jeito, com um código derivado do IP e do navegador, por 90 dias.',
         'O endereço da página de resultados leva os filtros que você escolheu. Quem receber esse link de você verá os mesmos filtros.',
       ],
     },
@@ -128,7 +135,7 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
-              term: 'Avaliação em rascunho',
+              term: 'Avaliação ou pergunta em rascunho',
               details: [
                 'Enquanto você escreve, o navegador guarda o texto na própria aba, para que recarregar a página não apague nada. Some ao enviar ou ao fechar a aba.',
               ],
@@ -252,12 +259,12 @@ export const privacyArticle: HelpArticle = {
               term: 'Excluir a conta',
               details: [
                 'Pedimos a senha de novo, para que ninguém exclua por você. Reservas em aberto são canceladas na hora e a vaga volta para a escola.',
-                'Suas avaliações podem ficar sem o seu nome ou sair do site: você escolhe.',
+                'Suas avaliações e perguntas podem ficar sem o seu nome ou sair do site: você escolhe.',
               ],
             },
           ],
         },
-        `Quem não tem conta pede pelo telefone ${site.phone.label}, de graça: por exemplo, para remover uma avaliação. Respondemos em até 15 dias e informamos o número do protocolo.`,
+        `Quem não tem conta pede pelo telefone ${site.phone.label}, de graça: por exemplo, para remover uma avaliação ou uma pergunta. Respondemos em até 15 dias e informamos o número do protocolo.`,
         'Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
         { links: [{ label: 'Página da ANPD para titulares de dados', to: 'https://www.gov.br/anpd/pt-br' }] },
       ],

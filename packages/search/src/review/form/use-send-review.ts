@@ -1,7 +1,7 @@
 import type { SubmitErrors } from '@melhor-escola/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchPorts } from '../../ports.tsx';
 import { MIN_SECONDS, reviewErrorOf } from './review-error.ts';
@@ -9,6 +9,7 @@ import { stepWithProblem } from './review-steps.ts';
 import { reviewFieldNames, toReviewForm, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { sentReviewKey } from './review-draft.ts';
 import type { ReviewFormState } from './use-review-form.ts';
+import { useSecondsTaken, waitSeconds } from './use-seconds-taken.ts';
 
 export interface SendReview {
   /** The honeypot field. */
@@ -59,19 +60,4 @@ export function useSendReview(slug: string, { form, goTo, discardDraft }: Review
   };
 
   return { website, send };
-}
-
-/** Seconds since the form was mounted. */
-function useSecondsTaken(): () => number {
-  const since = useRef(0);
-  useEffect(() => {
-    since.current = performance.now();
-  }, []);
-  return () => (performance.now() - since.current) / 1_000;
-}
-
-function waitSeconds(seconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, Math.max(0, seconds) * 1_000);
-  });
 }

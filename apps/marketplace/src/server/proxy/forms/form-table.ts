@@ -6,6 +6,7 @@ import {
   type AccountValues,
 } from '@melhor-escola/account/form';
 import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
+import { questionProblems } from '@melhor-escola/domain/question-rules';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import {
   looksAutomated,
@@ -14,6 +15,7 @@ import {
   reviewProblems,
   toReviewForm,
 } from '@melhor-escola/search/review/form';
+import { readQuestionForm, toQuestionError, toQuestionForm } from '@melhor-escola/search/questions/form';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import { z } from 'zod';
 import type { PageContext } from '../../../app/request-context.ts';
@@ -25,6 +27,8 @@ export interface Submission {
   /** Path parameters of the page. */
   readonly params: Readonly<Record<string, string>>;
   readonly cookie: string;
+  /** `User-Agent` header. */
+  readonly browser: string;
 }
 
 /** The service's response to a form that it rejected. */
@@ -37,6 +41,7 @@ export interface FormCall {
   /** Path of a POST to the service. Below `accountPath` the call has the current user's session. */
   readonly path: string;
   readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly effect?: SessionEffect;
   /** Validation errors of the site itself; the service is not called then. */
   readonly invalid?: PageContext | undefined;
@@ -133,14 +138,21 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
       const { data } = confirmed.safeParse(content);
       return data && routes.reviewConfirmed.path(data.school);
     },
-    reject: (error) => {
-      const kind = linkProblem(error);
-      const message =
-        kind === 'link'
-          ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
-          : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
-      return { confirmAttempt: { token: tokenOf(form), problem: { kind, message } } };
+    reject: rejectedConfirmation(form),
+  }),
+
+  // The page has a form for questions, and a button for each question.
+  [routes.questions.pattern]: (form) => (form.fields.has('helpful') ? helpful(form) : askedQuestion(form)),
+
+  // Publishes the question, as above.
+  [routes.confirmQuestion.pattern]: (form) => ({
+    path: '/v3/questions/confirm',
+    body: { token: tokenOf(form) },
+    redirect: (content) => {
+      const { data } = confirmedQuestion.safeParse(content);
+      return data && questionPath(data.school.slug, data.id, 'situacao', 'publicada');
     },
+    reject: rejectedConfirmation(form),
   }),
 
   // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product, feature 8).
@@ -153,6 +165,60 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
 };
 
 const confirmed = z.object({ school: z.object({ slug: z.string() }) });
+const confirmedQuestion = confirmed.extend({ id: z.int() });
+
+/** A confirmation of a review or a question that failed. */
+const rejectedConfirmation =
+  (form: Submission) =>
+  (error: FormError): PageContext => {
+    const kind = linkProblem(error);
+    const message =
+      kind === 'link'
+        ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
+        : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
+    return { confirmAttempt: { token: tokenOf(form), problem: { kind, message } } };
+  };
+
+/** The page of a school's questions, with this one first and in view. */
+function questionPath(slug: string, id: number, name: 'situacao' | 'util', value: string): string {
+  const query = new URLSearchParams({ pergunta: String(id), [name]: value });
+  return `${routes.questions.path({ slug })}?${query}#pergunta-${id}`;
+}
+
+/** A question about a school (product, feature 15). */
+function askedQuestion({ fields, params: { slug = '' } }: Submission): FormCall {
+  const values = readQuestionForm(fields);
+  const sentStart = Number(fields.get('startedAt') ?? Number.NaN);
+  const startedAt = Number.isFinite(sentStart) ? sentStart : Date.now();
+  const reject = (error: Parameters<typeof toQuestionError>[0]) => ({
+    questionAttempt: { ...toQuestionError(error), values, startedAt },
+  });
+  const secondsTaken = (Date.now() - sentStart) / 1_000;
+  const isAutomated = looksAutomated({ website: fields.get('website') ?? '', secondsTaken });
+  const problems = questionProblems(values);
+  const isInvalid = isAutomated || Object.keys(problems).length > 0;
+  const siteError = isAutomated ? { code: 'LOOKS_AUTOMATED' } : { fields: problems };
+  return {
+    path: `/v3/schools/${encodeURIComponent(slug)}/questions`,
+    body: toQuestionForm(values),
+    invalid: isInvalid ? reject({ status: 400, ...siteError }) : undefined,
+    redirect: `${routes.questions.path({ slug })}?situacao=enviada#perguntar`,
+    reject,
+  };
+}
+
+/** A mark of a question as helpful. */
+function helpful({ fields, params: { slug = '' }, browser }: Submission): FormCall {
+  const sent = fields.get('helpful') ?? '';
+  const id = /^[1-9]\d{0,8}$/.test(sent) ? Number(sent) : 0;
+  return {
+    path: `/v3/questions/${id}/helpful`,
+    body: {},
+    headers: { 'user-agent': browser },
+    redirect: questionPath(slug, id, 'util', String(id)),
+    reject: () => ({}),
+  };
+}
 
 /** A call of the account API. @param values its body, validated before the call. */
 function account(form: Submission, path: string, values: Partial<AccountValues>) {

@@ -49,9 +49,14 @@ export async function registerForms(server: FastifyInstance, options: RenderOpti
       scope.post(fastifyUrl(pattern), { config, bodyLimit }, async (request: FormRequest, reply) => {
         const { body: fields, params, headers } = request;
         reply.header('cache-control', 'private, no-store');
-        const form = callOf({ fields, params, cookie: headers.cookie ?? '' });
+        const form = callOf({
+          fields,
+          params,
+          cookie: headers.cookie ?? '',
+          browser: headers['user-agent'] ?? '',
+        });
         if (form.invalid) return rerenderForm(reply, options, { status: 400, context: form.invalid });
-        const call = { method: 'POST', path: form.path, body: form.body } as const;
+        const call = { method: 'POST', path: form.path, body: form.body, headers: form.headers } as const;
         const response = form.path.startsWith(accountPath)
           ? await session.call(request, reply, { ...call, effect: form.effect })
           : await request.server.service.call(request, call);
