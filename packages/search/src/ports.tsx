@@ -75,8 +75,6 @@ export interface SearchPorts {
    * @param shownWidth largest width that it is shown in, in CSS px, so that wider files are not offered.
    */
   readonly photo: (address: string, shownWidth?: number) => PhotoFiles | undefined;
-  /** Whether the request had the Save-Data header: photos are not loaded until requested (product 12). @default false */
-  readonly saveData?: boolean | undefined;
   /** Tracks what a visitor did (CA-14). */
   readonly track: Track;
   /** Whether embedded maps may load without a click; if absent, each map requires one (CO-05). */

@@ -1,11 +1,8 @@
 import type { MapTiles } from '@melhor-escola/search/results';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { saveData } from './request-context.ts';
 
-/** The operator's settings that pages need, and the visitor's. */
+/** The operator's settings that pages need. */
 export interface SiteSettings {
-  /** Whether the request had the `Save-Data` header. */
-  readonly saveData: boolean;
   /** The server of map tiles; `undefined` if none is configured. */
   readonly mapTiles: MapTiles | undefined;
   readonly photoHosts: PhotoHosts;
@@ -31,7 +28,6 @@ export interface TrackingSettings {
 }
 
 const none: SiteSettings = {
-  saveData: false,
   mapTiles: undefined,
   photoHosts: { cdnOrigin: '', sourceOrigins: [] },
   hasGoogle: false,
@@ -47,7 +43,6 @@ export const siteSettings = createIsomorphicFn()
   .server((): SiteSettings => {
     const { env } = process;
     return {
-      saveData: saveData(),
       mapTiles: env['MAP_TILES_URL']
         ? { url: env['MAP_TILES_URL'], attribution: env['MAP_TILES_ATTRIBUTION'] ?? '' }
         : undefined,

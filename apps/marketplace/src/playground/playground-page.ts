@@ -94,7 +94,6 @@ const searchPorts: PortDescriptions<SearchPorts> = {
   favorites: 'A lista das escolas salvas.',
   compared: 'A lista das escolas a comparar.',
   photo: 'Os arquivos de uma foto, a partir do endereço dela.',
-  saveData: 'Se a visita economiza dados: as fotos só carregam a pedido.',
   track: 'Recebe os eventos da visita.',
   mapConsent: 'Se os mapas podem abrir sem um toque; sem isso, cada um espera.',
   saveData: 'Se a página veio sem fotos, para economizar dados.',
