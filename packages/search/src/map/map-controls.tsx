@@ -29,7 +29,7 @@ export function MapControls({ map, view, hasSquares }: MapControlsProps) {
       </div>
       <div
         className="absolute flex items-center gap-2 text-extra-small tabular"
-        style={{ left: 12, bottom: 12, textShadow: paper }}
+        style={{ left: 12, bottom: 20, textShadow: paper }}
       >
         <p
           className="px-1 text-center whitespace-nowrap"

@@ -36,8 +36,9 @@ export interface MapPanelProps {
   onSearchArea: (bounds: Bounds) => void;
 }
 
-/** Pixels that stay free around fitted schools: at the top, right, bottom and left. */
-const FIT_PADDING = [72, 64, 56, 56];
+/** Pixels that stay free around fitted schools at the top, right, bottom and left: more on a map with space. */
+const FIT_PADDING = { narrow: [52, 32, 60, 32], wide: [64, 72, 64, 64] };
+const MAX_NARROW_PX = 480;
 
 /** Zoom at which a school of the list is shown: closer than the one at which most pins merge. */
 const SCHOOL_ZOOM = 15;
@@ -62,7 +63,7 @@ export function MapPanel(props: MapPanelProps) {
     onSearchArea(state.bounds);
   };
   return (
-    <div className="relative h-full overflow-hidden rounded-card border border-hairline bg-wash">
+    <div className="relative h-full overflow-hidden rounded-card border border-hairline bg-paper">
       {map && state && <MapGround {...props} {...{ map, state, pins }} />}
       <div
         ref={attach}
@@ -85,7 +86,10 @@ export function MapPanel(props: MapPanelProps) {
           </Button>
         </div>
       )}
-      <p className="absolute bg-card px-2 text-extra-small text-ink-soft" style={{ right: 0, bottom: 0 }}>
+      <p
+        className="absolute px-1 text-extra-small text-ink-soft"
+        style={{ right: 8, bottom: 18, background: 'var(--card)', opacity: 0.9 }}
+      >
         {tiles ? tiles.attribution : 'Áreas aproximadas'}
       </p>
     </div>
@@ -168,7 +172,12 @@ function useVisiblePins(
     const { bounds, zoom, plane } = state;
     const pins = pinsWithin(bounds, zoom);
     const placed = pins.map((pin) => ({ pin, at: toPixels(plane, toPlane(pin.position)) }));
-    const layouts = layOutPins(placed, controlsOf(plane));
+    const layouts = layOutPins(placed, controlsOf(plane), {
+      left: 4,
+      top: 4,
+      right: plane.width - 4,
+      bottom: plane.height - 4,
+    });
     return pins.flatMap((pin, index) => {
       const layout = layouts[index];
       return layout ? [{ pin, layout }] : [];
@@ -210,7 +219,7 @@ function useFitBounds(map: SchoolMap | undefined, schools: readonly MapSchool[],
   const isKept = useRef(false);
   const fit = useEffectEvent((to: SchoolMap | undefined, found: Bounds | undefined) => {
     if (isKept.current) to?.resetMoved();
-    else to?.fit(found ?? home, FIT_PADDING);
+    else to?.fit(found ?? home, to.width < MAX_NARROW_PX ? FIT_PADDING.narrow : FIT_PADDING.wide);
     isKept.current = false;
   });
   useEffect(() => fit(map, boundsOf(schools.map(({ position }) => position))), [map, schools]);

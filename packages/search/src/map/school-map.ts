@@ -211,6 +211,11 @@ export class SchoolMap {
     this.#map.getLayers().insertAt(0, this.#tiles);
   }
 
+  /** Width of the map in pixels. */
+  get width(): number {
+    return this.#map.getSize()?.[0] ?? 0;
+  }
+
   destroy(): void {
     this.#map.setTarget();
     this.#map.dispose();

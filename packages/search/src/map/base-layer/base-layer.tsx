@@ -47,7 +47,7 @@ export function BaseLayer({ map, geometry, view, around, taken }: BaseLayerProps
   const toSheet = `translate(${origin.x} ${origin.y}) scale(${1 / view.resolution})`;
   const middle = around ?? geometry.cities[0]?.center;
   const offset = offsetOf(view, sheet);
-  const names = useMemo(() => namesOf(geometry, view, taken), [geometry, view, taken]);
+  const names = useMemo(() => namesOf(geometry, view, middle, taken), [geometry, view, middle, taken]);
   return (
     <svg
       ref={svg}
@@ -64,7 +64,7 @@ export function BaseLayer({ map, geometry, view, around, taken }: BaseLayerProps
             outline && <path key={name} d={outline.path} style={{ fill: 'var(--card)' }} />,
         )}
         {geometry.neighborhoods.map(({ path, tint, id }) => (
-          <path key={id} d={path} style={{ fill: tints[tint], fillOpacity: 'var(--map-crayon, 0.1)' }} />
+          <path key={id} d={path} style={{ fill: tints[tint], fillOpacity: 0.13 }} />
         ))}
       </g>
       <Squares sheet={sheet} />
@@ -161,9 +161,14 @@ function Squares({ sheet }: { sheet: PlaneView }) {
     line(row, `M0 ${y.toFixed(1)}h${sheet.width}`);
   }
   return (
-    <g fill="none" style={{ stroke: 'var(--cover-line)' }}>
-      <path d={thin.join('')} strokeOpacity={0.38} />
-      <path d={strong.join('')} strokeOpacity={0.75} />
+    // The pen of the printer, and ink or chalk over it, so that lines are visible on paper and on a blackboard.
+    <g fill="none">
+      {['var(--cover-line)', 'currentColor'].map((stroke, index) => (
+        <g key={stroke} style={{ stroke }}>
+          <path d={thin.join('')} strokeOpacity={index === 0 ? 0.4 : 0.04} />
+          <path d={strong.join('')} strokeOpacity={index === 0 ? 0.8 : 0.07} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -171,35 +176,36 @@ function Squares({ sheet }: { sheet: PlaneView }) {
 /** Circles as a pair of compasses makes them, at round distances around the prick of its needle. */
 function CompassRings({ sheet, middle: { x, y } }: { sheet: PlaneView; middle: Point }) {
   return (
-    <g stroke="currentColor" fill="none" strokeOpacity={0.4}>
+    <g stroke="currentColor" fill="none">
       <path d={`M${x - 7} ${y}h14M${x} ${y - 7}v14`} strokeOpacity={0.7} />
       {ringLengths(sheet).map(({ pixels, label }) => (
-        <g key={label}>
-          <circle cx={x} cy={y} r={pixels} strokeDasharray="1 5" strokeWidth={1.5} strokeLinecap="round" />
-          <text
-            x={x + pixels * Math.SQRT1_2}
-            y={y - pixels * Math.SQRT1_2}
-            fill="currentColor"
-            fillOpacity={0.72}
-            fontSize={12}
-            textAnchor="middle"
-            style={halo}
-          >
-            {label}
-          </text>
-        </g>
+        <circle
+          key={label}
+          cx={x}
+          cy={y}
+          r={pixels}
+          strokeDasharray="1 5"
+          strokeWidth={1.5}
+          strokeOpacity={0.45}
+          strokeLinecap="round"
+        />
       ))}
     </g>
   );
 }
 
-interface PlacedName {
+/** A name, and the points where its middle could be, best first. */
+interface MapName {
   readonly name: string;
-  readonly at: Point;
   readonly lines: readonly string[];
   readonly size: number;
+  readonly places: readonly Point[];
   /** The dot of a city. */
   readonly dot?: Point;
+}
+
+interface PlacedName extends Omit<MapName, 'places'> {
+  readonly at: Point;
 }
 
 /** An area narrower than this many pixels has no name. */
@@ -208,42 +214,63 @@ const MIN_NAMED_PIXELS = 30;
 /** A city wider than this many pixels is named by its neighborhoods. */
 const MAX_NAMED_CITY_PIXELS = 420;
 
-/** The names that have space, cities first. */
-function namesOf(geometry: BaseGeometry, view: PlaneView, taken: readonly Box[]): readonly PlacedName[] {
+/** The names that have space: cities first, then distances, then neighborhoods. */
+function namesOf(
+  geometry: BaseGeometry,
+  view: PlaneView,
+  around: Point | undefined,
+  taken: readonly Box[],
+): readonly PlacedName[] {
   const sheet = sheetOf(view);
   const offset = offsetOf(view, sheet);
   const names = [
     ...geometry.cities
       .filter(({ outline }) => (outline?.extent ?? 0) / sheet.resolution < MAX_NAMED_CITY_PIXELS)
       .map((city) => cityName(city, sheet)),
+    ...(around ? ringNames(sheet, toPixels(sheet, around)) : []),
     ...geometry.neighborhoods
       .filter(({ extent }) => extent / sheet.resolution >= MIN_NAMED_PIXELS)
       .map((area) => neighborhoodName(area, sheet)),
-  ].filter(({ at }) => at.x > 0 && at.y > 0 && at.x < sheet.width && at.y < sheet.height);
-  const choices = names.map((name) => {
-    const { lines, size } = name;
-    const height = lines.length * size * LINE_HEIGHT;
-    const width = Math.max(...lines.map((line) => textWidth(line, size)));
-    return [0, height * 0.9, -height * 0.9, height * 1.8, -height * 1.8].map((shift) => ({
-      at: { x: name.at.x, y: name.at.y + shift },
-      box: boxAround(name.at.x, name.at.y + shift, width + 6, height + 4),
-    }));
-  });
-  const places = placeBoxes(
-    choices.map((all) => all.map(({ box }) => box)),
+  ].filter(({ places: [at] }) => at && at.x > 0 && at.y > 0 && at.x < sheet.width && at.y < sheet.height);
+  const chosen = placeBoxes(
+    names.map(({ lines, size, places }) => {
+      const width = Math.max(...lines.map((line) => textWidth(line, size)));
+      return places.map(({ x, y }) => boxAround(x, y, width + 6, lines.length * size * LINE_HEIGHT + 4));
+    }),
     taken.map((box) => moved(box, offset)),
   );
-  return names.flatMap((name, index) => {
-    const choice = choices[index]?.[places[index] ?? -1];
-    return choice ? [{ ...name, at: choice.at }] : [];
+  return names.flatMap(({ places, ...name }, index) => {
+    const at = places[chosen[index] ?? -1];
+    return at ? [{ ...name, at }] : [];
   });
 }
 
-function cityName({ name, center }: CityMark, sheet: PlaneView): PlacedName {
-  const { x, y } = toPixels(sheet, center);
-  return { name, at: { x, y: y + 16 }, lines: linesOf(name, 18), size: 15, dot: { x, y } };
+function cityName({ name, center }: CityMark, sheet: PlaneView): MapName {
+  const dot = toPixels(sheet, center);
+  return { name, dot, lines: linesOf(name, 18), size: 15, places: shifted(dot, 0, [18, -16, 32]) };
 }
 
-function neighborhoodName({ name, middle }: NeighborhoodArea, sheet: PlaneView): PlacedName {
-  return { name, at: toPixels(sheet, middle), lines: linesOf(name), size: 13 };
+/** The distance of each ring, where it crosses a diagonal. */
+function ringNames(sheet: PlaneView, middle: Point): MapName[] {
+  return ringLengths(sheet).map(({ pixels, label }) => {
+    const away = pixels * Math.SQRT1_2;
+    const places = [
+      { x: middle.x + away, y: middle.y - away },
+      { x: middle.x + away, y: middle.y + away },
+      { x: middle.x - away, y: middle.y + away },
+      { x: middle.x - away, y: middle.y - away },
+    ];
+    return { name: label, lines: [label], size: 12, places };
+  });
+}
+
+function neighborhoodName({ name, middle, extent }: NeighborhoodArea, sheet: PlaneView): MapName {
+  const at = toPixels(sheet, middle);
+  const beside = Math.min(60, (extent / sheet.resolution) * 0.3);
+  const places = [0, beside, -beside].flatMap((across) => shifted(at, across, [0, 16, -16, 30, -30]));
+  return { name, lines: linesOf(name), size: 13, places };
+}
+
+function shifted({ x, y }: Point, across: number, down: readonly number[]): Point[] {
+  return down.map((by) => ({ x: x + across, y: y + by }));
 }

@@ -16,20 +16,28 @@ export function boxAround(x: number, y: number, width: number, height: number): 
  *
  * @param items the places that each could take, best first.
  * @param taken what is there already.
+ * @param within what places must not leave.
  * @returns for each item the number of its place, or `undefined` if all are taken.
  */
 export function placeBoxes(
   items: readonly (readonly Box[])[],
   taken: readonly Box[] = [],
+  within?: Box,
 ): readonly (number | undefined)[] {
   const placed = [...taken];
   return items.map((places) => {
-    const found = places.findIndex((place) => !placed.some((other) => overlap(place, other)));
+    const found = places.findIndex(
+      (place) => (!within || contains(within, place)) && !placed.some((other) => overlap(place, other)),
+    );
     const box = places[found];
     if (!box) return undefined;
     placed.push(box);
     return found;
   });
+}
+
+function contains(outer: Box, { left, top, right, bottom }: Box): boolean {
+  return left >= outer.left && top >= outer.top && right <= outer.right && bottom <= outer.bottom;
 }
 
 function overlap(a: Box, b: Box): boolean {

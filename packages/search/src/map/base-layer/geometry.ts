@@ -39,11 +39,13 @@ export interface BaseGeometry {
 export const TINTS = 4;
 
 const MIN_REACH_METRES = 350;
-const MAX_REACH_METRES = 2_200;
+const MAX_REACH_METRES = 2_600;
 /** How far a neighborhood reaches around a position, as a share of the distance to the next neighborhood. */
-const REACH_SHARE = 0.62;
+const REACH_SHARE = 0.85;
 /** How much farther than its neighborhoods a city reaches. */
-const CITY_GROWTH = 1.45;
+const CITY_GROWTH = 1.3;
+/** How far a city reaches around its positions at least, as a share of its width: far enough to have few gaps. */
+const HULL_SHARE = 0.16;
 
 /**
  * Areas of neighborhoods and cities from the positions of their schools. Neither is an administrative border, which
@@ -57,18 +59,17 @@ export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeome
   });
   const origin = meanOf(parts.length > 0 ? parts.map(({ middle }) => middle) : cities.map(toPlane));
   const reach = reachOf(parts.map(({ middle }) => middle)) * stretchAt(origin.y);
-  const shapes = outlines(
-    parts.map(({ points }) => points),
-    reach,
-  );
+  const shapes = outlines(parts.map(({ points }) => ({ points, reach })));
   const tints = tintsOf(parts.map(({ middle }) => middle));
   const known = cities.map((city) => ({
     city,
     points: parts.filter(({ citySlug }) => citySlug === city.slug).flatMap(({ points }) => points),
   }));
   const borders = outlines(
-    known.map(({ points }) => points),
-    reach * CITY_GROWTH,
+    known.map(({ points }) => ({
+      points,
+      reach: Math.max(reach * CITY_GROWTH, widthOf(points) * HULL_SHARE),
+    })),
   );
   return {
     origin,
@@ -103,6 +104,12 @@ function reachOf(middles: readonly Point[]): number {
   const median = nearest[Math.floor(nearest.length / 2)] ?? 0;
   const ground = median / stretchAt(middles[0]?.y ?? 0);
   return Math.min(MAX_REACH_METRES, Math.max(MIN_REACH_METRES, ground * REACH_SHARE));
+}
+
+function widthOf(points: readonly Point[]): number {
+  if (points.length === 0) return 0;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
 /** For each middle the colour used least recently among the nearest ones before it. */

@@ -4,6 +4,7 @@ import { outlines, type Ring, signedArea, smoothPath } from './outlines.ts';
 import type { Point } from './plane.ts';
 
 const point = (x: number, y: number): Point => ({ x, y });
+const group = (points: readonly Point[], reach = 1_000) => ({ points, reach });
 const areaOf = (rings: readonly Ring[] | undefined) =>
   (rings ?? []).reduce((sum, ring) => sum + signedArea(ring), 0);
 
@@ -20,19 +21,19 @@ function contains(rings: readonly Ring[] | undefined, { x, y }: Point): boolean 
 
 describe('outlines', () => {
   it('is a circle of the reach around a single position', () => {
-    const [rings] = outlines([[point(5_000, 0)]], 1_000);
+    const [rings] = outlines([group([point(5_000, 0)])]);
     expect(rings).toHaveLength(1);
     for (const { x, y } of rings?.[0] ?? []) expect(Math.hypot(x - 5_000, y)).toBeCloseTo(1_000, -2);
     expect(areaOf(rings) / (Math.PI * 1_000 ** 2)).toBeCloseTo(1, 1);
   });
 
   it('joins neighbouring positions of a group, and leaves distant ones apart', () => {
-    expect(outlines([[point(0, 0), point(1_500, 0)]], 1_000)[0]).toHaveLength(1);
-    expect(outlines([[point(0, 0), point(9_000, 0)]], 1_000)[0]).toHaveLength(2);
+    expect(outlines([group([point(0, 0), point(1_500, 0)])])[0]).toHaveLength(1);
+    expect(outlines([group([point(0, 0), point(9_000, 0)])])[0]).toHaveLength(2);
   });
 
   it('leaves a lane between two groups', () => {
-    const [west, east] = outlines([[point(-500, 0)], [point(500, 0)]], 1_000);
+    const [west, east] = outlines([group([point(-500, 0)]), group([point(500, 0)])]);
     expect(Math.max(...(west?.[0] ?? []).map(({ x }) => x))).toBeLessThan(0);
     expect(Math.min(...(east?.[0] ?? []).map(({ x }) => x))).toBeGreaterThan(0);
   });
@@ -41,7 +42,7 @@ describe('outlines', () => {
     const around = Array.from({ length: 12 }, (_, hour) =>
       point(2_000 * Math.cos((hour * Math.PI) / 6), 2_000 * Math.sin((hour * Math.PI) / 6)),
     );
-    const [ring] = outlines([around, [point(0, 0)]], 1_500);
+    const [ring] = outlines([group(around, 1_500), group([point(0, 0)], 1_500)]);
     expect(ring?.map((one) => Math.sign(signedArea(one))).toSorted((a, b) => a - b)).toEqual([-1, 1]);
   });
 
@@ -51,9 +52,9 @@ describe('outlines', () => {
       fc.property(fc.uniqueArray(spot, { minLength: 2, maxLength: 12, selector: String }), (spots) => {
         const points = spots.map(([x, y]) => point(x * 3_000, y * 3_000));
         const groups = [points.filter((_, index) => index % 2 === 0), points.filter((_, index) => index % 2)];
-        const rings = outlines(groups, 1_000);
-        groups.forEach((group, index) => {
-          for (const one of group) {
+        const rings = outlines(groups.map((one) => group(one)));
+        groups.forEach((members, index) => {
+          for (const one of members) {
             expect(contains(rings[index], one)).toBe(true);
             expect(contains(rings[1 - index], one)).toBe(false);
           }
@@ -64,7 +65,7 @@ describe('outlines', () => {
   });
 
   it('has nothing for a group without positions', () => {
-    expect(outlines([[]], 1_000)).toEqual([[]]);
+    expect(outlines([group([])])).toEqual([[]]);
   });
 });
 

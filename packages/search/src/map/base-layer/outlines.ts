@@ -16,44 +16,47 @@ const MAX_NODES_PER_SIDE = 90;
 const NODES_PER_REACH = 4;
 const NOTHING = 1e-12;
 
+/** Positions of one area, on the plane. */
+export interface Group {
+  readonly points: readonly Point[];
+  /** Radius of the circle around a single position, in plane metres. */
+  readonly reach: number;
+}
+
 /**
- * Smooth areas around groups of positions: one position has a circle of radius `reach`, neighbouring positions of a
- * group grow together, and two groups never overlap. Each area is where its group's positions together weigh more than
- * a threshold, and more than any other group.
+ * Smooth areas around groups of positions: one position has a circle, neighbouring positions of a group grow together,
+ * and two groups never overlap. Each area is where its group's positions together weigh more than a threshold, and more
+ * than any other group.
  *
- * @param groups in plane metres. @param reach in plane metres.
  * @returns the rings of each group, in order. A ring inside another is a hole.
  */
-export function outlines(groups: readonly (readonly Point[])[], reach: number): readonly (readonly Ring[])[] {
-  const boxes = groups.map((points) => boxOf(points, reach * MAX_GROWTH));
+export function outlines(groups: readonly Group[]): readonly (readonly Ring[])[] {
+  const boxes = groups.map(({ points, reach }) => boxOf(points, reach * MAX_GROWTH));
   return groups.map((own, index) => {
     const box = boxes[index];
-    if (own.length === 0 || !box) return [];
+    if (own.points.length === 0 || !box) return [];
     const others = groups.filter((_, other) => {
       const near = boxes[other];
       return other !== index && near && overlap(box, near);
     });
-    return ringsOf(box, reach, (point) => weightOf(own, others, point, reach));
+    return ringsOf(box, own.reach, (point) => marginOf(own, others, point));
   });
 }
 
 /** Logarithm of how much more the group weighs here than the threshold and than any other group; inside it is positive. */
-function weightOf(
-  own: readonly Point[],
-  others: readonly (readonly Point[])[],
-  point: Point,
-  reach: number,
-): number {
-  const spread = 2 * (reach * SPREAD) ** 2;
-  const weight = (points: readonly Point[]): number => {
-    let sum = NOTHING;
-    for (const { x, y } of points) sum += Math.exp(-((x - point.x) ** 2 + (y - point.y) ** 2) / spread);
-    return Math.log(sum);
-  };
-  const ours = weight(own);
-  const above = ours + reach ** 2 / spread;
+function marginOf(own: Group, others: readonly Group[], point: Point): number {
+  const ours = weightOf(own, point);
+  const above = ours + 1 / (2 * SPREAD ** 2);
   if (above < 0) return above;
-  return others.reduce((least, points) => Math.min(least, ours - weight(points) - LANE), above);
+  return others.reduce((least, other) => Math.min(least, ours - weightOf(other, point) - LANE), above);
+}
+
+/** Logarithm of the weight of a group at a point: 0 where one position is. */
+function weightOf({ points, reach }: Group, point: Point): number {
+  const spread = 2 * (reach * SPREAD) ** 2;
+  let sum = NOTHING;
+  for (const { x, y } of points) sum += Math.exp(-((x - point.x) ** 2 + (y - point.y) ** 2) / spread);
+  return Math.log(sum);
 }
 
 interface Box {

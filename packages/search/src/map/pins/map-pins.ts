@@ -19,6 +19,9 @@ export const MAX_ZOOM = 18;
 /** Distance within which pins merge: more than a finger needs, so that targets do not overlap. */
 const PIN_RADIUS_PX = 52;
 
+/** Clusters are of whole zooms: this far below one, its pins are close but still apart. */
+const ZOOM_TOLERANCE = 0.4;
+
 /** Returns the pins for bounds and zoom, in list order. */
 export type PinsWithin = (bounds: Bounds, zoom: number) => MapPin[];
 
@@ -58,7 +61,7 @@ export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
   };
   return ({ west, south, east, north }, zoom) =>
     index
-      .getClusters([west, south, east, north], Math.floor(zoom))
+      .getClusters([west, south, east, north], Math.floor(zoom + ZOOM_TOLERANCE))
       .map(pinOf)
       .toSorted((a, b) => first(a) - first(b));
 }

@@ -35,10 +35,12 @@ export function tagOf({ schools }: MapPin): string {
  *
  * @param at the pixel of each pin's position.
  * @param reserved what tags must not cover, such as the map's buttons.
+ * @param within the visible map, which tags must not leave.
  */
 export function layOutPins(
   pins: readonly { readonly pin: MapPin; readonly at: Point }[],
   reserved: readonly Box[] = [],
+  within?: Box,
 ): readonly PinLayout[] {
   const heads = pins.map(({ pin, at }) => {
     const size = pin.schools.length === 1 ? HEAD_PX.one : HEAD_PX.several;
@@ -49,7 +51,7 @@ export function layOutPins(
     const head = heads[index];
     return head ? sides.map((side) => tagBox(tag, side, head)) : [];
   });
-  const places = placeBoxes(choices, [...heads, ...reserved]);
+  const places = placeBoxes(choices, [...heads, ...reserved], within);
   return tags.map((tag, index) => {
     const place = places[index];
     const tagSpace = place === undefined ? undefined : choices[index]?.[place];
