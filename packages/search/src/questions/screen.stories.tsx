@@ -4,7 +4,6 @@ import { questionPage } from '../fixtures/questions.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { absentService, FixturePage } from '../fixtures/site.tsx';
-import { ConfirmQuestionScreen } from './confirm-screen.tsx';
 import { emptyQuestion } from './form/question-values.ts';
 import { questionsQuery, type QuestionPage } from './queries.ts';
 import { QuestionsScreen, type QuestionsScreenProps } from './screen.tsx';
@@ -70,22 +69,16 @@ export const NotTaken: Story = {
   },
 };
 
-export const Confirm: Story = {
-  render: () => (
-    <FixturePage
-      screen={<ConfirmQuestionScreen slug={slug} token="x" />}
-      queryClient={schoolQueryClient()}
-      address={`/escolas/${slug}/perguntas/confirmar`}
-    />
-  ),
-};
+export const Confirm: Story = { args: { search: { token: 'x' } } };
 
 export const DeadLink: Story = {
-  render: () => (
-    <FixturePage
-      screen={<ConfirmQuestionScreen slug={slug} />}
-      queryClient={schoolQueryClient()}
-      address={`/escolas/${slug}/perguntas/confirmar`}
-    />
-  ),
+  args: {
+    confirmation: {
+      token: 'x',
+      problem: {
+        kind: 'link',
+        message: 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.',
+      },
+    },
+  },
 };

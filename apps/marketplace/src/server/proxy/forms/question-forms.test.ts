@@ -76,7 +76,7 @@ describe('product 15 the question form without JavaScript', () => {
 
   it('publishes the question by the button of the page that the e-mail links to', async () => {
     recorded.responses = [{ status: 200, body: { id: 31, message: '', school: { slug: 'colegio-a' } } }];
-    const response = await postForm(`${page}/confirmar`, { token: 'abc' });
+    const response = await postForm(page, { token: 'abc' });
     expect(response.headers['location']).toBe(`${page}?pergunta=31&situacao=publicada#pergunta-31`);
     expect(recorded.received).toMatchObject([{ path: '/v3/questions/confirm', body: { token: 'abc' } }]);
   });
