@@ -60,7 +60,7 @@ export function HelpfulButton({ slug, question: { id, text, helpful }, marked = 
         size="small"
         icon={ThumbsUp}
         aria-pressed={isMarked}
-        className={`-ms-3 ${isMarked ? 'text-brand' : ''}`}
+        className={`-mx-2 ${isMarked ? 'text-brand' : ''}`}
       >
         <span>
           Útil{shown > 0 && <span className="tabular"> ({formatCount(shown)})</span>}
