@@ -6,16 +6,19 @@ import { schoolDetails } from '../fixtures/schools.ts';
 import { absentService, FixturePage } from '../fixtures/site.tsx';
 import { emptyQuestion } from './form/question-values.ts';
 import { questionsQuery, type QuestionPage } from './queries.ts';
+import type { QuestionsSearch } from './search-params.ts';
 import { QuestionsScreen, type QuestionsScreenProps } from './screen.tsx';
 
 const { slug } = schoolDetails();
+
+const firstPage: QuestionsSearch = {};
 
 interface StoryProps extends Partial<QuestionsScreenProps> {
   page?: QuestionPage;
 }
 
 /** Renders the questions page with its data in the query cache. */
-function QuestionsPage({ page = questionPage(), search = {}, ...props }: StoryProps) {
+function QuestionsPage({ page = questionPage(), search = firstPage, ...props }: StoryProps) {
   const queryClient = schoolQueryClient();
   queryClient.setQueryData(questionsQuery(absentService, slug, search).queryKey, page);
   return (
