@@ -31,7 +31,6 @@ export const searchLinks: SearchLinks = {
   reviewThanks: elsewhere('obrigado'),
   confirmReview: elsewhere('confirmar'),
   questions: elsewhere('perguntas'),
-  confirmQuestion: elsewhere('confirmar-pergunta'),
   privacy: elsewhere('privacidade'),
   terms: elsewhere('termos'),
   school: (slug) => ({ to: `/escola/${slug}` }),

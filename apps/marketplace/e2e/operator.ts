@@ -42,8 +42,8 @@ export async function removeRedirect(from: string): Promise<void> {
   });
 }
 
-async function changeQuestion(method: 'POST' | 'PUT', path: string, body?: object): Promise<void> {
-  const answer = await fetch(`${serviceUrl}/v3/operator/questions/${path}`, {
+async function changeQuestion(method: 'POST' | 'PUT', call: string, body?: object): Promise<void> {
+  const answer = await fetch(`${serviceUrl}/v3/operator/questions/${call}`, {
     method,
     headers: { ...operatorHeaders(), ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),

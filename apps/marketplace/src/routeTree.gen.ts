@@ -35,13 +35,12 @@ import { Route as AccountMinhaContaPrivacidadeRouteImport } from './routes/_acco
 import { Route as AuthEntrarIndexRouteImport } from './routes/_auth/entrar/index'
 import { Route as AuthEntrarGoogleRouteImport } from './routes/_auth/entrar/google'
 import { Route as EscolaSlugAvaliarRouteImport } from './routes/escola/$slug/avaliar'
+import { Route as EscolasSlugPerguntasRouteImport } from './routes/escolas/$slug_/perguntas'
 import { Route as ReservarSlugOfferIdRouteImport } from './routes/reservar.$slug.$offerId'
 import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$slug_/avaliar/index'
 import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
 import { Route as EscolasSlugAvaliarConfirmarRouteImport } from './routes/escolas/$slug_/avaliar/confirmar'
 import { Route as EscolasSlugAvaliarObrigadoRouteImport } from './routes/escolas/$slug_/avaliar/obrigado'
-import { Route as EscolasSlugPerguntasIndexRouteImport } from './routes/escolas/$slug_/perguntas/index'
-import { Route as EscolasSlugPerguntasConfirmarRouteImport } from './routes/escolas/$slug_/perguntas/confirmar'
 import { Route as EscolasMensalidadesCityIndexRouteImport } from './routes/escolas/mensalidades/$city/index'
 import { Route as EscolasMensalidadesCityNeighborhoodRouteImport } from './routes/escolas/mensalidades/$city/$neighborhood'
 import { Route as EscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/index'
@@ -197,6 +196,11 @@ const EscolaSlugAvaliarRoute = EscolaSlugAvaliarRouteImport.update({
   path: '/escola/$slug/avaliar',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EscolasSlugPerguntasRoute = EscolasSlugPerguntasRouteImport.update({
+  id: '/escolas/$slug_/perguntas',
+  path: '/escolas/$slug/perguntas',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReservarSlugOfferIdRoute = ReservarSlugOfferIdRouteImport.update({
   id: '/reservar/$slug/$offerId',
   path: '/reservar/$slug/$offerId',
@@ -223,18 +227,6 @@ const EscolasSlugAvaliarObrigadoRoute =
   EscolasSlugAvaliarObrigadoRouteImport.update({
     id: '/escolas/$slug_/avaliar/obrigado',
     path: '/escolas/$slug/avaliar/obrigado',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const EscolasSlugPerguntasIndexRoute =
-  EscolasSlugPerguntasIndexRouteImport.update({
-    id: '/escolas/$slug_/perguntas/',
-    path: '/escolas/$slug/perguntas/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const EscolasSlugPerguntasConfirmarRoute =
-  EscolasSlugPerguntasConfirmarRouteImport.update({
-    id: '/escolas/$slug_/perguntas/confirmar',
-    path: '/escolas/$slug/perguntas/confirmar',
     getParentRoute: () => rootRouteImport,
   } as any)
 const EscolasMensalidadesCityIndexRoute =
@@ -289,16 +281,15 @@ export interface FileRoutesByFullPath {
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/minha-conta/': typeof AccountMinhaContaIndexRoute
   '/entrar/': typeof AuthEntrarIndexRoute
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/$slug/perguntas/confirmar': typeof EscolasSlugPerguntasConfirmarRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar/': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/$slug/perguntas/': typeof EscolasSlugPerguntasIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -330,16 +321,15 @@ export interface FileRoutesByTo {
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/minha-conta': typeof AccountMinhaContaIndexRoute
   '/entrar': typeof AuthEntrarIndexRoute
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/$slug/perguntas/confirmar': typeof EscolasSlugPerguntasConfirmarRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasIndexRoute
   '/escolas/mensalidades/$city': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -374,16 +364,15 @@ export interface FileRoutesById {
   '/_account/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/_auth/entrar/google': typeof AuthEntrarGoogleRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug_/perguntas': typeof EscolasSlugPerguntasRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/_account/minha-conta/': typeof AccountMinhaContaIndexRoute
   '/_auth/entrar/': typeof AuthEntrarIndexRoute
   '/escolas/$slug_/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug_/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug_/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/$slug_/perguntas/confirmar': typeof EscolasSlugPerguntasConfirmarRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug_/avaliar/': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/$slug_/perguntas/': typeof EscolasSlugPerguntasIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -417,16 +406,15 @@ export interface FileRouteTypes {
     | '/minha-conta/privacidade'
     | '/entrar/google'
     | '/escola/$slug/avaliar'
+    | '/escolas/$slug/perguntas'
     | '/reservar/$slug/$offerId'
     | '/minha-conta/'
     | '/entrar/'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
-    | '/escolas/$slug/perguntas/confirmar'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar/'
-    | '/escolas/$slug/perguntas/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -458,16 +446,15 @@ export interface FileRouteTypes {
     | '/minha-conta/privacidade'
     | '/entrar/google'
     | '/escola/$slug/avaliar'
+    | '/escolas/$slug/perguntas'
     | '/reservar/$slug/$offerId'
     | '/minha-conta'
     | '/entrar'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
-    | '/escolas/$slug/perguntas/confirmar'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar'
-    | '/escolas/$slug/perguntas'
     | '/escolas/mensalidades/$city'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -501,16 +488,15 @@ export interface FileRouteTypes {
     | '/_account/minha-conta/privacidade'
     | '/_auth/entrar/google'
     | '/escola/$slug/avaliar'
+    | '/escolas/$slug_/perguntas'
     | '/reservar/$slug/$offerId'
     | '/_account/minha-conta/'
     | '/_auth/entrar/'
     | '/escolas/$slug_/avaliar/confirmada'
     | '/escolas/$slug_/avaliar/confirmar'
     | '/escolas/$slug_/avaliar/obrigado'
-    | '/escolas/$slug_/perguntas/confirmar'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug_/avaliar/'
-    | '/escolas/$slug_/perguntas/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -535,14 +521,13 @@ export interface RootRouteChildren {
   MetodologiasIndexRoute: typeof MetodologiasIndexRoute
   PlaygroundIndexRoute: typeof PlaygroundIndexRoute
   EscolaSlugAvaliarRoute: typeof EscolaSlugAvaliarRoute
+  EscolasSlugPerguntasRoute: typeof EscolasSlugPerguntasRoute
   ReservarSlugOfferIdRoute: typeof ReservarSlugOfferIdRoute
   EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
   EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
   EscolasSlugAvaliarObrigadoRoute: typeof EscolasSlugAvaliarObrigadoRoute
-  EscolasSlugPerguntasConfirmarRoute: typeof EscolasSlugPerguntasConfirmarRoute
   EscolasMensalidadesCityNeighborhoodRoute: typeof EscolasMensalidadesCityNeighborhoodRoute
   EscolasSlugAvaliarIndexRoute: typeof EscolasSlugAvaliarIndexRoute
-  EscolasSlugPerguntasIndexRoute: typeof EscolasSlugPerguntasIndexRoute
   EscolasMensalidadesCityIndexRoute: typeof EscolasMensalidadesCityIndexRoute
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   EscolasEtapaDeEnsinoStageCityIndexRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -760,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EscolaSlugAvaliarRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/escolas/$slug_/perguntas': {
+      id: '/escolas/$slug_/perguntas'
+      path: '/escolas/$slug/perguntas'
+      fullPath: '/escolas/$slug/perguntas'
+      preLoaderRoute: typeof EscolasSlugPerguntasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reservar/$slug/$offerId': {
       id: '/reservar/$slug/$offerId'
       path: '/reservar/$slug/$offerId'
@@ -793,20 +785,6 @@ declare module '@tanstack/react-router' {
       path: '/escolas/$slug/avaliar/obrigado'
       fullPath: '/escolas/$slug/avaliar/obrigado'
       preLoaderRoute: typeof EscolasSlugAvaliarObrigadoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/escolas/$slug_/perguntas/': {
-      id: '/escolas/$slug_/perguntas/'
-      path: '/escolas/$slug/perguntas'
-      fullPath: '/escolas/$slug/perguntas/'
-      preLoaderRoute: typeof EscolasSlugPerguntasIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/escolas/$slug_/perguntas/confirmar': {
-      id: '/escolas/$slug_/perguntas/confirmar'
-      path: '/escolas/$slug/perguntas/confirmar'
-      fullPath: '/escolas/$slug/perguntas/confirmar'
-      preLoaderRoute: typeof EscolasSlugPerguntasConfirmarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/escolas/mensalidades/$city/': {
@@ -900,15 +878,14 @@ const rootRouteChildren: RootRouteChildren = {
   MetodologiasIndexRoute: MetodologiasIndexRoute,
   PlaygroundIndexRoute: PlaygroundIndexRoute,
   EscolaSlugAvaliarRoute: EscolaSlugAvaliarRoute,
+  EscolasSlugPerguntasRoute: EscolasSlugPerguntasRoute,
   ReservarSlugOfferIdRoute: ReservarSlugOfferIdRoute,
   EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
   EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,
   EscolasSlugAvaliarObrigadoRoute: EscolasSlugAvaliarObrigadoRoute,
-  EscolasSlugPerguntasConfirmarRoute: EscolasSlugPerguntasConfirmarRoute,
   EscolasMensalidadesCityNeighborhoodRoute:
     EscolasMensalidadesCityNeighborhoodRoute,
   EscolasSlugAvaliarIndexRoute: EscolasSlugAvaliarIndexRoute,
-  EscolasSlugPerguntasIndexRoute: EscolasSlugPerguntasIndexRoute,
   EscolasMensalidadesCityIndexRoute: EscolasMensalidadesCityIndexRoute,
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute:
     EscolasEtapaDeEnsinoStageCityNeighborhoodRoute,

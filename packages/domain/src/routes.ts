@@ -86,7 +86,6 @@ export const routes = {
   confirmReview: route('/escolas/$slug/avaliar/confirmar', unlisted),
   reviewConfirmed: route('/escolas/$slug/avaliar/confirmada', unlisted),
   questions: route('/escolas/$slug/perguntas', unlisted),
-  confirmQuestion: route('/escolas/$slug/perguntas/confirmar', unlisted),
 
   helpCenter: route('/central-de-ajuda', indexed),
   article: route('/ajuda/$article', indexed),

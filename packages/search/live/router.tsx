@@ -5,7 +5,7 @@ import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../src/search-params.ts';
 import { placePages } from './place-pages.tsx';
 import { ports } from './ports.ts';
-import { questionPages } from './question-pages.tsx';
+import { questionPage } from './question-page.tsx';
 import { reviewPages } from './review-pages.tsx';
 import { root } from './root.tsx';
 import { searchPages } from './search-pages.tsx';
@@ -13,7 +13,7 @@ import { searchPages } from './search-pages.tsx';
 /** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, ...questionPages]),
+    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, questionPage]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

@@ -29,9 +29,8 @@ export interface SearchLinks {
   rateSchool(slug: string): LinkTarget;
   reviewThanks(slug: string): LinkTarget;
   confirmReview(slug: string): LinkTarget;
-  /** All questions about a school, and the form to ask one. */
+  /** All questions about a school, the form to ask one, and its confirmation. */
   questions(slug: string, search?: QuestionsSearch): LinkTarget;
-  confirmQuestion(slug: string): LinkTarget;
   /** The privacy policy, or one section of it. */
   privacy(section?: string): LinkTarget;
   /** The terms of use, or one section of them. */

@@ -7,7 +7,7 @@ import { defineJob } from '../jobs/job.ts';
 export const DAYS_AFTER_ANSWER = 30;
 
 /** Days for which the author's e-mail is stored without an answer. */
-export const DAYS_WITHOUT_ANSWER = 365;
+const DAYS_WITHOUT_ANSWER = 365;
 
 /**
  * Deletes the e-mail of questions to whose authors nothing more will be sent (LGPD, art. 16). A question of a confirmed

@@ -38,7 +38,7 @@ export async function submitQuestion(
   const message = confirmQuestionMail({
     name: form.userName,
     school: asked.name,
-    confirmUrl: `${siteUrl}${routes.confirmQuestion.path({ slug: asked.slug })}?token=${token}`,
+    confirmUrl: `${siteUrl}${routes.questions.path({ slug: asked.slug })}?token=${token}`,
   });
   await enqueueMail(tx, 'confirm-question', { email: form.userEmail }, message);
 }

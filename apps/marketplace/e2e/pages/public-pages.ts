@@ -57,7 +57,7 @@ export const publicPages: Readonly<Record<string, PagePath>> = {
   'review-sent': schoolPath('/avaliar/obrigado'),
   questions: schoolPath('/perguntas'),
   'question-sent': schoolPath('/perguntas?situacao=enviada'),
-  'question-link-of-no-use': schoolPath(`/perguntas/confirmar?token=${'a'.repeat(43)}`),
+  'question-link-of-no-use': schoolPath(`/perguntas?token=${'a'.repeat(43)}`),
   'review-link-of-no-use': schoolPath(`/avaliar/confirmar?token=${'a'.repeat(43)}`),
   reservation,
   comparison: ofSchools('/escolas/comparar', 3),

@@ -11,7 +11,7 @@ async function aSchool(page: Page, place: number): Promise<string> {
 
 const random = () => `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
 
-const confirmation = '/escolas/[^\\s"<]+/perguntas/confirmar';
+const confirmation = '/escolas/[^\\s"<]+/perguntas';
 
 /** The questions page, once the form is interactive. */
 async function openQuestions(page: Page, school: string): Promise<void> {

@@ -21,7 +21,6 @@ export const links = {
   reviewThanks: (slug) => routes.reviewThanks.to({ slug }),
   confirmReview: (slug) => routes.confirmReview.to({ slug }),
   questions: (slug, search = {}) => ({ ...routes.questions.to({ slug }), search }),
-  confirmQuestion: (slug) => routes.confirmQuestion.to({ slug }),
   privacy: (section?: string) => ({
     ...article.to({ article: articleSlugs.privacy }),
     ...(section && { hash: section }),

@@ -162,8 +162,7 @@ function questionStates({ schools: { withReviews: slug } }: LiveSamples) {
     { name: 'Publicada', path: of(questions, (path) => `${path}?situacao=publicada`) },
     {
       name: 'Confirmação',
-      path: of(questions, (path) => `${path}/confirmar?token=${'x'.repeat(43)}`),
+      path: of(questions, (path) => `${path}?token=${'x'.repeat(43)}`),
     },
-    { name: 'Link cortado', path: of(questions, (path) => `${path}/confirmar`) },
   ];
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { formatCount } from '@melhor-escola/domain/count';
+import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +16,8 @@ export interface HelpfulButtonProps {
   /** It was just marked without JavaScript. */
   marked?: boolean | undefined;
 }
+
+const thanks = 'Você marcou como útil';
 
 /** Query key of the number of devices, once this one is among them. */
 const helpfulKey = (id: string) => ['search', 'helpful-question', id] as const;
@@ -38,9 +41,11 @@ export function HelpfulButton({ slug, question: { id, text, helpful }, marked = 
       const counted = await service.markQuestionHelpful(id);
       queryClient.setQueryData(helpfulKey(id), counted);
       setCount(counted);
+      announce(thanks);
     } catch (error) {
       setCount(undefined);
       setProblem(helpfulProblem(error));
+      announce(helpfulProblem(error));
     }
   };
   return (
@@ -60,15 +65,15 @@ export function HelpfulButton({ slug, question: { id, text, helpful }, marked = 
         size="small"
         icon={ThumbsUp}
         aria-pressed={isMarked}
-        className={`-ms-3 ${isMarked ? 'text-brand' : ''}`}
+        className={`-mx-2 ${isMarked ? 'text-brand' : ''}`}
       >
         <span>
           Útil{shown > 0 && <span className="tabular"> ({formatCount(shown)})</span>}
           <span className="sr-only">: {text}</span>
         </span>
       </Button>
-      <Text role="status" size="extra-small" tone="soft" className="empty:hidden">
-        {problem ?? (isMarked ? 'Você marcou como útil' : '')}
+      <Text size="extra-small" tone="soft" className="empty:hidden">
+        {problem ?? (isMarked ? thanks : '')}
       </Text>
     </form>
   );

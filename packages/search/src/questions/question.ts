@@ -22,7 +22,8 @@ export interface SchoolAnswer {
 
 /** The first questions of a school, and the number of all. */
 export interface FirstQuestions {
-  readonly questions: readonly Question[];
+  /** As of the service: mapped by the section, whose code is loaded when it is near. */
+  readonly hits: readonly QuestionHit[];
   readonly total: number;
 }
 

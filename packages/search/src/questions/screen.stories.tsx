@@ -4,19 +4,21 @@ import { questionPage } from '../fixtures/questions.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { absentService, FixturePage } from '../fixtures/site.tsx';
-import { ConfirmQuestionScreen } from './confirm-screen.tsx';
 import { emptyQuestion } from './form/question-values.ts';
 import { questionsQuery, type QuestionPage } from './queries.ts';
+import type { QuestionsSearch } from './search-params.ts';
 import { QuestionsScreen, type QuestionsScreenProps } from './screen.tsx';
 
 const { slug } = schoolDetails();
+
+const firstPage: QuestionsSearch = {};
 
 interface StoryProps extends Partial<QuestionsScreenProps> {
   page?: QuestionPage;
 }
 
 /** Renders the questions page with its data in the query cache. */
-function QuestionsPage({ page = questionPage(), search = {}, ...props }: StoryProps) {
+function QuestionsPage({ page = questionPage(), search = firstPage, ...props }: StoryProps) {
   const queryClient = schoolQueryClient();
   queryClient.setQueryData(questionsQuery(absentService, slug, search).queryKey, page);
   return (
@@ -70,22 +72,16 @@ export const NotTaken: Story = {
   },
 };
 
-export const Confirm: Story = {
-  render: () => (
-    <FixturePage
-      screen={<ConfirmQuestionScreen slug={slug} token="x" />}
-      queryClient={schoolQueryClient()}
-      address={`/escolas/${slug}/perguntas/confirmar`}
-    />
-  ),
-};
+export const Confirm: Story = { args: { search: { token: 'x' } } };
 
 export const DeadLink: Story = {
-  render: () => (
-    <FixturePage
-      screen={<ConfirmQuestionScreen slug={slug} />}
-      queryClient={schoolQueryClient()}
-      address={`/escolas/${slug}/perguntas/confirmar`}
-    />
-  ),
+  args: {
+    confirmation: {
+      token: 'x',
+      problem: {
+        kind: 'link',
+        message: 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.',
+      },
+    },
+  },
 };

@@ -5,7 +5,6 @@ import { renderScreen } from '../fixtures/render.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { absentService } from '../fixtures/site.tsx';
-import { ConfirmQuestionScreen } from './confirm-screen.tsx';
 import { questionDraftStore } from './form/question-draft.ts';
 import { questionErrorOf, toQuestionError } from './form/question-error.ts';
 import { readQuestionForm, toQuestionForm } from './form/question-values.ts';
@@ -72,30 +71,23 @@ describe('QuestionsScreen on the server', () => {
   });
 });
 
-describe('ConfirmQuestionScreen on the server', () => {
-  const confirm = (props: { token?: string; problem?: { kind: 'link' | 'later'; message: string } }) =>
-    renderScreen({
-      screen: <ConfirmQuestionScreen slug={slug} {...props} />,
-      queryClient: schoolQueryClient(),
-      address: `/escolas/${slug}/perguntas/confirmar`,
-    });
-
+describe('the confirmation of a question on the server', () => {
   it('product 15 confirms only by its button, also after a temporary failure', async () => {
-    const html = await confirm({ token: 'a-token', problem: { kind: 'later', message: 'Tente de novo.' } });
-    expect(html).toMatch(new RegExp(`<form[^>]*action="/escolas/${slug}/perguntas/confirmar"`));
-    expect(html).toContain('value="a-token"');
-    expect(html).toContain('Tente de novo.');
+    const opened = await page({ search: { token: 'a-token' } });
+    expect(opened).toMatch(new RegExp(`<form[^>]*action="/escolas/${slug}/perguntas"`));
+    expect(opened).toContain('name="token" value="a-token"');
+    const problem = { kind: 'later', message: 'Tente de novo.' } as const;
+    const failed = await page({ confirmation: { token: 'a-token', problem } });
+    expect(failed).toContain('Tente de novo.');
+    expect(failed).toContain('name="token" value="a-token"');
   });
 
-  it('product 15 says what to do about a truncated or used link', async () => {
-    for (const html of [
-      await confirm({}),
-      await confirm({ token: 'x', problem: { kind: 'link', message: 'Ele já foi usado.' } }),
-    ]) {
-      expect(html).toContain('Este link não funciona');
-      expect(html).not.toContain('<form');
-      expect(html).toContain(`href="/escolas/${slug}/perguntas#perguntar"`);
-    }
+  it('product 15 says what to do about a used link', async () => {
+    const problem = { kind: 'link', message: 'Ele já foi usado.' } as const;
+    const html = await page({ confirmation: { token: 'x', problem } });
+    expect(html).toContain('Este link não funciona');
+    expect(html).not.toContain('<form');
+    expect(html).toContain(`href="/escolas/${slug}/perguntas#perguntar"`);
   });
 });
 
@@ -137,6 +129,6 @@ describe('product 15 the question form', () => {
   it('drops invalid values of the URL', () => {
     expect(
       validateQuestionsSearch({ page: '2', pergunta: '31', util: '0', situacao: 'hackeada', x: 1 }),
-    ).toEqual({ page: 2, pergunta: 31, util: undefined, situacao: undefined });
+    ).toEqual({ page: 2, pergunta: 31, util: undefined, situacao: undefined, token: undefined });
   });
 });

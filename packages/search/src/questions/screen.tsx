@@ -13,6 +13,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
+import { ConfirmQuestion, type ConfirmQuestionProps } from './confirm-question.tsx';
 import { questionDraftStore, sentQuestionKey } from './form/question-draft.ts';
 import type { SubmittedQuestionForm } from './form/question-error.ts';
 import { QuestionForm } from './form/question-form.tsx';
@@ -25,14 +26,30 @@ export interface QuestionsScreenProps {
   search?: QuestionsSearch | undefined;
   /** The form that was submitted without JavaScript and rejected. */
   submitted?: SubmittedQuestionForm | undefined;
+  /** The confirmation of a question that failed. */
+  confirmation?: Pick<ConfirmQuestionProps, 'problem'> & { readonly token?: string | undefined };
   /** When the page was rendered, in ms since 1970. */
   startedAt: number;
 }
 
 const firstPage: QuestionsSearch = {};
 
-/** All questions about a school, and the form to ask one (product, feature 15). Reads what `loadQuestions` has fetched. */
-export function QuestionsScreen({ slug, search = firstPage, submitted, startedAt }: QuestionsScreenProps) {
+/**
+ * All questions about a school, and the form to ask one (product, feature 15). With the token of an e-mail's link, the
+ * confirmation of a question. Reads what `loadQuestions` has fetched.
+ */
+export function QuestionsScreen({ search = firstPage, confirmation, ...props }: QuestionsScreenProps) {
+  const token = confirmation?.token ?? search.token;
+  if (token === undefined) return <SchoolQuestionList {...props} search={search} />;
+  return <ConfirmQuestion slug={props.slug} token={token} problem={confirmation?.problem} />;
+}
+
+function SchoolQuestionList({
+  slug,
+  search,
+  submitted,
+  startedAt,
+}: Omit<QuestionsScreenProps, 'search' | 'confirmation'> & { search: QuestionsSearch }) {
   const { service, links } = useSearchPorts();
   const school = useSchool(slug);
   const { data: page } = useSuspenseQuery(questionsQuery(service, slug, search));
@@ -135,7 +152,7 @@ function QuestionPages({ slug, search, total }: { slug: string; search: Question
   );
 }
 
-function AskQuestion({ slug, submitted, startedAt }: Omit<QuestionsScreenProps, 'search'>) {
+function AskQuestion({ slug, submitted, startedAt }: Omit<QuestionsScreenProps, 'search' | 'confirmation'>) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
   return (

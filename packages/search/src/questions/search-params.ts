@@ -8,6 +8,8 @@ export type QuestionsSearch = {
   readonly util?: number | undefined;
   /** What just happened: a question was sent, or confirmed by e-mail. */
   readonly situacao?: 'enviada' | 'publicada' | undefined;
+  /** Token of the link in the e-mail, which opens the confirmation. */
+  readonly token?: string | undefined;
 };
 
 const MAX_PAGE = 500;
@@ -19,17 +21,19 @@ function integer(value: unknown, minimum: number, maximum: number): number | und
   return isGood ? Number(number) : undefined;
 }
 
-/** Drops invalid values. Returns every key, because the router merges the result over the URL's keys. */
+/** Drops invalid values and unknown keys. */
 export function validateQuestionsSearch({
   page,
   pergunta,
   util,
   situacao,
+  token,
 }: Readonly<Record<string, unknown>>): QuestionsSearch {
   return {
     page: integer(page, 2, MAX_PAGE),
     pergunta: integer(pergunta, 1, MAX_ID),
     util: integer(util, 1, MAX_ID),
     situacao: situacao === 'enviada' || situacao === 'publicada' ? situacao : undefined,
+    token: typeof token === 'string' && token !== '' ? token : undefined,
   };
 }

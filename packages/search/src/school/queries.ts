@@ -11,7 +11,6 @@ import type {
 import { isoDay } from '@melhor-escola/domain/date';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
-import { toQuestion } from '../questions/question.ts';
 import { imageAddress, toOffer, type SchoolOffer } from '../offer/offer.ts';
 import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './reviews/review.ts';
 import {
@@ -134,7 +133,7 @@ export function toSchool({ school: details, offers, priceBands }: SchoolResponse
     administrativeDependency: details.administrative_dependency,
     partner: details.is_partner,
     demonstration: details.demo,
-    questions: { questions: details.questions.hits.map(toQuestion), total: details.questions.total },
+    questions: details.questions,
     offers: offers.map(toSchoolOffer),
     priceBands: priceBands.map(toPriceBand),
   };

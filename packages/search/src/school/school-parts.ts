@@ -15,10 +15,6 @@ export const SchoolDetails = lazyOnVisible<SchoolReviewsProps>(
   async () => (await import('./details/school-details.tsx')).SchoolDetails,
 );
 
-export const SchoolQuestions = lazyOnVisible<{ school: School }>(
-  async () => (await import('./questions/school-questions.tsx')).SchoolQuestions,
-);
-
 export const SchoolAside = lazyOnVisible<{ school: School }>(
   async () => (await import('./details/school-aside.tsx')).SchoolAside,
 );

@@ -7,14 +7,7 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { SchoolHeader } from './header/school-header.tsx';
-import {
-  SchoolAside,
-  SchoolDetails,
-  SchoolGallery,
-  SchoolQuestions,
-  SimilarSchools,
-  TrackSchool,
-} from './school-parts.ts';
+import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 import { useSchool } from './use-school.ts';
@@ -41,10 +34,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
       {school.photos.length > 0 && <SchoolGallery school={school} />}
       <SectionLinks school={school} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-12">
-          <SchoolDetails school={school} search={search} />
-          <SchoolQuestions school={school} />
-        </div>
+        <SchoolDetails school={school} search={search} className="min-w-0" />
         <SchoolAside school={school} className="min-w-0" />
       </div>
       <SimilarSchools school={school} />

@@ -64,7 +64,7 @@ export async function openQuestionService(database: Database) {
         .from(mailOutbox)
         .where(and(eq(mailOutbox.recipient, email), eq(mailOutbox.kind, 'confirm-question')))
         .orderBy(desc(mailOutbox.id));
-      return mails.map(({ text }) => /confirmar\?token=([\w-]{43})/.exec(text)?.[1] ?? 'no token');
+      return mails.map(({ text }) => /perguntas\?token=([\w-]{43})/.exec(text)?.[1] ?? 'no token');
     },
     /** Submits a form and follows the link. @returns the question's id. */
     async publish(slug: string, form: ReturnType<typeof questionOf>): Promise<number> {

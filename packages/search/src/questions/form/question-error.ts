@@ -4,7 +4,7 @@ import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import type { QuestionValues } from './question-values.ts';
 
 /** An error of a submitted question, as the visitor sees it. */
-export interface QuestionError {
+interface QuestionError {
   /** Problems by field. */
   readonly fields?: QuestionProblems;
   /** Problem of the whole form, and what to do now. */

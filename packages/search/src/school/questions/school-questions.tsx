@@ -2,6 +2,7 @@ import { pluralize } from '@melhor-escola/domain/count';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSearchPorts } from '../../ports.tsx';
+import { toQuestion } from '../../questions/question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
@@ -9,7 +10,7 @@ import type { School } from '../school.ts';
 /** The most helpful questions about the school, with links to all of them and to the form (product, feature 15). */
 export function SchoolQuestions({ school: { slug, questions } }: { school: School }) {
   const { links } = useSearchPorts();
-  const more = questions.total - questions.questions.length;
+  const more = questions.total - questions.hits.length;
   return (
     <section aria-labelledby="perguntas" className="flex flex-col gap-5">
       <Heading level={2} id="perguntas" tabIndex={-1}>
@@ -19,8 +20,8 @@ export function SchoolQuestions({ school: { slug, questions } }: { school: Schoo
         <Text>Ninguém perguntou ainda. O que você gostaria de saber?</Text>
       ) : (
         <ul className="flex flex-col gap-3">
-          {questions.questions.map((question) => (
-            <QuestionCard key={question.id} slug={slug} question={question} level={3} />
+          {questions.hits.map((hit) => (
+            <QuestionCard key={hit.id} slug={slug} question={toQuestion(hit)} level={3} />
           ))}
         </ul>
       )}

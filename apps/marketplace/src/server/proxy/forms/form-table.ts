@@ -141,19 +141,11 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
     reject: rejectedConfirmation(form),
   }),
 
-  // The page has a form for questions, and a button for each question.
-  [routes.questions.pattern]: (form) => (form.fields.has('helpful') ? helpful(form) : askedQuestion(form)),
-
-  // Publishes the question, as above.
-  [routes.confirmQuestion.pattern]: (form) => ({
-    path: '/v3/questions/confirm',
-    body: { token: tokenOf(form) },
-    redirect: (content) => {
-      const { data } = confirmedQuestion.safeParse(content);
-      return data && questionPath(data.school.slug, data.id, 'situacao', 'publicada');
-    },
-    reject: rejectedConfirmation(form),
-  }),
+  // The page has a form for questions, a button for each question, and the one that its e-mail links to.
+  [routes.questions.pattern]: (form) => {
+    if (form.fields.has('token')) return confirmedQuestion(form);
+    return form.fields.has('helpful') ? helpful(form) : askedQuestion(form);
+  },
 
   // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product, feature 8).
   [routes.stopAlerts.pattern]: (form) => ({
@@ -165,7 +157,7 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
 };
 
 const confirmed = z.object({ school: z.object({ slug: z.string() }) });
-const confirmedQuestion = confirmed.extend({ id: z.int() });
+const publishedQuestion = confirmed.extend({ id: z.int() });
 
 /** A confirmation of a review or a question that failed. */
 const rejectedConfirmation =
@@ -183,6 +175,19 @@ const rejectedConfirmation =
 function questionPath(slug: string, id: number, name: 'situacao' | 'util', value: string): string {
   const query = new URLSearchParams({ pergunta: String(id), [name]: value });
   return `${routes.questions.path({ slug })}?${query}#pergunta-${id}`;
+}
+
+/** A question that its author publishes. */
+function confirmedQuestion(form: Submission): FormCall {
+  return {
+    path: '/v3/questions/confirm',
+    body: { token: tokenOf(form) },
+    redirect: (content) => {
+      const { data } = publishedQuestion.safeParse(content);
+      return data && questionPath(data.school.slug, data.id, 'situacao', 'publicada');
+    },
+    reject: rejectedConfirmation(form),
+  };
 }
 
 /** A question about a school (product, feature 15). */

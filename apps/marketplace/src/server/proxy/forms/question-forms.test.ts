@@ -32,6 +32,14 @@ const postForm = (
 
 const page = '/escolas/colegio-a/perguntas';
 
+const postJson = (path: string, payload?: object) =>
+  recorded.site.inject({
+    method: 'POST',
+    url: `/api/v3${path}`,
+    headers: { ...sameOrigin, 'user-agent': 'Firefox' },
+    ...(payload && { payload }),
+  });
+
 describe('product 15 the question form without JavaScript', () => {
   it('sends the question, and shows that it must be confirmed', async () => {
     recorded.responses = [{ status: 202, body: { message: 'Quase lá!' } }];
@@ -76,24 +84,16 @@ describe('product 15 the question form without JavaScript', () => {
 
   it('publishes the question by the button of the page that the e-mail links to', async () => {
     recorded.responses = [{ status: 200, body: { id: 31, message: '', school: { slug: 'colegio-a' } } }];
-    const response = await postForm(`${page}/confirmar`, { token: 'abc' });
+    const response = await postForm(page, { token: 'abc' });
     expect(response.headers['location']).toBe(`${page}?pergunta=31&situacao=publicada#pergunta-31`);
     expect(recorded.received).toMatchObject([{ path: '/v3/questions/confirm', body: { token: 'abc' } }]);
   });
 });
 
 describe('product 15 questions with JavaScript', () => {
-  const post = (path: string, payload?: object) =>
-    recorded.site.inject({
-      method: 'POST',
-      url: `/api/v3${path}`,
-      headers: { ...sameOrigin, 'user-agent': 'Firefox' },
-      ...(payload && { payload }),
-    });
-
   it('sends only the fields of the form', async () => {
     recorded.responses = [{ status: 202, body: { message: 'Quase lá!' } }];
-    const response = await post('/schools/colegio-a/questions', {
+    const response = await postJson('/schools/colegio-a/questions', {
       ...stored,
       website: '',
       secondsTaken: 60,
@@ -104,18 +104,22 @@ describe('product 15 questions with JavaScript', () => {
   });
 
   it('names the fields to correct, and rejects bots', async () => {
-    const invalid = await post('/schools/colegio-a/questions', { ...stored, text: 'Oi', secondsTaken: 60 });
+    const invalid = await postJson('/schools/colegio-a/questions', {
+      ...stored,
+      text: 'Oi',
+      secondsTaken: 60,
+    });
     expect(invalid.json()).toMatchObject({
       fields: { text: 'O campo pergunta deve conter pelo menos 10 caracteres' },
     });
-    const bot = await post('/schools/colegio-a/questions', { ...stored, website: 'x', secondsTaken: 60 });
+    const bot = await postJson('/schools/colegio-a/questions', { ...stored, website: 'x', secondsTaken: 60 });
     expect(bot.json()).toMatchObject({ code: 'LOOKS_AUTOMATED' });
     expect(recorded.received).toEqual([]);
   });
 
   it('marks as helpful without a body', async () => {
     recorded.responses = [{ status: 200, body: { helpfulCount: 3 } }];
-    expect((await post('/questions/31/helpful')).json()).toEqual({ helpfulCount: 3 });
+    expect((await postJson('/questions/31/helpful')).json()).toEqual({ helpfulCount: 3 });
     expect(recorded.received).toMatchObject([
       { path: '/v3/questions/31/helpful', headers: { 'user-agent': 'Firefox' } },
     ]);

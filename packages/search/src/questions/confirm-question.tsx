@@ -1,5 +1,3 @@
-'use client';
-
 import { Alert } from '@melhor-escola/ui/alert';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
@@ -9,10 +7,10 @@ import type { ConfirmProblem } from '../review/outcome-screens.tsx';
 import { ConfirmForm, SubmissionStage } from '../review/submission-stage.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 
-export interface ConfirmQuestionScreenProps {
+export interface ConfirmQuestionProps {
   slug: string;
-  /** Token of the link in the e-mail; absent if the link was truncated. */
-  token?: string | undefined;
+  /** Token of the link in the e-mail. */
+  token: string;
   /** Why the confirmation failed. */
   problem?: ConfirmProblem | undefined;
 }
@@ -21,25 +19,18 @@ export interface ConfirmQuestionScreenProps {
  * Target of the link in the e-mail. Opening it confirms nothing, because virus scanners open every link in an e-mail:
  * the button does, in a plain form.
  */
-export function ConfirmQuestionScreen({ slug, token, problem }: ConfirmQuestionScreenProps) {
+export function ConfirmQuestion({ slug, token, problem }: ConfirmQuestionProps) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
-  const isDead = token === undefined || problem?.kind === 'link';
   return (
     <SubmissionStage
       slug={slug}
       drawing={<Envelope />}
-      title={isDead ? 'Este link não funciona' : 'Confirme sua pergunta'}
+      title={problem?.kind === 'link' ? 'Este link não funciona' : 'Confirme sua pergunta'}
     >
       {() =>
-        isDead ? (
-          <DeadLink
-            slug={slug}
-            reason={
-              problem?.message ??
-              'O endereço está incompleto. Abra o link pela própria mensagem ou copie-o inteiro.'
-            }
-          />
+        problem?.kind === 'link' ? (
+          <DeadLink slug={slug} reason={problem.message} />
         ) : (
           <>
             {problem && <Alert tone="danger" title={problem.message} />}
@@ -47,7 +38,7 @@ export function ConfirmQuestionScreen({ slug, token, problem }: ConfirmQuestionS
               Foi você quem fez uma pergunta a esta escola? Ao confirmar, seu nome e a pergunta passam a
               aparecer na página dela. Avisamos por e-mail quando houver resposta.
             </Text>
-            <ConfirmForm action={addressOf(links.confirmQuestion(slug))} token={token}>
+            <ConfirmForm action={addressOf(links.questions(slug))} token={token}>
               Confirmar pergunta
             </ConfirmForm>
             <Text size="small" tone="soft">
