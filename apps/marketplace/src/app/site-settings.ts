@@ -5,9 +5,9 @@ import { saveData } from './request-context.ts';
 /** The operator's settings that pages need, and the visitor's. */
 export interface SiteSettings {
   /** Whether the request had the `Save-Data` header. */
-  readonly saveData: boolean;
+  readonly saveData?: boolean;
   /** The server of map tiles; `undefined` if none is configured. */
-  readonly mapTiles: MapTiles | undefined;
+  readonly mapTiles?: MapTiles | undefined;
   readonly photoHosts: PhotoHosts;
   /** Whether visitors can sign in with Google. */
   readonly hasGoogle: boolean;
@@ -31,8 +31,6 @@ export interface TrackingSettings {
 }
 
 const none: SiteSettings = {
-  saveData: false,
-  mapTiles: undefined,
   photoHosts: { cdnOrigin: '', sourceOrigins: [] },
   hasGoogle: false,
   tracking: { release: 'development', tagManager: null, rollbar: null },
