@@ -4,7 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 /** The operator's settings that pages need. */
 export interface SiteSettings {
   /** The server of map tiles; `undefined` if none is configured. */
-  readonly mapTiles: MapTiles | undefined;
+  readonly mapTiles?: MapTiles | undefined;
   readonly photoHosts: PhotoHosts;
   /** Whether visitors can sign in with Google. */
   readonly hasGoogle: boolean;
@@ -28,7 +28,6 @@ export interface TrackingSettings {
 }
 
 const none: SiteSettings = {
-  mapTiles: undefined,
   photoHosts: { cdnOrigin: '', sourceOrigins: [] },
   hasGoogle: false,
   tracking: { release: 'development', tagManager: null, rollbar: null },

@@ -26,8 +26,9 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
 
 /**
  * `/imagens/{width}/{host}{path}`: a picture of a configured host (CA-16), in the requested width and the best format that the
- * browser accepts. `/imagens/{width}/v3/pictures/demo/…`: a drawing of the service (product 13), always rasterised. Converted once and stored. Browsers cache it as immutable, because a changed picture gets a new URL at its
- * source. Entry of this folder: `fetch-source.ts` fetches the original, `convert-image.ts` converts it, `image-files.ts` stores it.
+ * browser accepts. `/imagens/{width}/v3/pictures/demo/…`: a drawing of the service (product 13), always rasterised. Converted once
+ * and stored. Browsers cache it as immutable, because a changed picture gets a new URL at its source. Entry of this folder:
+ * `fetch-source.ts` fetches the original, `convert-image.ts` converts it, `image-files.ts` stores it.
  */
 export async function registerImages(server: FastifyInstance, options: ImageOptions): Promise<void> {
   const { imageOrigins = [], dataDir, imageCacheBytes = limits.images.cacheBytes } = options;
@@ -101,7 +102,7 @@ interface RequestedImage {
   readonly source: string | URL;
 }
 
-/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one URL. In a drawing's the host is 'v3'. */
+/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one URL. For a drawing `host` is 'v3'. */
 const urlPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
 
 /**
