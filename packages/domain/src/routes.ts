@@ -86,6 +86,10 @@ export const routes = {
   confirmReview: route('/escolas/$slug/avaliar/confirmar', unlisted),
   reviewConfirmed: route('/escolas/$slug/avaliar/confirmada', unlisted),
 
+  requestVisit: route('/escolas/$slug/visita', unlisted),
+  visitRequested: route('/escolas/$slug/visita/enviada', unlisted),
+  manageVisit: route('/escolas/$slug/visita/pedido', unlisted),
+
   helpCenter: route('/central-de-ajuda', indexed),
   article: route('/ajuda/$article', indexed),
   methodologies: route('/metodologias', indexed),
