@@ -10,6 +10,7 @@ import { expireOrdersJob } from './orders/lifecycle/expire-orders.ts';
 import { eraseRetainedOrdersJob } from './privacy/retention.ts';
 import { savedSearchAlertsJob } from './saved-searches/send-saved-search-alerts.ts';
 import type { Job } from './jobs/job.ts';
+import { visitRemindersJob } from './visits/send-visit-reminders.ts';
 import { purgeExpiredJob } from './jobs/purge-expired-job.ts';
 
 /** Background work of the service: mail and scheduled jobs. */
@@ -54,6 +55,7 @@ export const allJobs: readonly Job[] = [
   sendMailJob,
   purgeExpiredJob,
   savedSearchAlertsJob,
+  visitRemindersJob,
   eraseRetainedOrdersJob,
   deleteCollectedJob,
 ];

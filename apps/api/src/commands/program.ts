@@ -7,6 +7,7 @@ import { addOrderCommands } from './orders-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';
 import { addReviewCommands } from './reviews-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
+import { addVisitCommands } from './visits-program.ts';
 import { addVitalsCommand } from './vitals-program.ts';
 import { demoScales } from '../demo/random.ts';
 import { dependencyChoices } from '../imports/import-inep.ts';
@@ -32,6 +33,7 @@ export async function runProgram(): Promise<void> {
   addReviewCommands(program, repository);
   addOrderCommands(program, repository);
   addMailCommands(program, repository);
+  addVisitCommands(program, repository);
   addVitalsCommand(program, repository);
   addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
   await program.parseAsync();

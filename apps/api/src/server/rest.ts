@@ -17,6 +17,7 @@ import { registerFavorites } from '../favorites/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../saved-searches/routes.ts';
 import { registerRedirectRoutes, registerRedirectRules } from '../redirects/routes.ts';
 import { registerReviewRoutes } from '../reviews/routes.ts';
+import { registerOperatedVisits, registerVisitRoutes } from '../visits/routes.ts';
 import { registerReviewModeration } from '../reviews/moderation/routes.ts';
 import { requireOperator, requireTenant } from './edge/authorization.ts';
 import { documentSecurity } from './documentation.ts';
@@ -34,6 +35,7 @@ export async function registerRest(
   registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database });
   registerReviewRoutes(scope, { environment, database });
+  registerVisitRoutes(scope, { environment, database });
   const redirects = registerRedirectRoutes(scope, { environment, database });
   await registerPaymentEvents(scope, { environment, database });
   await scope.register(async (own: ZodFastify) => {
@@ -50,6 +52,7 @@ export async function registerRest(
       documentSecurity(operator, 'operator');
       await requireOperator(operator, environment);
       registerReviewModeration(operator, { environment, database });
+      registerOperatedVisits(operator, database);
       registerRedirectRules(operator, redirects);
       registerOversoldOrders(operator, { environment, database });
       registerConfirmEnrollment(operator, { environment, database });

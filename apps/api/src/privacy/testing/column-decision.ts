@@ -6,6 +6,7 @@ export interface PersonKeys {
   readonly baseUserId: number;
   readonly orderId: number;
   readonly reviewId: number;
+  readonly schoolVisitId: number;
 }
 
 /** A call with which the user changes a column. */
@@ -59,12 +60,17 @@ export const unsaved = { not: 'it is deleted, and saved again' };
 export const reviewed = {
   not: 'a published review is removed by the moderator or with the account',
 };
+const requested = { not: 'it is moved or cancelled by the link in its mails' };
 const ordered = { not: 'agreed terms; an unpaid order is cancelled and placed again' };
 
 export const opinion = (name: string) => ({
   exported: `reviews[].${name}`,
   corrected: reviewed,
   afterDeletion: anonymous,
+});
+export const visit = (name: string): ColumnDecision => ({
+  exported: `visits[].${name}`,
+  corrected: requested,
 });
 export const order = (path: string) => ({
   exported: `orders[].${path}`,

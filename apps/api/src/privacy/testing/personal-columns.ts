@@ -3,6 +3,7 @@ import * as accounts from '../../database/account-schema.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import * as orders from '../../database/order-schema.ts';
 import { review } from '../../database/schema.ts';
+import { schoolVisit } from '../../database/school-visit-schema.ts';
 import {
   anonymous,
   asWritten,
@@ -18,6 +19,7 @@ import {
   secret,
   taxed,
   unsaved,
+  visit,
   written,
   type PersonalTable,
 } from './column-decision.ts';
@@ -199,6 +201,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       kind: fact('mails[].kind'),
       recipient: { exported: 'mails[].recipient', corrected: asWritten },
       accountId: hidden(key),
+      schoolVisitId: hidden(key),
+      replyTo: hidden({ not: 'in mails to schools: the address of visits[].email' }),
+      calendar: hidden({ not: 'visits[].times are in it' }),
       subject: { exported: 'mails[].subject', corrected: asWritten },
       text: hidden(secret),
       html: hidden(secret),
@@ -242,6 +247,29 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       demo: kept(hidden(key), anonymous),
       createdAt: opinion('createdAt'),
       publishedAt: opinion('publishedAt'),
+    },
+  },
+  school_visit: {
+    table: schoolVisit,
+    rowsOf: ({ schoolVisitId }) => eq(schoolVisit.id, schoolVisitId),
+    columns: {
+      id: hidden(key),
+      schoolId: hidden({ not: 'visits[].school contains its slug' }),
+      contactName: visit('contactName'),
+      email: visit('email'),
+      phone: visit('phone'),
+      studentGrade: visit('studentGrade'),
+      times: visit('times'),
+      question: visit('question'),
+      status: visit('status'),
+      forwardedTo: visit('forwardedTo'),
+      sequence: hidden(key),
+      requestDigest: hidden(key),
+      remindedDay: hidden({ not: 'mails[].kind has the reminder' }),
+      accountId: hidden(key),
+      createdAt: visit('createdAt'),
+      changedAt: visit('changedAt'),
+      endsAt: visit('endsAt'),
     },
   },
   scholarship_order: {
