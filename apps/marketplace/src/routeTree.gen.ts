@@ -40,6 +40,9 @@ import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$s
 import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
 import { Route as EscolasSlugAvaliarConfirmarRouteImport } from './routes/escolas/$slug_/avaliar/confirmar'
 import { Route as EscolasSlugAvaliarObrigadoRouteImport } from './routes/escolas/$slug_/avaliar/obrigado'
+import { Route as EscolasSlugVisitaIndexRouteImport } from './routes/escolas/$slug_/visita/index'
+import { Route as EscolasSlugVisitaEnviadaRouteImport } from './routes/escolas/$slug_/visita/enviada'
+import { Route as EscolasSlugVisitaPedidoRouteImport } from './routes/escolas/$slug_/visita/pedido'
 import { Route as EscolasMensalidadesCityIndexRouteImport } from './routes/escolas/mensalidades/$city/index'
 import { Route as EscolasMensalidadesCityNeighborhoodRouteImport } from './routes/escolas/mensalidades/$city/$neighborhood'
 import { Route as EscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/index'
@@ -223,6 +226,22 @@ const EscolasSlugAvaliarObrigadoRoute =
     path: '/escolas/$slug/avaliar/obrigado',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EscolasSlugVisitaIndexRoute = EscolasSlugVisitaIndexRouteImport.update({
+  id: '/escolas/$slug_/visita/',
+  path: '/escolas/$slug/visita/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EscolasSlugVisitaEnviadaRoute =
+  EscolasSlugVisitaEnviadaRouteImport.update({
+    id: '/escolas/$slug_/visita/enviada',
+    path: '/escolas/$slug/visita/enviada',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EscolasSlugVisitaPedidoRoute = EscolasSlugVisitaPedidoRouteImport.update({
+  id: '/escolas/$slug_/visita/pedido',
+  path: '/escolas/$slug/visita/pedido',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EscolasMensalidadesCityIndexRoute =
   EscolasMensalidadesCityIndexRouteImport.update({
     id: '/escolas/mensalidades/$city/',
@@ -281,8 +300,11 @@ export interface FileRoutesByFullPath {
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
+  '/escolas/$slug/visita/enviada': typeof EscolasSlugVisitaEnviadaRoute
+  '/escolas/$slug/visita/pedido': typeof EscolasSlugVisitaPedidoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar/': typeof EscolasSlugAvaliarIndexRoute
+  '/escolas/$slug/visita/': typeof EscolasSlugVisitaIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -320,8 +342,11 @@ export interface FileRoutesByTo {
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
+  '/escolas/$slug/visita/enviada': typeof EscolasSlugVisitaEnviadaRoute
+  '/escolas/$slug/visita/pedido': typeof EscolasSlugVisitaPedidoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar': typeof EscolasSlugAvaliarIndexRoute
+  '/escolas/$slug/visita': typeof EscolasSlugVisitaIndexRoute
   '/escolas/mensalidades/$city': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -362,8 +387,11 @@ export interface FileRoutesById {
   '/escolas/$slug_/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug_/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug_/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
+  '/escolas/$slug_/visita/enviada': typeof EscolasSlugVisitaEnviadaRoute
+  '/escolas/$slug_/visita/pedido': typeof EscolasSlugVisitaPedidoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug_/avaliar/': typeof EscolasSlugAvaliarIndexRoute
+  '/escolas/$slug_/visita/': typeof EscolasSlugVisitaIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -403,8 +431,11 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
+    | '/escolas/$slug/visita/enviada'
+    | '/escolas/$slug/visita/pedido'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar/'
+    | '/escolas/$slug/visita/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -442,8 +473,11 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
+    | '/escolas/$slug/visita/enviada'
+    | '/escolas/$slug/visita/pedido'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar'
+    | '/escolas/$slug/visita'
     | '/escolas/mensalidades/$city'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -483,8 +517,11 @@ export interface FileRouteTypes {
     | '/escolas/$slug_/avaliar/confirmada'
     | '/escolas/$slug_/avaliar/confirmar'
     | '/escolas/$slug_/avaliar/obrigado'
+    | '/escolas/$slug_/visita/enviada'
+    | '/escolas/$slug_/visita/pedido'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug_/avaliar/'
+    | '/escolas/$slug_/visita/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -513,8 +550,11 @@ export interface RootRouteChildren {
   EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
   EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
   EscolasSlugAvaliarObrigadoRoute: typeof EscolasSlugAvaliarObrigadoRoute
+  EscolasSlugVisitaEnviadaRoute: typeof EscolasSlugVisitaEnviadaRoute
+  EscolasSlugVisitaPedidoRoute: typeof EscolasSlugVisitaPedidoRoute
   EscolasMensalidadesCityNeighborhoodRoute: typeof EscolasMensalidadesCityNeighborhoodRoute
   EscolasSlugAvaliarIndexRoute: typeof EscolasSlugAvaliarIndexRoute
+  EscolasSlugVisitaIndexRoute: typeof EscolasSlugVisitaIndexRoute
   EscolasMensalidadesCityIndexRoute: typeof EscolasMensalidadesCityIndexRoute
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   EscolasEtapaDeEnsinoStageCityIndexRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -767,6 +807,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EscolasSlugAvaliarObrigadoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/escolas/$slug_/visita/': {
+      id: '/escolas/$slug_/visita/'
+      path: '/escolas/$slug/visita'
+      fullPath: '/escolas/$slug/visita/'
+      preLoaderRoute: typeof EscolasSlugVisitaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/$slug_/visita/enviada': {
+      id: '/escolas/$slug_/visita/enviada'
+      path: '/escolas/$slug/visita/enviada'
+      fullPath: '/escolas/$slug/visita/enviada'
+      preLoaderRoute: typeof EscolasSlugVisitaEnviadaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/$slug_/visita/pedido': {
+      id: '/escolas/$slug_/visita/pedido'
+      path: '/escolas/$slug/visita/pedido'
+      fullPath: '/escolas/$slug/visita/pedido'
+      preLoaderRoute: typeof EscolasSlugVisitaPedidoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/escolas/mensalidades/$city/': {
       id: '/escolas/mensalidades/$city/'
       path: '/escolas/mensalidades/$city'
@@ -862,9 +923,12 @@ const rootRouteChildren: RootRouteChildren = {
   EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
   EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,
   EscolasSlugAvaliarObrigadoRoute: EscolasSlugAvaliarObrigadoRoute,
+  EscolasSlugVisitaEnviadaRoute: EscolasSlugVisitaEnviadaRoute,
+  EscolasSlugVisitaPedidoRoute: EscolasSlugVisitaPedidoRoute,
   EscolasMensalidadesCityNeighborhoodRoute:
     EscolasMensalidadesCityNeighborhoodRoute,
   EscolasSlugAvaliarIndexRoute: EscolasSlugAvaliarIndexRoute,
+  EscolasSlugVisitaIndexRoute: EscolasSlugVisitaIndexRoute,
   EscolasMensalidadesCityIndexRoute: EscolasMensalidadesCityIndexRoute,
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute:
     EscolasEtapaDeEnsinoStageCityNeighborhoodRoute,

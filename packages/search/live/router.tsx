@@ -8,11 +8,12 @@ import { ports } from './ports.ts';
 import { reviewPages } from './review-pages.tsx';
 import { root } from './root.tsx';
 import { searchPages } from './search-pages.tsx';
+import { visitPages } from './visit-pages.tsx';
 
 /** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages]),
+    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, ...visitPages]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

@@ -20,6 +20,9 @@ export const links = {
   rateSchool: (slug) => routes.rateSchool.to({ slug }),
   reviewThanks: (slug) => routes.reviewThanks.to({ slug }),
   confirmReview: (slug) => routes.confirmReview.to({ slug }),
+  requestVisit: (slug) => routes.requestVisit.to({ slug }),
+  visitRequested: (slug) => routes.visitRequested.to({ slug }),
+  manageVisit: (slug) => routes.manageVisit.to({ slug }),
   privacy: (section?: string) => ({
     ...article.to({ article: articleSlugs.privacy }),
     ...(section && { hash: section }),
