@@ -19,7 +19,6 @@ import { Route as AuthRecuperarSenhaRouteImport } from './routes/_auth/recuperar
 import { Route as AuthRedefinirSenhaRouteImport } from './routes/_auth/redefinir-senha'
 import { Route as AjudaArticleRouteImport } from './routes/ajuda/$article'
 import { Route as BuscasSalvasPararRouteImport } from './routes/buscas-salvas/parar'
-import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
 import { Route as EscolasBuscaRouteImport } from './routes/escolas/busca'
@@ -34,15 +33,12 @@ import { Route as AccountMinhaContaIndexRouteImport } from './routes/_account/mi
 import { Route as AccountMinhaContaPrivacidadeRouteImport } from './routes/_account/minha-conta/privacidade'
 import { Route as AuthEntrarIndexRouteImport } from './routes/_auth/entrar/index'
 import { Route as AuthEntrarGoogleRouteImport } from './routes/_auth/entrar/google'
-import { Route as EscolaSlugAvaliarRouteImport } from './routes/escola/$slug/avaliar'
+import { Route as EscolasSlugVisitaRouteImport } from './routes/escolas/$slug_/visita'
 import { Route as ReservarSlugOfferIdRouteImport } from './routes/reservar.$slug.$offerId'
 import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$slug_/avaliar/index'
 import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
 import { Route as EscolasSlugAvaliarConfirmarRouteImport } from './routes/escolas/$slug_/avaliar/confirmar'
 import { Route as EscolasSlugAvaliarObrigadoRouteImport } from './routes/escolas/$slug_/avaliar/obrigado'
-import { Route as EscolasSlugVisitaIndexRouteImport } from './routes/escolas/$slug_/visita/index'
-import { Route as EscolasSlugVisitaEnviadaRouteImport } from './routes/escolas/$slug_/visita/enviada'
-import { Route as EscolasSlugVisitaPedidoRouteImport } from './routes/escolas/$slug_/visita/pedido'
 import { Route as EscolasMensalidadesCityIndexRouteImport } from './routes/escolas/mensalidades/$city/index'
 import { Route as EscolasMensalidadesCityNeighborhoodRouteImport } from './routes/escolas/mensalidades/$city/$neighborhood'
 import { Route as EscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/index'
@@ -114,11 +110,6 @@ const AjudaArticleRoute = AjudaArticleRouteImport.update({
 const BuscasSalvasPararRoute = BuscasSalvasPararRouteImport.update({
   id: '/buscas-salvas/parar',
   path: '/buscas-salvas/parar',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EscolaBuscaRoute = EscolaBuscaRouteImport.update({
-  id: '/escola/busca',
-  path: '/escola/busca',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EscolasIndexRoute = EscolasIndexRouteImport.update({
@@ -193,9 +184,9 @@ const AuthEntrarGoogleRoute = AuthEntrarGoogleRouteImport.update({
   path: '/entrar/google',
   getParentRoute: () => AuthRoute,
 } as any)
-const EscolaSlugAvaliarRoute = EscolaSlugAvaliarRouteImport.update({
-  id: '/escola/$slug/avaliar',
-  path: '/escola/$slug/avaliar',
+const EscolasSlugVisitaRoute = EscolasSlugVisitaRouteImport.update({
+  id: '/escolas/$slug_/visita',
+  path: '/escolas/$slug/visita',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservarSlugOfferIdRoute = ReservarSlugOfferIdRouteImport.update({
@@ -226,22 +217,6 @@ const EscolasSlugAvaliarObrigadoRoute =
     path: '/escolas/$slug/avaliar/obrigado',
     getParentRoute: () => rootRouteImport,
   } as any)
-const EscolasSlugVisitaIndexRoute = EscolasSlugVisitaIndexRouteImport.update({
-  id: '/escolas/$slug_/visita/',
-  path: '/escolas/$slug/visita/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EscolasSlugVisitaEnviadaRoute =
-  EscolasSlugVisitaEnviadaRouteImport.update({
-    id: '/escolas/$slug_/visita/enviada',
-    path: '/escolas/$slug/visita/enviada',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const EscolasSlugVisitaPedidoRoute = EscolasSlugVisitaPedidoRouteImport.update({
-  id: '/escolas/$slug_/visita/pedido',
-  path: '/escolas/$slug/visita/pedido',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const EscolasMensalidadesCityIndexRoute =
   EscolasMensalidadesCityIndexRouteImport.update({
     id: '/escolas/mensalidades/$city/',
@@ -280,7 +255,6 @@ export interface FileRoutesByFullPath {
   '/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -293,18 +267,15 @@ export interface FileRoutesByFullPath {
   '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/minha-conta/': typeof AccountMinhaContaIndexRoute
   '/entrar/': typeof AuthEntrarIndexRoute
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/$slug/visita/enviada': typeof EscolasSlugVisitaEnviadaRoute
-  '/escolas/$slug/visita/pedido': typeof EscolasSlugVisitaPedidoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar/': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/$slug/visita/': typeof EscolasSlugVisitaIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -322,7 +293,6 @@ export interface FileRoutesByTo {
   '/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -335,18 +305,15 @@ export interface FileRoutesByTo {
   '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/minha-conta': typeof AccountMinhaContaIndexRoute
   '/entrar': typeof AuthEntrarIndexRoute
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/$slug/visita/enviada': typeof EscolasSlugVisitaEnviadaRoute
-  '/escolas/$slug/visita/pedido': typeof EscolasSlugVisitaPedidoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/$slug/visita': typeof EscolasSlugVisitaIndexRoute
   '/escolas/mensalidades/$city': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -367,7 +334,6 @@ export interface FileRoutesById {
   '/_auth/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -380,18 +346,15 @@ export interface FileRoutesById {
   '/_account/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/_account/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/_auth/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug_/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/_account/minha-conta/': typeof AccountMinhaContaIndexRoute
   '/_auth/entrar/': typeof AuthEntrarIndexRoute
   '/escolas/$slug_/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug_/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug_/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/$slug_/visita/enviada': typeof EscolasSlugVisitaEnviadaRoute
-  '/escolas/$slug_/visita/pedido': typeof EscolasSlugVisitaPedidoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug_/avaliar/': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/$slug_/visita/': typeof EscolasSlugVisitaIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -411,7 +374,6 @@ export interface FileRouteTypes {
     | '/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -424,18 +386,15 @@ export interface FileRouteTypes {
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
     | '/entrar/google'
-    | '/escola/$slug/avaliar'
+    | '/escolas/$slug/visita'
     | '/reservar/$slug/$offerId'
     | '/minha-conta/'
     | '/entrar/'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
-    | '/escolas/$slug/visita/enviada'
-    | '/escolas/$slug/visita/pedido'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar/'
-    | '/escolas/$slug/visita/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -453,7 +412,6 @@ export interface FileRouteTypes {
     | '/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -466,18 +424,15 @@ export interface FileRouteTypes {
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
     | '/entrar/google'
-    | '/escola/$slug/avaliar'
+    | '/escolas/$slug/visita'
     | '/reservar/$slug/$offerId'
     | '/minha-conta'
     | '/entrar'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
-    | '/escolas/$slug/visita/enviada'
-    | '/escolas/$slug/visita/pedido'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar'
-    | '/escolas/$slug/visita'
     | '/escolas/mensalidades/$city'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -497,7 +452,6 @@ export interface FileRouteTypes {
     | '/_auth/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -510,18 +464,15 @@ export interface FileRouteTypes {
     | '/_account/detalhes-da-bolsa/$code'
     | '/_account/minha-conta/privacidade'
     | '/_auth/entrar/google'
-    | '/escola/$slug/avaliar'
+    | '/escolas/$slug_/visita'
     | '/reservar/$slug/$offerId'
     | '/_account/minha-conta/'
     | '/_auth/entrar/'
     | '/escolas/$slug_/avaliar/confirmada'
     | '/escolas/$slug_/avaliar/confirmar'
     | '/escolas/$slug_/avaliar/obrigado'
-    | '/escolas/$slug_/visita/enviada'
-    | '/escolas/$slug_/visita/pedido'
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug_/avaliar/'
-    | '/escolas/$slug_/visita/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -535,7 +486,6 @@ export interface RootRouteChildren {
   CentralDeAjudaRoute: typeof CentralDeAjudaRoute
   AjudaArticleRoute: typeof AjudaArticleRoute
   BuscasSalvasPararRoute: typeof BuscasSalvasPararRoute
-  EscolaBuscaRoute: typeof EscolaBuscaRoute
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
   EscolasCompararRoute: typeof EscolasCompararRoute
@@ -545,16 +495,13 @@ export interface RootRouteChildren {
   EscolasIndexRoute: typeof EscolasIndexRoute
   MetodologiasIndexRoute: typeof MetodologiasIndexRoute
   PlaygroundIndexRoute: typeof PlaygroundIndexRoute
-  EscolaSlugAvaliarRoute: typeof EscolaSlugAvaliarRoute
+  EscolasSlugVisitaRoute: typeof EscolasSlugVisitaRoute
   ReservarSlugOfferIdRoute: typeof ReservarSlugOfferIdRoute
   EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
   EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
   EscolasSlugAvaliarObrigadoRoute: typeof EscolasSlugAvaliarObrigadoRoute
-  EscolasSlugVisitaEnviadaRoute: typeof EscolasSlugVisitaEnviadaRoute
-  EscolasSlugVisitaPedidoRoute: typeof EscolasSlugVisitaPedidoRoute
   EscolasMensalidadesCityNeighborhoodRoute: typeof EscolasMensalidadesCityNeighborhoodRoute
   EscolasSlugAvaliarIndexRoute: typeof EscolasSlugAvaliarIndexRoute
-  EscolasSlugVisitaIndexRoute: typeof EscolasSlugVisitaIndexRoute
   EscolasMensalidadesCityIndexRoute: typeof EscolasMensalidadesCityIndexRoute
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   EscolasEtapaDeEnsinoStageCityIndexRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -660,13 +607,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BuscasSalvasPararRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/escola/busca': {
-      id: '/escola/busca'
-      path: '/escola/busca'
-      fullPath: '/escola/busca'
-      preLoaderRoute: typeof EscolaBuscaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/escolas/': {
       id: '/escolas/'
       path: '/escolas'
@@ -765,11 +705,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthEntrarGoogleRouteImport
       parentRoute: typeof AuthRoute
     }
-    '/escola/$slug/avaliar': {
-      id: '/escola/$slug/avaliar'
-      path: '/escola/$slug/avaliar'
-      fullPath: '/escola/$slug/avaliar'
-      preLoaderRoute: typeof EscolaSlugAvaliarRouteImport
+    '/escolas/$slug_/visita': {
+      id: '/escolas/$slug_/visita'
+      path: '/escolas/$slug/visita'
+      fullPath: '/escolas/$slug/visita'
+      preLoaderRoute: typeof EscolasSlugVisitaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservar/$slug/$offerId': {
@@ -805,27 +745,6 @@ declare module '@tanstack/react-router' {
       path: '/escolas/$slug/avaliar/obrigado'
       fullPath: '/escolas/$slug/avaliar/obrigado'
       preLoaderRoute: typeof EscolasSlugAvaliarObrigadoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/escolas/$slug_/visita/': {
-      id: '/escolas/$slug_/visita/'
-      path: '/escolas/$slug/visita'
-      fullPath: '/escolas/$slug/visita/'
-      preLoaderRoute: typeof EscolasSlugVisitaIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/escolas/$slug_/visita/enviada': {
-      id: '/escolas/$slug_/visita/enviada'
-      path: '/escolas/$slug/visita/enviada'
-      fullPath: '/escolas/$slug/visita/enviada'
-      preLoaderRoute: typeof EscolasSlugVisitaEnviadaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/escolas/$slug_/visita/pedido': {
-      id: '/escolas/$slug_/visita/pedido'
-      path: '/escolas/$slug/visita/pedido'
-      fullPath: '/escolas/$slug/visita/pedido'
-      preLoaderRoute: typeof EscolasSlugVisitaPedidoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/escolas/mensalidades/$city/': {
@@ -908,7 +827,6 @@ const rootRouteChildren: RootRouteChildren = {
   CentralDeAjudaRoute: CentralDeAjudaRoute,
   AjudaArticleRoute: AjudaArticleRoute,
   BuscasSalvasPararRoute: BuscasSalvasPararRoute,
-  EscolaBuscaRoute: EscolaBuscaRoute,
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,
   EscolasCompararRoute: EscolasCompararRoute,
@@ -918,17 +836,14 @@ const rootRouteChildren: RootRouteChildren = {
   EscolasIndexRoute: EscolasIndexRoute,
   MetodologiasIndexRoute: MetodologiasIndexRoute,
   PlaygroundIndexRoute: PlaygroundIndexRoute,
-  EscolaSlugAvaliarRoute: EscolaSlugAvaliarRoute,
+  EscolasSlugVisitaRoute: EscolasSlugVisitaRoute,
   ReservarSlugOfferIdRoute: ReservarSlugOfferIdRoute,
   EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
   EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,
   EscolasSlugAvaliarObrigadoRoute: EscolasSlugAvaliarObrigadoRoute,
-  EscolasSlugVisitaEnviadaRoute: EscolasSlugVisitaEnviadaRoute,
-  EscolasSlugVisitaPedidoRoute: EscolasSlugVisitaPedidoRoute,
   EscolasMensalidadesCityNeighborhoodRoute:
     EscolasMensalidadesCityNeighborhoodRoute,
   EscolasSlugAvaliarIndexRoute: EscolasSlugAvaliarIndexRoute,
-  EscolasSlugVisitaIndexRoute: EscolasSlugVisitaIndexRoute,
   EscolasMensalidadesCityIndexRoute: EscolasMensalidadesCityIndexRoute,
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute:
     EscolasEtapaDeEnsinoStageCityNeighborhoodRoute,

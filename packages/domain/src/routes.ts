@@ -86,9 +86,8 @@ export const routes = {
   confirmReview: route('/escolas/$slug/avaliar/confirmar', unlisted),
   reviewConfirmed: route('/escolas/$slug/avaliar/confirmada', unlisted),
 
-  requestVisit: route('/escolas/$slug/visita', unlisted),
-  visitRequested: route('/escolas/$slug/visita/enviada', unlisted),
-  manageVisit: route('/escolas/$slug/visita/pedido', unlisted),
+  /** To request a visit to a school and, with the token of a mailed link, to move or cancel it. */
+  visit: route('/escolas/$slug/visita', unlisted),
 
   helpCenter: route('/central-de-ajuda', indexed),
   article: route('/ajuda/$article', indexed),
@@ -145,6 +144,9 @@ export const landingSlugs = { country: 'brasil', allStages: 'educacao-basica' } 
 
 /** Slugs of the articles of {@link routes.article}. */
 export const articleSlugs = { data: 'dados', privacy: 'privacidade', terms: 'termos' } as const;
+
+/** Former paths of {@link routes.results} and {@link routes.rateSchool}, in Fastify's syntax; redirected by the site's server. */
+export const formerPaths = ['/escola/busca', '/escola/:slug/avaliar'] as const;
 
 /** Target of the sign-out form without JavaScript; not a page. */
 export const signOutPath = '/sair';

@@ -11,7 +11,7 @@ import {
 import { findSchool } from '../src/school/index.ts';
 import { headOf, root, type LiveContext } from './root.tsx';
 
-export async function schoolOf({ queryClient, ports }: LiveContext, slug: string) {
+async function schoolOf({ queryClient, ports }: LiveContext, slug: string) {
   const school = await findSchool(queryClient, ports.service, slug);
   if (!school) throw notFound();
   return school;

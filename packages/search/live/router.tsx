@@ -8,12 +8,12 @@ import { ports } from './ports.ts';
 import { reviewPages } from './review-pages.tsx';
 import { root } from './root.tsx';
 import { searchPages } from './search-pages.tsx';
-import { visitPages } from './visit-pages.tsx';
+import { visitPage } from './visit-page.tsx';
 
 /** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, ...visitPages]),
+    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, visitPage]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

@@ -29,10 +29,7 @@ export interface SearchLinks {
   reviewThanks(slug: string): LinkTarget;
   confirmReview(slug: string): LinkTarget;
   /** The form to request a visit to a school. */
-  requestVisit(slug: string): LinkTarget;
-  visitRequested(slug: string): LinkTarget;
-  /** The page to move or cancel a visit, which mailed links open. */
-  manageVisit(slug: string): LinkTarget;
+  visit(slug: string): LinkTarget;
   /** The privacy policy, or one section of it. */
   privacy(section?: string): LinkTarget;
   /** The terms of use, or one section of them. */

@@ -50,7 +50,7 @@ describeEachEngine('visit reminders', (test) => {
     const [mail, ...others] = await reminders(email);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('05/03, às 9h');
-    expect(mail?.text).toMatch(/visita\/pedido\?token=[\w-]{43}/);
+    expect(mail?.text).toMatch(/visita\?token=[\w-]{43}/);
     await run('2126-03-06T15:00:00Z');
     expect(await reminders(email)).toHaveLength(2);
   });

@@ -46,7 +46,7 @@ describe('product 14 the calendar of a visit', () => {
   it('is well-formed: CRLF, lines of at most 75 octets, escaped text', () => {
     const { content } = visitCalendar(visit);
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(linesOf(content)[0]).toBe('BEGIN:VCALENDAR');
     expect(valuesOf(content, 'SUMMARY')[0]).toContain('Colégio Anglo\\, de Araguaína\\; unidade');
   });

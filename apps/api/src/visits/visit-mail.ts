@@ -109,7 +109,7 @@ async function visitMailOf(
     times: visit.times,
     question: visit.question,
     forwardedTo: visit.forwardedTo,
-    manageUrl: `${siteUrl}${routes.manageVisit.path({ slug: school.slug })}?token=${token}`,
+    manageUrl: `${siteUrl}${routes.visit.path({ slug: school.slug })}?token=${token}`,
     schoolUrl: siteUrl + routes.school.path({ slug: school.slug }),
   };
 }

@@ -147,7 +147,7 @@ describeEachEngine('school visits', (test) => {
     const [first = '', second = ''] = await service.times(school.slug);
     const rejects = async (fields: Readonly<Record<string, unknown>>, status: number, message: string) => {
       const answer = await service.request(school.slug, visitOf('errada@exemplo.com', fields));
-      expect(answer.statusCode, message).toBe(status);
+      expect(answer.statusCode).toBe(status);
       expect(answer.json()).toMatchObject({ message: expect.stringContaining(message) as string });
     };
     await rejects({}, 400, 'Escolha dois ou três horários ou escreva a sua pergunta');

@@ -20,9 +20,7 @@ export const links = {
   rateSchool: (slug) => routes.rateSchool.to({ slug }),
   reviewThanks: (slug) => routes.reviewThanks.to({ slug }),
   confirmReview: (slug) => routes.confirmReview.to({ slug }),
-  requestVisit: (slug) => routes.requestVisit.to({ slug }),
-  visitRequested: (slug) => routes.visitRequested.to({ slug }),
-  manageVisit: (slug) => routes.manageVisit.to({ slug }),
+  visit: (slug) => routes.visit.to({ slug }),
   privacy: (section?: string) => ({
     ...article.to({ article: articleSlugs.privacy }),
     ...(section && { hash: section }),

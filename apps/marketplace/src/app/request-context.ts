@@ -1,6 +1,6 @@
 import type { SubmittedAccountForm } from '@melhor-escola/account/form';
 import type { ConfirmProblem, SubmittedReviewForm } from '@melhor-escola/search/review';
-import type { SubmittedVisitForm, SubmittedVisitChange } from '@melhor-escola/search/visit';
+import type { SubmittedVisitForm } from '@melhor-escola/search/visit';
 import { isSaveDataOn } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
@@ -19,7 +19,6 @@ export interface PageContext {
   readonly reviewAttempt?: SubmittedReviewForm;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly visitAttempt?: SubmittedVisitForm;
-  readonly visitChange?: SubmittedVisitChange;
   readonly stopProblem?: StopProblem;
   readonly accountAttempt?: SubmittedAccountForm;
   /** Logs why a page could not be rendered. @param route pattern of its path. */
@@ -74,15 +73,10 @@ export const confirmAttempt = createIsomorphicFn()
   .client((): ConfirmAttempt | undefined => undefined)
   .server((): ConfirmAttempt | undefined => getGlobalStartContext()?.confirmAttempt);
 
-/** The visit request that could not be submitted, on the page that responds to the form. */
+/** The visit request, or its change, that could not be submitted, on the page that responds to the form. */
 export const visitAttempt = createIsomorphicFn()
   .client((): SubmittedVisitForm | undefined => undefined)
   .server((): SubmittedVisitForm | undefined => getGlobalStartContext()?.visitAttempt);
-
-/** The change of a visit request that failed, on the page that responds to the form. */
-export const visitChange = createIsomorphicFn()
-  .client((): SubmittedVisitChange | undefined => undefined)
-  .server((): SubmittedVisitChange | undefined => getGlobalStartContext()?.visitChange);
 
 /** Why the alerts of a saved search could not be stopped, on the page that responds to the form. */
 export const stopProblem = createIsomorphicFn()

@@ -8661,10 +8661,10 @@ export interface components {
             /** @description Slug of a grade: 1-ano. */
             studentGrade?: string | null;
             /**
-             * @description None for a question alone.
+             * @description Two or three, offered by GET …/visits/days. None for a question alone.
              * @default []
              */
-            times: string[] | string[];
+            times: string[];
         };
         VisitorLocation: {
             city: string;

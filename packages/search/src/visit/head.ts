@@ -7,40 +7,32 @@ import {
 import { routes } from '@melhor-escola/domain/routes';
 import type { School } from '../school/school.ts';
 
-/** The form to request a visit is noindex: search engines have the school's own page (A5). */
-export function requestVisitHead({ name, slug, address }: School): PageHead {
-  return {
-    title: pageTitle(`Agende uma visita: ${name}`, 'Agende uma visita à escola'),
-    description: firstThatFits(
-      MAX_DESCRIPTION_LENGTH,
-      `${name}, em ${address.city}: escolha dois ou três horários para conhecer a escola, ou faça uma pergunta. Sem cadastro.`,
-      'Escolha dois ou três horários para conhecer a escola, ou faça uma pergunta. Sem cadastro.',
-    ),
-    canonicalPath: routes.requestVisit.path({ slug }),
-    robots: 'noindex',
-  };
-}
-
-/** Heads of the pages after the form: sent, and the one of the mailed link. */
-export function visitStageHead({ name, slug }: School, stage: 'requested' | 'manage'): PageHead {
-  const { title, description, route } = stages[stage];
+/** The head of the page in one of its states. It is noindex: search engines have the school's own page (A5). */
+export function visitHead({ name, slug, address }: School, state: keyof typeof titles): PageHead {
+  const title = titles[state];
   return {
     title: pageTitle(`${title}: ${name}`, title),
-    description,
-    canonicalPath: route.path({ slug }),
+    description:
+      state === 'form'
+        ? firstThatFits(
+            MAX_DESCRIPTION_LENGTH,
+            `${name}, em ${address.city}: ${descriptions.form}`,
+            `Conheça a escola: ${descriptions.form}`,
+          )
+        : descriptions[state],
+    canonicalPath: routes.visit.path({ slug }),
     robots: 'noindex',
   };
 }
 
-const stages = {
-  requested: {
-    title: 'Pedido enviado',
-    description: 'Recebemos o seu pedido. A resposta da escola chega por e-mail.',
-    route: routes.visitRequested,
-  },
-  manage: {
-    title: 'Sua visita',
-    description: 'Mude os horários do seu pedido de visita, ou cancele o pedido.',
-    route: routes.manageVisit,
-  },
+const titles = {
+  form: 'Agende uma visita',
+  requested: 'Pedido enviado',
+  manage: 'Sua visita',
+} as const;
+
+const descriptions = {
+  form: 'escolha dois ou três horários para uma visita, ou faça uma pergunta. Sem cadastro.',
+  requested: 'Recebemos o seu pedido. A resposta da escola chega por e-mail.',
+  manage: 'Mude os horários do seu pedido de visita, ou cancele o pedido.',
 } as const;

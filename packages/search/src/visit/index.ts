@@ -1,7 +1,3 @@
-export { requestVisitHead, visitStageHead } from './head.ts';
-export { ManageVisitScreen } from './manage-screen.tsx';
-export { loadVisit, loadVisitDays } from './queries.ts';
-export { VisitRequestedScreen } from './requested-screen.tsx';
-export { RequestVisitScreen } from './screen.tsx';
-export { validateVisitLink } from './search-params.ts';
-export type { SubmittedVisitChange, SubmittedVisitForm } from './form/visit-error.ts';
+export { loadVisitPage } from './queries.ts';
+export type { SubmittedVisitForm } from './form/visit-error.ts';
+export { VisitScreen } from './screen.tsx';

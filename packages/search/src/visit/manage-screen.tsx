@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
 import { Select } from '@melhor-escola/ui/select';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
@@ -19,8 +19,8 @@ import { VisitStage } from './visit-stage.tsx';
 
 export interface ManageVisitScreenProps {
   slug: string;
-  /** Token of the link in the e-mail; absent if the link was truncated. */
-  token?: string | undefined;
+  /** Token of the link in the e-mail. */
+  token: string;
   /** Whether the request has just been moved. */
   isMoved?: boolean | undefined;
   /** Why the change failed, with the times that were chosen. */
@@ -31,9 +31,8 @@ export interface ManageVisitScreenProps {
 /** Target of the link in the e-mails (product 14): moves or cancels by buttons, in plain forms, because virus scanners open every link. */
 export function ManageVisitScreen({ slug, token, isMoved, problem, chosen }: ManageVisitScreenProps) {
   const { service } = useSearchPorts();
-  const { data: visit } = useQuery({ ...visitQuery(service, token ?? ''), enabled: token !== undefined });
-  if (token === undefined || !visit || problem?.kind === 'link')
-    return <DeadLink slug={slug} isTruncated={token === undefined} />;
+  const { data: visit } = useSuspenseQuery(visitQuery(service, token));
+  if (!visit || problem?.kind === 'link') return <DeadLink slug={slug} />;
   if (visit.status === 'cancelled') return <Cancelled slug={slug} visit={visit} />;
   return (
     <VisitStage slug={slug} title={visit.isOver ? 'Estes horários já passaram' : 'Sua visita'}>
@@ -94,7 +93,7 @@ function MoveForm({
 }: ChangeFormProps & { visit: Visit; chosen: TimeValues }) {
   const has = (day: string) => days.some((offered) => offered.day === day);
   return (
-    <section aria-labelledby="mudar" className="flex flex-col gap-4 self-stretch">
+    <section aria-labelledby="mudar" className="flex flex-col gap-4 w-full">
       <div className="flex flex-col gap-1">
         <Heading level={2} size="small" id="mudar">
           {times.length === 0 ? 'Pedir também uma visita' : 'Mudar os horários'}
@@ -136,7 +135,7 @@ function MoveForm({
 
 function CancelForm({ slug, token }: ChangeFormProps) {
   return (
-    <section aria-labelledby="cancelar" className="flex flex-col items-start gap-3 self-stretch">
+    <section aria-labelledby="cancelar" className="flex flex-col items-start gap-3 w-full">
       <Heading level={2} size="small" id="cancelar">
         Cancelar o pedido
       </Heading>
@@ -162,9 +161,9 @@ function ChangeForm({
   return (
     <form
       method="post"
-      action={addressOf(links.manageVisit(slug))}
+      action={addressOf(links.visit(slug))}
       onSubmit={() => setSent(true)}
-      className="flex flex-col items-start gap-4 *:max-w-full"
+      className="flex flex-col items-start gap-4"
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="change" value={change} />
@@ -188,7 +187,7 @@ function Cancelled({ slug, visit }: { slug: string; visit: Visit }) {
       </Text>
       <NextSteps>
         <LinkButton variant="primary" asChild>
-          <RouteLink to={links.requestVisit(slug)}>Pedir outra visita</RouteLink>
+          <RouteLink to={links.visit(slug)}>Pedir outra visita</RouteLink>
         </LinkButton>
         <LinkButton asChild>
           <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
@@ -198,18 +197,17 @@ function Cancelled({ slug, visit }: { slug: string; visit: Visit }) {
   );
 }
 
-function DeadLink({ slug, isTruncated }: { slug: string; isTruncated: boolean }) {
+function DeadLink({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
   return (
     <VisitStage slug={slug} drawing={<Envelope />} title="Este link não funciona">
       <Text>
-        {isTruncated
-          ? 'O endereço está incompleto. Abra o link pela própria mensagem ou copie-o inteiro.'
-          : 'Ele passou do prazo, ou o pedido foi apagado. Se você tem uma mensagem mais recente, use o link dela.'}
+        Ele passou do prazo, está incompleto, ou o pedido foi apagado. Abra o link pela própria mensagem, de
+        preferência a mais recente.
       </Text>
       <NextSteps>
         <LinkButton variant="primary" asChild>
-          <RouteLink to={links.requestVisit(slug)}>Pedir uma visita</RouteLink>
+          <RouteLink to={links.visit(slug)}>Pedir uma visita</RouteLink>
         </LinkButton>
         <LinkButton asChild>
           <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>

@@ -1,6 +1,13 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Service, Visit, VisitDays } from '@melhor-escola/api-client/service';
+import type { PageHead } from '@melhor-escola/config/page-head';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { schoolQuery } from '../school/queries.ts';
+import { visitHead } from './head.ts';
+import { validateVisitSearch, type VisitSearch } from './search-params.ts';
+
+/** Long enough that the browser does not ask again for what the page came with. */
+const STALE_MS = 60_000;
 
 export const visitDaysKey = (slug: string) => ['search', 'visit-days', slug] as const;
 
@@ -9,7 +16,7 @@ export function visitDaysQuery(service: Pick<Service, 'visitDays'>, slug: string
   return queryOptions({
     queryKey: visitDaysKey(slug),
     queryFn: ({ signal }): Promise<VisitDays | null> => nullFor([404], service.visitDays(slug, signal)),
-    staleTime: 60_000,
+    staleTime: STALE_MS,
   });
 }
 
@@ -18,21 +25,39 @@ export function visitQuery(service: Pick<Service, 'findVisit'>, token: string) {
   return queryOptions({
     queryKey: ['search', 'visit', token],
     queryFn: ({ signal }): Promise<Visit | null> => nullFor([400, 404], service.findVisit(token, signal)),
+    staleTime: STALE_MS,
   });
 }
 
-/** Loads the days into the query cache; `undefined` if no school has the slug. @throws {ApiError} when the service fails. */
-export async function loadVisitDays(
+/** What the page shows. */
+interface VisitPage {
+  readonly head: PageHead;
+  readonly search: VisitSearch;
+}
+
+/**
+ * Loads the data of the page into the query cache; `undefined` if no school has the slug.
+ *
+ * @param query of the page's URL.
+ * @throws {ApiError} when the service fails.
+ */
+export async function loadVisitPage(
   queryClient: QueryClient,
   service: Service,
   slug: string,
-): Promise<VisitDays | undefined> {
-  return (await queryClient.ensureQueryData(visitDaysQuery(service, slug))) ?? undefined;
-}
-
-/** Loads the request of a mailed link into the query cache. @throws {ApiError} when the service fails. */
-export async function loadVisit(queryClient: QueryClient, service: Service, token: string): Promise<void> {
-  await queryClient.ensureQueryData(visitQuery(service, token));
+  query: Readonly<Record<string, unknown>>,
+): Promise<VisitPage | undefined> {
+  const search = validateVisitSearch(query);
+  const { token, situacao } = search;
+  const isForm = token === undefined && situacao !== 'enviado';
+  const [school, days] = await Promise.all([
+    queryClient.ensureQueryData(schoolQuery(service, slug)),
+    isForm && queryClient.ensureQueryData(visitDaysQuery(service, slug)),
+    token !== undefined && queryClient.ensureQueryData(visitQuery(service, token)),
+  ]);
+  if (!school || days === null) return undefined;
+  const state = isForm ? 'form' : token === undefined ? 'requested' : 'manage';
+  return { head: visitHead(school, state), search };
 }
 
 async function nullFor<Result>(statuses: readonly number[], call: Promise<Result>): Promise<Result | null> {

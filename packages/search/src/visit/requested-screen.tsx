@@ -37,7 +37,7 @@ export function VisitRequestedScreen({ slug }: { slug: string }) {
           <li>
             Confira o endereço. Se estava errado,{' '}
             <Link asChild>
-              <RouteLink to={links.requestVisit(slug)}>faça o pedido de novo</RouteLink>
+              <RouteLink to={links.visit(slug)}>faça o pedido de novo</RouteLink>
             </Link>
             .
           </li>

@@ -6,8 +6,7 @@ import { FixturePage } from '../fixtures/site.tsx';
 import { filledVisit, visit, visitDays, visitQueryClient, visitToken } from '../fixtures/visits.ts';
 import { emptyVisit, visitProblems } from './form/visit-values.ts';
 import { ManageVisitScreen } from './manage-screen.tsx';
-import { VisitRequestedScreen } from './requested-screen.tsx';
-import { RequestVisitScreen } from './screen.tsx';
+import { VisitScreen } from './screen.tsx';
 
 const { slug } = schoolDetails();
 
@@ -31,13 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { children: <RequestVisitScreen slug={slug} startedAt={0} /> } };
+export const Default: Story = { args: { children: <VisitScreen slug={slug} search={{}} startedAt={0} /> } };
 
 /** The school's e-mail is unknown, and it receives nobody in the next days. */
 export const QuestionOnly: Story = {
   args: {
     data: visitQueryClient({ days: visitDays({ forwardedTo: 'team', days: [] }) }),
-    children: <RequestVisitScreen slug={slug} startedAt={0} />,
+    children: <VisitScreen slug={slug} search={{}} startedAt={0} />,
   },
 };
 
@@ -45,8 +44,9 @@ export const QuestionOnly: Story = {
 export const NothingFilledIn: Story = {
   args: {
     children: (
-      <RequestVisitScreen
+      <VisitScreen
         slug={slug}
+        search={{}}
         startedAt={0}
         submitted={{ values: emptyVisit, fields: visitProblems(emptyVisit), startedAt: 0 }}
       />
@@ -58,8 +58,9 @@ export const NothingFilledIn: Story = {
 export const NotTaken: Story = {
   args: {
     children: (
-      <RequestVisitScreen
+      <VisitScreen
         slug={slug}
+        search={{}}
         startedAt={0}
         submitted={{
           values: filledVisit,
@@ -72,7 +73,9 @@ export const NotTaken: Story = {
   },
 };
 
-export const Requested: Story = { args: { children: <VisitRequestedScreen slug={slug} /> } };
+export const Requested: Story = {
+  args: { children: <VisitScreen slug={slug} search={{ situacao: 'enviado' }} startedAt={0} /> },
+};
 
 export const Manage: Story = {
   args: { children: <ManageVisitScreen slug={slug} token={visitToken} /> },
@@ -104,4 +107,9 @@ export const Cancelled: Story = {
   },
 };
 
-export const DeadLink: Story = { args: { children: <ManageVisitScreen slug={slug} /> } };
+export const DeadLink: Story = {
+  args: {
+    data: visitQueryClient({ found: null }),
+    children: <ManageVisitScreen slug={slug} token={visitToken} />,
+  },
+};

@@ -7,22 +7,22 @@ import { filledVisit, visit, visitDays, visitQueryClient, visitToken } from '../
 import { toSchool } from '../school/queries.ts';
 import type { SubmittedVisitForm } from './form/visit-error.ts';
 import { visitFieldNames, visitProblems } from './form/visit-values.ts';
-import { requestVisitHead, visitStageHead } from './head.ts';
+import { visitHead } from './head.ts';
 import { ManageVisitScreen, type ManageVisitScreenProps } from './manage-screen.tsx';
-import { RequestVisitScreen } from './screen.tsx';
-import { validateVisitLink } from './search-params.ts';
+import { VisitScreen } from './screen.tsx';
+import { validateVisitSearch } from './search-params.ts';
 
 const details = schoolDetails();
 const { slug } = details;
 
 const form = (submitted?: SubmittedVisitForm, days?: VisitDays) =>
   renderScreen({
-    screen: <RequestVisitScreen slug={slug} submitted={submitted} startedAt={1_000} />,
+    screen: <VisitScreen slug={slug} search={{}} submitted={submitted} startedAt={1_000} />,
     queryClient: visitQueryClient({ days }),
     address: `/escolas/${slug}/visita`,
   });
 
-describe('product 14 RequestVisitScreen on the server', () => {
+describe('product 14 VisitScreen on the server', () => {
   it('P3 is one plain form with every field, submitted to its own URL', async () => {
     const html = await form();
     expect(html).toMatch(new RegExp(`<form[^>]*action="/escolas/${slug}/visita"[^>]*method="post"`));
@@ -55,13 +55,20 @@ describe('product 14 RequestVisitScreen on the server', () => {
     expect(html).toContain('não recebe visitas nos próximos dias');
   });
 
+  it('says what happens after the submission', async () => {
+    const html = await renderScreen({
+      screen: <VisitScreen slug={slug} search={{ situacao: 'enviado' }} startedAt={0} />,
+      queryClient: visitQueryClient(),
+      address: `/escolas/${slug}/visita`,
+    });
+    expect(html).toContain('Pedido enviado');
+    expect(html).toContain('A resposta da escola chega por e-mail.');
+  });
+
   it('A4 A5 has heads that fit, and that search engines leave out', () => {
     const school = toSchool({ school: details, offers: [], priceBands: [] });
-    for (const head of [
-      requestVisitHead(school),
-      visitStageHead(school, 'requested'),
-      visitStageHead(school, 'manage'),
-    ]) {
+    for (const state of ['form', 'requested', 'manage'] as const) {
+      const head = visitHead(school, state);
       expect(head.title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
       expect(head.description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
       expect(head.robots).toBe('noindex');
@@ -73,13 +80,13 @@ const manage = (props: Partial<ManageVisitScreenProps> = {}, found: Visit | null
   renderScreen({
     screen: <ManageVisitScreen slug={slug} token={visitToken} {...props} />,
     queryClient: visitQueryClient({ found }),
-    address: `/escolas/${slug}/visita/pedido`,
+    address: `/escolas/${slug}/visita`,
   });
 
 describe('product 14 ManageVisitScreen on the server', () => {
   it('P3 moves and cancels by plain forms, with the present times chosen', async () => {
     const html = await manage();
-    expect(html.match(new RegExp(`<form[^>]*action="/escolas/${slug}/visita/pedido"`, 'g'))).toHaveLength(2);
+    expect(html.match(new RegExp(`<form[^>]*action="/escolas/${slug}/visita"`, 'g'))).toHaveLength(2);
     expect(html).toContain('name="change" value="move"');
     expect(html).toContain('name="change" value="cancel"');
     expect(html).toContain('terça, 01/12, às 9h');
@@ -99,12 +106,8 @@ describe('product 14 ManageVisitScreen on the server', () => {
     expect(html).toMatch(/<option value="2026-12-08" selected="">/);
   });
 
-  it('says what to do about a truncated, expired or unknown link', async () => {
-    for (const html of [
-      await manage({ token: undefined }),
-      await manage({}, null),
-      await manage({ problem: { kind: 'link', message: 'x' } }),
-    ]) {
+  it('says what to do about an expired or unknown link', async () => {
+    for (const html of [await manage({}, null), await manage({ problem: { kind: 'link', message: 'x' } })]) {
       expect(html).toContain('Este link não funciona');
       expect(html).not.toContain('<form');
       expect(html).toContain(`href="/escolas/${slug}/visita"`);
@@ -121,11 +124,11 @@ describe('product 14 ManageVisitScreen on the server', () => {
     );
   });
 
-  it('drops a token that is none', () => {
-    expect(validateVisitLink({ token: visitToken, situacao: 'mudada' })).toEqual({
+  it('reads the token and the situation, and drops what is invalid', () => {
+    expect(validateVisitSearch({ token: visitToken, situacao: 'mudado' })).toEqual({
       token: visitToken,
-      situacao: 'mudada',
+      situacao: 'mudado',
     });
-    expect(validateVisitLink({ token: 'x', situacao: 'x' })).toEqual({});
+    expect(validateVisitSearch({ token: ['x'], situacao: 'x', outra: 'x' })).toEqual({});
   });
 });

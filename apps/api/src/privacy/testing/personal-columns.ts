@@ -3,7 +3,6 @@ import * as accounts from '../../database/account-schema.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import * as orders from '../../database/order-schema.ts';
 import { review } from '../../database/schema.ts';
-import { schoolVisit } from '../../database/school-visit-schema.ts';
 import {
   anonymous,
   asWritten,
@@ -19,10 +18,10 @@ import {
   secret,
   taxed,
   unsaved,
-  visit,
   written,
   type PersonalTable,
 } from './column-decision.ts';
+import { schoolVisitDecisions } from './school-visit-columns.ts';
 
 const { account, accountPicture, accountSession, visitorSession, baseUser, oneTimeToken } = accounts;
 const { favorite, savedSearch, consent, privacyRequest, auditEvent } = accounts;
@@ -249,29 +248,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       publishedAt: opinion('publishedAt'),
     },
   },
-  school_visit: {
-    table: schoolVisit,
-    rowsOf: ({ schoolVisitId }) => eq(schoolVisit.id, schoolVisitId),
-    columns: {
-      id: hidden(key),
-      schoolId: hidden({ not: 'visits[].school contains its slug' }),
-      contactName: visit('contactName'),
-      email: visit('email'),
-      phone: visit('phone'),
-      studentGrade: visit('studentGrade'),
-      times: visit('times'),
-      question: visit('question'),
-      status: visit('status'),
-      forwardedTo: visit('forwardedTo'),
-      sequence: hidden(key),
-      requestDigest: hidden(key),
-      remindedDay: hidden({ not: 'mails[].kind has the reminder' }),
-      accountId: hidden(key),
-      createdAt: visit('createdAt'),
-      changedAt: visit('changedAt'),
-      endsAt: visit('endsAt'),
-    },
-  },
+  school_visit: schoolVisitDecisions,
   scholarship_order: {
     table: scholarshipOrder,
     rowsOf: ({ orderId }) => eq(scholarshipOrder.id, orderId),

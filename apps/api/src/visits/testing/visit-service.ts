@@ -79,7 +79,7 @@ export async function openVisitService(database: Database) {
     /** Token of the latest link sent to an address. */
     async tokenFor(email: string): Promise<string> {
       const mails = await service.mailsTo(email);
-      const tokens = mails.flatMap(({ text }) => /visita\/pedido\?token=([\w-]{43})/.exec(text)?.[1] ?? []);
+      const tokens = mails.flatMap(({ text }) => /visita\?token=([\w-]{43})/.exec(text)?.[1] ?? []);
       return tokens[0] ?? 'no token';
     },
     async visitBy(email: string) {

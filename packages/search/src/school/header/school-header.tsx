@@ -118,7 +118,7 @@ function SchoolActions({ school: { slug, name, address } }: { school: School }) 
       <CompareButton slug={slug} name={name} />
       <ShareButton title={`${name}, ${address.city}`}>Compartilhar</ShareButton>
       <LinkButton asChild>
-        <RouteLink to={links.requestVisit(slug)} rel="nofollow">
+        <RouteLink to={links.visit(slug)} rel="nofollow">
           Agendar visita
         </RouteLink>
       </LinkButton>

@@ -8,6 +8,7 @@ import { useSecondsTaken, waitSeconds } from '../../automated/seconds-taken.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { MIN_SECONDS } from '../../review/form/review-error.ts';
 import { visitDaysKey } from '../queries.ts';
+import type { VisitSearch } from '../search-params.ts';
 import { sentVisitKey } from './visit-draft.ts';
 import { visitErrorOf } from './visit-error.ts';
 import { requestedTimes, toVisitForm, type VisitValues } from './visit-values.ts';
@@ -53,7 +54,8 @@ export function useSendVisit(slug: string, discardDraft: () => void): SendVisit 
       has_question: values.question.trim() !== '',
     });
     queryClient.setQueryData(sentVisitKey(slug), values.email);
-    await navigate({ ...links.visitRequested(slug), replace: true });
+    const sent: VisitSearch = { situacao: 'enviado' };
+    await navigate({ ...links.visit(slug), search: sent, replace: true });
     return undefined;
   };
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
-import type { TimeValues, VisitProblems, VisitValues } from './visit-values.ts';
+import type { VisitProblems, VisitValues } from './visit-values.ts';
 
 /** An error of a submitted request, as the visitor sees it. */
 export interface VisitError {
@@ -12,11 +12,14 @@ export interface VisitError {
   readonly isDaysChanged?: true;
 }
 
-/** A request that was submitted without JavaScript and rejected: the response renders the written values and the reason. */
+/** A form that was submitted without JavaScript and rejected: the response renders the written values and the reason. */
 export interface SubmittedVisitForm extends VisitError {
   readonly values: VisitValues;
   /** When the page was first shown, in ms since 1970. */
   readonly startedAt: number;
+  /** Of the link in the mails, with the reason why the request was not changed. */
+  readonly token?: string;
+  readonly problem?: VisitChangeProblem;
 }
 
 /** An error response (status 400 to 599), as far as the message depends on it. */
@@ -85,13 +88,6 @@ export function visitErrorOf(error: unknown, online: boolean): VisitError | unde
 export interface VisitChangeProblem {
   readonly kind: 'link' | 'times' | 'later';
   readonly message: string;
-}
-
-/** A change that was rejected: the response renders the chosen times and the reason. */
-export interface SubmittedVisitChange {
-  readonly token: string;
-  readonly problem: VisitChangeProblem;
-  readonly chosen: TimeValues;
 }
 
 /** Maps an error response to a change of a request. */

@@ -189,8 +189,11 @@ const displayNames: Readonly<Partial<Record<keyof VisitValues, string>>> = {
 /** The rules of the whole form as one of a field; `required` is among them for browsers and screen readers. */
 function rulesOf(name: keyof VisitValues): Rule[] {
   const check: Rule = (value, { values }) => {
-    const text = (other: keyof VisitValues) => (other === name ? value : values[other]);
-    return visitProblems(visitValuesOf((other) => String(text(other) ?? '')))[name] ?? true;
+    const text = (other: keyof VisitValues) => {
+      const entered = other === name ? value : values[other];
+      return typeof entered === 'string' ? entered : '';
+    };
+    return visitProblems(visitValuesOf(text))[name] ?? true;
   };
   return name in displayNames ? [required, check] : [check];
 }

@@ -22,7 +22,7 @@ export type VisitValues = TimeValues & Readonly<Record<VisitFieldName, string>>;
 
 export type VisitProblems = Partial<Record<keyof VisitValues, string>>;
 
-export const timeFieldNames = wishes.flatMap((wish) => [`day${wish}`, `hour${wish}`] as const);
+const timeFieldNames = wishes.flatMap((wish) => [`day${wish}`, `hour${wish}`] as const);
 
 const ownFieldNames: readonly VisitFieldName[] = [
   'question',
@@ -36,7 +36,7 @@ const ownFieldNames: readonly VisitFieldName[] = [
 export const visitFieldNames: readonly (keyof VisitValues)[] = [...timeFieldNames, ...ownFieldNames];
 
 /** Builds the values of the times from a getter by field name. */
-export function timeValuesOf(text: (name: TimeFieldName) => string): TimeValues {
+function timeValuesOf(text: (name: TimeFieldName) => string): TimeValues {
   return {
     day1: text('day1'),
     hour1: text('hour1'),

@@ -17,7 +17,7 @@ import type { FormCall } from './form-call.ts';
 import { accountPath, forms } from './form-table.ts';
 
 /** Forms with a long text. */
-const longForms = new Set<string>([routes.rateSchool.pattern, routes.requestVisit.pattern]);
+const longForms = new Set<string>([routes.rateSchool.pattern, routes.visit.pattern]);
 
 type FormRequest = FastifyRequest<{ Params: Record<string, string>; Body: URLSearchParams }>;
 

@@ -22,14 +22,14 @@ function callOf(pattern: string, fields: Record<string, string>): FormCall {
 }
 
 const request = (fields: Record<string, string> = {}) =>
-  callOf(routes.requestVisit.pattern, {
+  callOf(routes.visit.pattern, {
     ...filled,
     startedAt: String(Date.now() - 60_000),
     website: '',
     ...fields,
   });
 const change = (fields: Record<string, string>) =>
-  callOf(routes.manageVisit.pattern, { ...filled, token: 'a'.repeat(43), ...fields });
+  callOf(routes.visit.pattern, { ...filled, token: 'a'.repeat(43), ...fields });
 
 describe('P3 product 14 the plain forms of a visit', () => {
   it('send a request, and show what happens next', () => {
@@ -41,7 +41,7 @@ describe('P3 product 14 the plain forms of a visit', () => {
         question: null,
       },
       invalid: undefined,
-      redirect: '/escolas/colegio-a/visita/enviada',
+      redirect: '/escolas/colegio-a/visita?situacao=enviado',
     });
   });
 
@@ -67,18 +67,18 @@ describe('P3 product 14 the plain forms of a visit', () => {
     expect(change({ change: 'move' })).toMatchObject({
       path: '/v3/visits/move',
       body: { token, times: ['2026-12-01T09:00', '2026-12-03T14:00'] },
-      redirect: `/escolas/colegio-a/visita/pedido?token=${token}&situacao=mudada`,
+      redirect: `/escolas/colegio-a/visita?token=${token}&situacao=mudado`,
     });
     expect(change({ change: 'cancel', day1: '' })).toMatchObject({
       path: '/v3/visits/cancel',
       body: { token },
-      redirect: `/escolas/colegio-a/visita/pedido?token=${token}`,
+      redirect: `/escolas/colegio-a/visita?token=${token}`,
     });
     expect(change({ change: 'move', day2: '', hour2: '' }).invalid).toMatchObject({
-      visitChange: { token, problem: { kind: 'times', message: 'Escolha dois ou três horários' } },
+      visitAttempt: { token, problem: { kind: 'times', message: 'Escolha dois ou três horários' } },
     });
     expect(change({ change: 'cancel' }).reject({ status: 400, code: 'LINK_INVALID' })).toMatchObject({
-      visitChange: { problem: { kind: 'link' } },
+      visitAttempt: { problem: { kind: 'link' } },
     });
   });
 });
