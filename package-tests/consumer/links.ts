@@ -31,6 +31,7 @@ export const searchLinks: SearchLinks = {
   reviewThanks: elsewhere('obrigado'),
   confirmReview: elsewhere('confirmar'),
   questions: elsewhere('perguntas'),
+  visit: elsewhere('visita'),
   privacy: elsewhere('privacidade'),
   terms: elsewhere('termos'),
   school: (slug) => ({ to: `/escola/${slug}` }),

@@ -11,6 +11,7 @@ import { forgetQuestionAuthorsJob } from './questions/forget-authors.ts';
 import { eraseRetainedOrdersJob } from './privacy/retention.ts';
 import { savedSearchAlertsJob } from './saved-searches/send-saved-search-alerts.ts';
 import type { Job } from './jobs/job.ts';
+import { visitRemindersJob } from './visits/send-visit-reminders.ts';
 import { purgeExpiredJob } from './jobs/purge-expired-job.ts';
 
 /** Background work of the service: mail and scheduled jobs. */
@@ -55,6 +56,7 @@ export const allJobs: readonly Job[] = [
   sendMailJob,
   purgeExpiredJob,
   savedSearchAlertsJob,
+  visitRemindersJob,
   eraseRetainedOrdersJob,
   forgetQuestionAuthorsJob,
   deleteCollectedJob,

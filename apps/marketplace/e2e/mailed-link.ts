@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { mailboxUrl } from './site.ts';
 
-const mails = z.array(z.object({ subject: z.string(), text: z.string() }));
+const mails = z.array(
+  z.object({ subject: z.string(), text: z.string(), files: z.array(z.string().nullish()) }),
+);
 
 /**
  * The link from an e-mail to this address, starting with its path. The site sends to the tests' SMTP server
@@ -21,9 +23,7 @@ export async function linkMailedTo(
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`${mailboxUrl}/?to=${encodeURIComponent(email)}`);
-        found = mails
-          .parse(await answer.json())
+        found = (await mailsTo(email))
           .map(({ text }) => link.exec(text)?.[0])
           .find((address) => address !== undefined);
         return found;
@@ -33,4 +33,10 @@ export async function linkMailedTo(
     )
     .toBeDefined();
   return found ?? '';
+}
+
+/** E-mails to this address, oldest first, with the names of their files. */
+export async function mailsTo(email: string): Promise<z.infer<typeof mails>> {
+  const answer = await fetch(`${mailboxUrl}/?to=${encodeURIComponent(email)}`);
+  return mails.parse(await answer.json());
 }

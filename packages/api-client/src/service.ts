@@ -87,6 +87,12 @@ export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
 export type ReviewReport = Readonly<Schemas['ReviewReportInput']>;
 /** A submitted question (product, feature 15). */
 export type QuestionForm = Readonly<Schemas['QuestionFormInput']>;
+/** Days and hours at which a school may be visited, in its local time. */
+export type VisitDays = Readonly<Schemas['VisitDays']>;
+/** A request to visit a school, or a question to it (product 14). */
+export type VisitForm = Readonly<Schemas['VisitFormInput']>;
+/** A request, for whoever has its link. */
+export type Visit = Readonly<Schemas['Visit']>;
 /** Fields by which the site detects bots; not sent to the service. */
 export interface ReviewSpamSignals {
   /** Value of the honeypot field, which is invisible to people. */
@@ -250,6 +256,21 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /** Reports a question or its answer. Counted once per IP address and question. */
     reportQuestion(id: string, report: ReviewReport): Promise<Schemas['Message']> {
       return http(`/v3/questions/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
+    },
+
+    /** When a school may be visited (product 14). 404 for an unknown school. */
+    visitDays(slug: string, signal?: AbortSignal): Promise<VisitDays> {
+      return http(`/v3/schools/${encodeURIComponent(slug)}/visits/days`, { signal });
+    },
+
+    /** Requests a visit, or asks a question. The same request twice is one. 409 VISIT_TIME_UNAVAILABLE. */
+    requestVisit(slug: string, visit: VisitForm & ReviewSpamSignals): Promise<Schemas['Message']> {
+      return http(`/v3/schools/${encodeURIComponent(slug)}/visits`, { method: 'POST', body: { ...visit } });
+    },
+
+    /** The request of a mailed link. 400 LINK_INVALID for an expired or unknown one. */
+    findVisit(token: string, signal?: AbortSignal): Promise<Visit> {
+      return http('/v3/visits/find', { method: 'POST', body: { token }, signal });
     },
 
     /** Grades of these stage groups; of all groups if none is given. */

@@ -3,6 +3,7 @@ import { account } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { question } from '../database/question-schema.ts';
 import { review } from '../database/schema.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
 
 /** A stored account. */
 export type AccountRow = typeof account.$inferSelect;
@@ -48,5 +49,13 @@ export function mailsOf({ id, email, emailConfirmedAt }: AccountIdentity): SQL |
   return or(
     eq(mailOutbox.accountId, id),
     emailConfirmedAt === null ? undefined : eq(mailOutbox.recipient, email),
+  );
+}
+
+/** Visit requests of an account: those of its confirmed mailbox, and of its earlier ones. */
+export function visitsBy({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
+  return or(
+    eq(schoolVisit.accountId, id),
+    emailConfirmedAt === null ? undefined : eq(schoolVisit.email, email),
   );
 }

@@ -8,6 +8,7 @@ import { addQuestionCommands } from './questions-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';
 import { addReviewCommands } from './reviews-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
+import { addVisitCommands } from './visits-program.ts';
 import { addVitalsCommand } from './vitals-program.ts';
 import { demoScales } from '../demo/random.ts';
 import { dependencyChoices } from '../imports/import-inep.ts';
@@ -34,6 +35,7 @@ export async function runProgram(): Promise<void> {
   addQuestionCommands(program, repository);
   addOrderCommands(program, repository);
   addMailCommands(program, repository);
+  addVisitCommands(program, repository);
   addVitalsCommand(program, repository);
   addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
   await program.parseAsync();

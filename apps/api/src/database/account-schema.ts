@@ -127,14 +127,15 @@ export type OneTimePurpose =
   | 'reset-password'
   | 'confirm-review'
   | 'confirm-question'
-  | 'stop-alert';
+  | 'stop-alert'
+  | 'change-visit';
 
 export const oneTimeToken = pgTable(
   'one_time_token',
   {
     tokenDigest: digest('token_digest').primaryKey(),
     purpose: text().$type<OneTimePurpose>().notNull(),
-    /** Id of its subject: an account, a review, a question, a saved search. */
+    /** Id of its subject: an account, a review, a question, a saved search, a visit request. */
     subjectId: integer('subject_id').notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

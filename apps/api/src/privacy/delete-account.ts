@@ -1,12 +1,13 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type AccountRow, mailsOf } from '../accounts/account.ts';
+import { type AccountRow, mailsOf, visitsBy } from '../accounts/account.ts';
 import { deleteForms } from '../accounts/visitors/visitor-account.ts';
 import { notSignedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account, baseUser, oneTimeToken, savedSearch } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { paymentEvent, scholarshipOrder } from '../database/order-schema.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { accountDeletedMail } from '../mail/messages/account-mails.ts';
 import { cancelOrder } from '../orders/lifecycle/cancel-order.ts';
@@ -81,6 +82,7 @@ async function eraseAccount(
   if ((await tx.$count(scholarshipOrder, openOrders(accountId))) > 0) return undefined;
   const keptOrders = await eraseOrders(tx, accountId);
   await eraseTokens(tx, accountId);
+  await eraseVisits(tx, own);
   await tx.delete(mailOutbox).where(mailsOf(own));
   if (own.emailConfirmedAt !== null) await deleteForms(tx, own.email);
   await tx.delete(account).where(eq(account.id, accountId));
@@ -120,6 +122,16 @@ async function eraseOrders(tx: NodePgDatabase, accountId: number): Promise<numbe
     .where(ofAccount)
     .returning({ id: scholarshipOrder.id });
   return kept.length;
+}
+
+/** Deletes visit requests, their links, and the mails about them, also those to schools. */
+async function eraseVisits(tx: NodePgDatabase, own: AccountRow): Promise<void> {
+  const deleted = await tx.delete(schoolVisit).where(visitsBy(own)).returning({ id: schoolVisit.id });
+  const ids = deleted.map(({ id }) => id);
+  await tx.delete(mailOutbox).where(inArray(mailOutbox.schoolVisitId, ids));
+  await tx
+    .delete(oneTimeToken)
+    .where(and(eq(oneTimeToken.purpose, 'change-visit'), inArray(oneTimeToken.subjectId, ids)));
 }
 
 /** Deletes the account's link tokens, and those of its saved searches. */

@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { readPicture } from '../accounts/picture/account-picture.ts';
-import { type AccountRow, mailsOf, questionsBy, reviewsBy } from '../accounts/account.ts';
+import { type AccountRow, mailsOf, questionsBy, reviewsBy, visitsBy } from '../accounts/account.ts';
 import { personalBody } from '../accounts/schema.ts';
 import {
   accountSession,
@@ -15,6 +15,7 @@ import {
 import { mailOutbox } from '../database/operation-schema.ts';
 import { question } from '../database/question-schema.ts';
 import { review, school } from '../database/schema.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { orderBody, toOrder } from '../orders/schema.ts';
 
@@ -78,6 +79,22 @@ export const accountExport = z
         publishedAt: moment.nullable(),
       }),
     ),
+    visits: z.array(
+      z.object({
+        school: text,
+        contactName: text,
+        email: text,
+        phone: text.nullable(),
+        studentGrade: text.nullable(),
+        times: z.array(text).meta({ description: 'In the school’s local time.' }),
+        question: text.nullable(),
+        status: text,
+        forwardedTo: text.meta({ description: "Who received it: 'school' or 'team'." }),
+        createdAt: moment,
+        changedAt: moment,
+        endsAt: moment,
+      }),
+    ),
     favorites: z.array(z.object({ school: text, name: text, addedAt: moment })),
     savedSearches: z.array(
       z.object({
@@ -127,6 +144,7 @@ export async function exportAccount(
     orders: orders.map((order) => toOrder(order, paymentUrl)),
     reviews: await reviewsOf(db, row),
     questions: await questionsOf(db, row),
+    visits: await visitsOf(db, row),
     ...(await savedBy(db, row.id)),
     mails: await mailsTo(db, row),
     ...(await historyOf(db, row.id)),
@@ -253,5 +271,22 @@ async function questionsOf(db: NodePgDatabase, own: AccountRow) {
     createdAt: iso(createdAt),
     publishedAt: publishedAt && iso(publishedAt),
     answeredAt: answeredAt && iso(answeredAt),
+  }));
+}
+
+async function visitsOf(db: NodePgDatabase, own: AccountRow) {
+  const rows = await db
+    .select({ visit: schoolVisit, school: school.slug })
+    .from(schoolVisit)
+    .innerJoin(school, eq(school.id, schoolVisit.schoolId))
+    .where(visitsBy(own))
+    .orderBy(asc(schoolVisit.id));
+  return rows.map(({ visit: { times, createdAt, changedAt, endsAt, ...asked }, school: slug }) => ({
+    ...asked,
+    school: slug,
+    times: [...times],
+    createdAt: iso(createdAt),
+    changedAt: iso(changedAt),
+    endsAt: iso(endsAt),
   }));
 }

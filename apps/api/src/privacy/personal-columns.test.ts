@@ -9,6 +9,7 @@ import * as operation from '../database/operation-schema.ts';
 import * as orders from '../database/order-schema.ts';
 import * as questions from '../database/question-schema.ts';
 import * as directory from '../database/schema.ts';
+import * as visits from '../database/school-visit-schema.ts';
 import { secret, type PersonKeys } from './testing/column-decision.ts';
 import { personalTables } from './testing/personal-columns.ts';
 import { openPrivacyService, password, type PrivacyService } from './testing/privacy-service.ts';
@@ -40,7 +41,7 @@ const otherTables: Readonly<Record<string, string>> = {
   page_error: 'errors without user input',
 };
 
-const schema = { ...accounts, ...collected, ...operation, ...orders, ...questions, ...directory };
+const schema = { ...accounts, ...collected, ...operation, ...orders, ...questions, ...directory, ...visits };
 const tables = Object.values(schema).flatMap((value): PgTable[] => (is(value, PgTable) ? [value] : []));
 const decisions = Object.entries(personalTables).flatMap(([table, { columns }]) =>
   Object.entries(columns).map(([column, decision]) => ({

@@ -60,6 +60,13 @@ export const heldData = [
     retention: `O e-mail, até ${DAYS_AFTER_ANSWER} dias depois da resposta, ou um ano sem resposta; a pergunta, até você pedir a remoção ou excluir a conta`,
   },
   {
+    category: 'visits',
+    what: 'Pedidos de visita e perguntas a escolas, com o seu contato e a série do estudante',
+    purpose: 'Passar o pedido à escola e lembrar você da visita',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V), a seu pedido',
+    retention: '90 dias depois da visita, ou até você excluir a conta',
+  },
+  {
     category: 'saved',
     what: 'Escolas favoritas e buscas salvas',
     purpose: 'Mostrá-las de novo e avisar de novidades',

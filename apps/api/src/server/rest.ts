@@ -20,6 +20,7 @@ import { registerRedirectRoutes, registerRedirectRules } from '../redirects/rout
 import { registerQuestionRoutes } from '../questions/routes.ts';
 import { registerQuestionModeration } from '../questions/moderation/routes.ts';
 import { registerReviewRoutes } from '../reviews/routes.ts';
+import { registerOperatedVisits, registerVisitRoutes } from '../visits/routes.ts';
 import { registerReviewModeration } from '../reviews/moderation/routes.ts';
 import { requireOperator, requireTenant } from './edge/authorization.ts';
 import { documentSecurity } from './documentation.ts';
@@ -39,6 +40,7 @@ export async function registerRest(
   registerAccountRoutes(scope, { environment, database });
   registerReviewRoutes(scope, { environment, database });
   registerQuestionRoutes(scope, { environment, database });
+  registerVisitRoutes(scope, { environment, database });
   const redirects = registerRedirectRoutes(scope, { environment, database });
   await registerPaymentEvents(scope, { environment, database });
   await scope.register(async (own: ZodFastify) => {
@@ -56,6 +58,7 @@ export async function registerRest(
       await requireOperator(operator, environment);
       registerReviewModeration(operator, { environment, database });
       registerQuestionModeration(operator, { environment, database });
+      registerOperatedVisits(operator, database);
       registerRedirectRules(operator, redirects);
       registerOversoldOrders(operator, { environment, database });
       registerConfirmEnrollment(operator, { environment, database });

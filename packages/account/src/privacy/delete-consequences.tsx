@@ -5,7 +5,7 @@ import type { ReviewsChoice } from './queries.ts';
 
 const gone = [
   'Nome, e-mail, CPF, telefone e foto',
-  'Buscas salvas, escolas favoritas e autorizações',
+  'Buscas salvas, escolas favoritas, pedidos de visita e autorizações',
   'Reservas que ainda não foram pagas: são canceladas e as vagas voltam para outras famílias',
   'O acesso em todos os aparelhos',
   'O que este aparelho guarda do site, como escolas para comparar ou ver sem internet',

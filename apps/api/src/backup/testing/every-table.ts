@@ -53,6 +53,8 @@ const requiredValues: Readonly<Record<string, (row: number) => string>> = {
   'order_status_change.status': () => "'paid'",
   'review.status': () => "'held'",
   'question.status': () => "'held'",
+  'school_visit.status': () => "'moved'",
+  'school_visit.times': () => `'["2026-03-05T14:00"]'`,
   'offer.discount_percentage': (row) => `${row}.50`,
   'offer.seats_total': () => '5',
   'offer.seats_left': (row) => String(row),

@@ -7,6 +7,7 @@ export interface PersonKeys {
   readonly orderId: number;
   readonly reviewId: number;
   readonly questionId: number;
+  readonly schoolVisitId: number;
 }
 
 /** A call with which the user changes a column. */
@@ -60,6 +61,7 @@ export const unsaved = { not: 'it is deleted, and saved again' };
 export const reviewed = {
   not: 'a published review or question is removed by the moderator or with the account',
 };
+const requested = { not: 'it is moved or cancelled by the link in its mails' };
 const ordered = { not: 'agreed terms; an unpaid order is cancelled and placed again' };
 
 export const opinion = (name: string) => ({
@@ -71,6 +73,10 @@ export const asked = (name: string) => ({
   exported: `questions[].${name}`,
   corrected: reviewed,
   afterDeletion: anonymous,
+});
+export const visit = (name: string): ColumnDecision => ({
+  exported: `visits[].${name}`,
+  corrected: requested,
 });
 export const order = (path: string) => ({
   exported: `orders[].${path}`,

@@ -18,6 +18,7 @@ import {
   type PersonalTable,
 } from './column-decision.ts';
 import { writtenTables } from './written-columns.ts';
+import { schoolVisitDecisions } from './school-visit-columns.ts';
 
 const { account, accountPicture, accountSession, visitorSession, baseUser, oneTimeToken } = accounts;
 const { favorite, savedSearch, consent, privacyRequest, auditEvent } = accounts;
@@ -196,6 +197,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       kind: fact('mails[].kind'),
       recipient: { exported: 'mails[].recipient', corrected: asWritten },
       accountId: hidden(key),
+      schoolVisitId: hidden(key),
+      replyTo: hidden({ not: 'in mails to schools: the address of visits[].email' }),
+      calendar: hidden({ not: 'visits[].times are in it' }),
       subject: { exported: 'mails[].subject', corrected: asWritten },
       text: hidden(secret),
       html: hidden(secret),
@@ -209,6 +213,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     },
   },
   ...writtenTables,
+  school_visit: schoolVisitDecisions,
   scholarship_order: {
     table: scholarshipOrder,
     rowsOf: ({ orderId }) => eq(scholarshipOrder.id, orderId),

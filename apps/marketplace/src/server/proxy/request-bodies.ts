@@ -83,6 +83,22 @@ export const question: RequestBody = ({ body }) => {
   return values;
 };
 
+const visitRequest = z.looseObject({
+  website: z.string().default(''),
+  secondsTaken: z.number().default(0),
+  times: z.array(z.string()).default([]),
+});
+
+/** A visit request submitted with JavaScript, without the fields that only the site checks; the service validates the rest. */
+export const visit: RequestBody = ({ body }) => {
+  const { success, data } = visitRequest.safeParse(body);
+  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'O pedido não está completo.' });
+  const { website, secondsTaken, ...form } = data;
+  if (looksAutomated({ website, secondsTaken }))
+    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
+  return form;
+};
+
 /** The service validates the details by the domain's rules. */
 const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });
 

@@ -9,6 +9,7 @@ import {
   report,
   review,
   type RequestBody,
+  visit,
 } from './request-bodies.ts';
 import type { CallQueue, ServiceCall } from './service-client.ts';
 import { hideOperationErrors, type ServiceResponse } from './service-response.ts';
@@ -116,6 +117,10 @@ export const proxyRoutes: readonly ProxyRoute[] = [
     // Devices behind one address are told apart by it.
     forwards: ['user-agent'],
   },
+  // Not cached: the days begin tomorrow, in the school's time zone.
+  { ...read, path: '/api/v3/schools/:slug/visits/days', cache: 'no-store' },
+  { ...submission, path: '/api/v3/schools/:slug/visits', body: visit },
+  { ...submission, path: '/api/v3/visits/find', body: jsonObject },
   {
     ...submission,
     path: '/api/collect',

@@ -10,7 +10,7 @@ export const privacyArticle: HelpArticle = {
   title: 'Política de privacidade',
   description: `Que dados o ${site.name} guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.`,
   lead: 'Procurar escola é assunto da sua família. Buscar, comparar e ler avaliações não pede cadastro. Esta página diz o que fica guardado quando você faz mais do que isso.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-25',
   sections: [
     {
       id: 'em-resumo',
@@ -76,6 +76,13 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
+              term: 'Pedidos de visita',
+              details: [
+                'Nome, e-mail, horários e, se você informar, celular, série do estudante e pergunta. Vão para a escola que você quer visitar, só para ela responder (execução do que você pediu, art. 7º, V). Não precisa de conta.',
+                '90 dias depois da visita, ou até você excluir a conta que tem esse e-mail.',
+              ],
+            },
+            {
               term: 'Favoritas e buscas salvas',
               details: [
                 'As escolas e os filtros que você guardou na conta, para mostrá-los de novo e avisar de novidades (execução de contrato, art. 7º, V).',
@@ -105,7 +112,8 @@ export const privacyArticle: HelpArticle = {
       heading: 'Quem só visita o site',
       blocks: [
         'Cada página aberta deixa no servidor uma linha com o tipo da página, o horário, a duração e se a resposta deu certo. Não entram o que você digitou nem o endereço do seu aparelho na internet (IP). Serve para consertar falhas.',
-        'Alguns envios têm limite por hora para barrar abusos, como o de avaliações e de perguntas. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura. Marcar uma pergunta como útil conta uma vez por aparelho do mesmo jeito, com um código derivado do IP e do navegador, por 90 dias.',
+        'Alguns envios têm limite por hora para barrar abusos, como os de avaliações, de perguntas e de pedidos de visita. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura. Marcar uma pergunta como útil conta uma vez por aparelho do mesmo jeito, com um código derivado do IP e do navegador, por 90 dias.',
+        'Alguns envios têm limite por hora para barrar abusos, como os de avaliações e de pedidos de visita. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura.',
         'O endereço da página de resultados leva os filtros que você escolheu. Quem receber esse link de você verá os mesmos filtros.',
       ],
     },
@@ -273,7 +281,7 @@ export const privacyArticle: HelpArticle = {
       id: 'depois-da-exclusao',
       heading: 'O que fica depois da exclusão',
       blocks: [
-        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
+        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os pedidos de visita, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
         {
           items: [
             'Bolsas pagas ou com matrícula feita: código, oferta e valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta. Ficam 5 anos, prazo de reclamações e de obrigações fiscais (art. 27 do Código de Defesa do Consumidor e art. 173 do Código Tributário Nacional).',
@@ -287,7 +295,7 @@ export const privacyArticle: HelpArticle = {
       id: 'criancas',
       heading: 'Crianças e adolescentes',
       blocks: [
-        'Contas e reservas são feitas por pais ou responsáveis. Do estudante pedimos só o nome e a data de nascimento, e só na reserva, porque a escola precisa deles para a matrícula. Alunos podem avaliar a própria escola; aconselhamos usar só o primeiro nome.',
+        'Contas e reservas são feitas por pais ou responsáveis. Do estudante pedimos só o nome e a data de nascimento, e só na reserva, porque a escola precisa deles para a matrícula. Em um pedido de visita, só a série, se você quiser. Alunos podem avaliar a própria escola; aconselhamos usar só o primeiro nome.',
       ],
     },
     {

@@ -15,7 +15,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { Textarea } from '@melhor-escola/ui/textarea';
 import { useEffect, useState } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
-import { HoneypotField } from '../../review/form/honeypot-field.tsx';
+import { HoneypotField } from '../../automated/honeypot-field.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { questionDraftStore } from './question-draft.ts';
 import type { SubmittedQuestionForm } from './question-error.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, type RefObject } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
 import { MIN_SECONDS } from '../../review/form/review-error.ts';
-import { useSecondsTaken, waitSeconds } from '../../review/form/use-seconds-taken.ts';
+import { useSecondsTaken, waitSeconds } from '../../automated/seconds-taken.ts';
 import { sentQuestionKey } from './question-draft.ts';
 import { questionErrorOf } from './question-error.ts';
 import { toQuestionForm, type QuestionValues } from './question-values.ts';

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useSecondsTaken, waitSeconds } from '../../automated/seconds-taken.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { MIN_SECONDS, reviewErrorOf } from './review-error.ts';
 import { stepWithProblem } from './review-steps.ts';
 import { reviewFieldNames, toReviewForm, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { sentReviewKey } from './review-draft.ts';
 import type { ReviewFormState } from './use-review-form.ts';
-import { useSecondsTaken, waitSeconds } from './use-seconds-taken.ts';
 
 export interface SendReview {
   /** The honeypot field. */

@@ -1,4 +1,5 @@
 import { Badge } from '@melhor-escola/ui/badge';
+import { LinkButton } from '@melhor-escola/ui/button';
 import { Icon, type IconDrawing } from '@melhor-escola/ui/icon';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
@@ -116,11 +117,17 @@ function webAddress(text: string): URL | undefined {
 
 /** Actions on a school that need no account. */
 function SchoolActions({ school: { slug, name, address } }: { school: School }) {
+  const { links } = useSearchPorts();
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
       <SaveButton slug={slug} name={name} />
       <CompareButton slug={slug} name={name} />
       <ShareButton title={`${name}, ${address.city}`}>Compartilhar</ShareButton>
+      <LinkButton asChild>
+        <RouteLink to={links.visit(slug)} rel="nofollow">
+          Agendar visita
+        </RouteLink>
+      </LinkButton>
       <FavoritesLink />
     </div>
   );

@@ -5,7 +5,6 @@ import {
   type AccountError,
   type AccountValues,
 } from '@melhor-escola/account/form';
-import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
 import { questionProblems } from '@melhor-escola/domain/question-rules';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import {
@@ -19,36 +18,8 @@ import { readQuestionForm, toQuestionError, toQuestionForm } from '@melhor-escol
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import { z } from 'zod';
 import type { PageContext } from '../../../app/request-context.ts';
-import type { SessionEffect } from '../session.ts';
-
-/** A form as submitted without JavaScript. */
-export interface Submission {
-  readonly fields: URLSearchParams;
-  /** Path parameters of the page. */
-  readonly params: Readonly<Record<string, string>>;
-  readonly cookie: string;
-  /** `User-Agent` header. */
-  readonly browser: string;
-}
-
-/** The service's response to a form that it rejected. */
-interface FormError extends ErrorResponse {
-  readonly status: number;
-}
-
-/** How one form is handled. On an error its page is rendered again with a `PageContext`. */
-export interface FormCall {
-  /** Path of a POST to the service. Below `accountPath` the call has the current user's session. */
-  readonly path: string;
-  readonly body: object;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly effect?: SessionEffect;
-  /** Validation errors of the site itself; the service is not called then. */
-  readonly invalid?: PageContext | undefined;
-  /** Redirect target after a success; `undefined` if the service's response lacks it. */
-  readonly redirect: string | ((content: unknown) => string | undefined);
-  readonly reject: (error: FormError) => PageContext;
-}
+import type { FormCall, FormError, Submission } from './form-call.ts';
+import { visitForms } from './visit-forms.ts';
 
 export const accountPath = '/v3/account';
 
@@ -146,6 +117,7 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
     if (form.fields.has('token')) return confirmedQuestion(form);
     return form.fields.has('helpful') ? helpful(form) : askedQuestion(form);
   },
+  ...visitForms,
 
   // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product, feature 8).
   [routes.stopAlerts.pattern]: (form) => ({
