@@ -32,7 +32,7 @@ const LazyFooter = lazyOnVisible<FooterProps>(async () => (await import('./foote
 const Footer = memo(LazyFooter);
 
 /** Loads the footer's code, so that a server-rendered page contains it. */
-export const preloadFooter = LazyFooter.preload;
+export const preloadFooter = (): Promise<void> => LazyFooter.preload();
 
 /** The spec's layout `default` (RT-13): a skip link, the header, `<main>` and the footer. */
 export function SiteFrame({

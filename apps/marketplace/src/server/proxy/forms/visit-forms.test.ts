@@ -18,7 +18,12 @@ const filled = {
 function callOf(pattern: string, fields: Record<string, string>): FormCall {
   const form = visitForms[pattern];
   if (!form) throw new Error(`No form is posted to ${pattern}.`);
-  return form({ fields: new URLSearchParams(fields), params: { slug: 'colegio-a' }, cookie: '' });
+  return form({
+    fields: new URLSearchParams(fields),
+    params: { slug: 'colegio-a' },
+    cookie: '',
+    browser: '',
+  });
 }
 
 const request = (fields: Record<string, string> = {}) =>
