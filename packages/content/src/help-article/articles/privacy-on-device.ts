@@ -1,3 +1,4 @@
+import { site } from '@melhor-escola/config/site';
 import type { HelpArticle } from '../../article/article.ts';
 
 /** The sections of the privacy policy about storage on the device and cookies. */
