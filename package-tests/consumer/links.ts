@@ -30,6 +30,8 @@ export const searchLinks: SearchLinks = {
   rateSchool: elsewhere('avaliar'),
   reviewThanks: elsewhere('obrigado'),
   confirmReview: elsewhere('confirmar'),
+  questions: elsewhere('perguntas'),
+  visit: elsewhere('visita'),
   privacy: elsewhere('privacidade'),
   terms: elsewhere('termos'),
   school: (slug) => ({ to: `/escola/${slug}` }),

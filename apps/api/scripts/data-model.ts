@@ -10,7 +10,9 @@ import * as accountSchema from '../src/database/account-schema.ts';
 import * as collectedSchema from '../src/database/collected-schema.ts';
 import * as operationSchema from '../src/database/operation-schema.ts';
 import * as orderSchema from '../src/database/order-schema.ts';
+import * as questionSchema from '../src/database/question-schema.ts';
 import * as schema from '../src/database/schema.ts';
+import * as visitSchema from '../src/database/school-visit-schema.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const overview = path.join(repository, 'ARCHITECTURE.md');
@@ -24,6 +26,8 @@ const groups = [
     tables: ['city', 'neighborhood', 'school', 'offer', 'school_change', 'directory_total', 'import_run'],
   },
   { title: 'Reviews', slices: ['reviews'], tables: ['review', 'review_report'] },
+  { title: 'Questions', slices: ['questions'], tables: ['question', 'question_report'] },
+  { title: 'School visits', slices: ['visits'], tables: ['school_visit'] },
   {
     title: 'Accounts and sessions',
     slices: ['accounts', 'rate-limits'],
@@ -68,7 +72,7 @@ const groups = [
 type TableConfig = ReturnType<typeof getTableConfig>;
 
 const tables = new Map(
-  [schema, accountSchema, orderSchema, operationSchema, collectedSchema]
+  [schema, questionSchema, accountSchema, orderSchema, operationSchema, collectedSchema, visitSchema]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value) => is(value, PgTable))
     .map((table) => getTableConfig(table))

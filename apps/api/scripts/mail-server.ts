@@ -18,7 +18,12 @@ const server = createServer((request, response) => {
   const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to') ?? '';
   const found = caught.filter((mail) => mail.to.includes(to));
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(found.map(({ mail: { subject, text } }) => ({ subject, text }))));
+  const listed = found.map(({ mail: { subject, text, attachments } }) => ({
+    subject,
+    text,
+    files: attachments.map(({ filename }) => filename),
+  }));
+  response.end(JSON.stringify(listed));
 });
 server.listen(Number(values.port), '127.0.0.1');
 process.stdout.write(`SMTP_URL=${url} npm start\n`);

@@ -7,9 +7,11 @@ import { outboxFolder } from './mail/sending/outbox-files.ts';
 import { deleteCollectedJob } from './collector/store-page-report.ts';
 import { sendMailJob } from './mail/sending/send-due-mail.ts';
 import { expireOrdersJob } from './orders/lifecycle/expire-orders.ts';
+import { forgetQuestionAuthorsJob } from './questions/forget-authors.ts';
 import { eraseRetainedOrdersJob } from './privacy/retention.ts';
 import { savedSearchAlertsJob } from './saved-searches/send-saved-search-alerts.ts';
 import type { Job } from './jobs/job.ts';
+import { visitRemindersJob } from './visits/send-visit-reminders.ts';
 import { purgeExpiredJob } from './jobs/purge-expired-job.ts';
 
 /** Background work of the service: mail and scheduled jobs. */
@@ -54,6 +56,8 @@ export const allJobs: readonly Job[] = [
   sendMailJob,
   purgeExpiredJob,
   savedSearchAlertsJob,
+  visitRemindersJob,
   eraseRetainedOrdersJob,
+  forgetQuestionAuthorsJob,
   deleteCollectedJob,
 ];

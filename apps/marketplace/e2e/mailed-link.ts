@@ -2,23 +2,28 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { mailboxUrl } from './site.ts';
 
-const mails = z.array(z.object({ subject: z.string(), text: z.string() }));
+const mails = z.array(
+  z.object({ subject: z.string(), text: z.string(), files: z.array(z.string().nullish()) }),
+);
 
 /**
- * The link with a token from an e-mail to this address, starting with its path. The site sends to the tests' SMTP server
+ * The link from an e-mail to this address, starting with its path. The site sends to the tests' SMTP server
  * (apps/api/scripts/mail-server.ts).
  *
  * @param pathname source of a regular expression for the link's path, such as `/redefinir-senha`.
+ * @param query the same for its query: a token by default.
  */
-export async function linkMailedTo(email: string, pathname: string): Promise<string> {
-  const link = new RegExp(`${pathname}\\?token=[\\w-]{43}`);
+export async function linkMailedTo(
+  email: string,
+  pathname: string,
+  query = '\\?token=[\\w-]{43}',
+): Promise<string> {
+  const link = new RegExp(pathname + query);
   let found: string | undefined;
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`${mailboxUrl}/?to=${encodeURIComponent(email)}`);
-        found = mails
-          .parse(await answer.json())
+        found = (await mailsTo(email))
           .map(({ text }) => link.exec(text)?.[0])
           .find((address) => address !== undefined);
         return found;
@@ -28,4 +33,10 @@ export async function linkMailedTo(email: string, pathname: string): Promise<str
     )
     .toBeDefined();
   return found ?? '';
+}
+
+/** E-mails to this address, oldest first, with the names of their files. */
+export async function mailsTo(email: string): Promise<z.infer<typeof mails>> {
+  const answer = await fetch(`${mailboxUrl}/?to=${encodeURIComponent(email)}`);
+  return mails.parse(await answer.json());
 }

@@ -19,7 +19,6 @@ import { Route as AuthRecuperarSenhaRouteImport } from './routes/_auth/recuperar
 import { Route as AuthRedefinirSenhaRouteImport } from './routes/_auth/redefinir-senha'
 import { Route as AjudaArticleRouteImport } from './routes/ajuda/$article'
 import { Route as BuscasSalvasPararRouteImport } from './routes/buscas-salvas/parar'
-import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
 import { Route as EscolasBuscaRouteImport } from './routes/escolas/busca'
@@ -34,7 +33,8 @@ import { Route as AccountMinhaContaIndexRouteImport } from './routes/_account/mi
 import { Route as AccountMinhaContaPrivacidadeRouteImport } from './routes/_account/minha-conta/privacidade'
 import { Route as AuthEntrarIndexRouteImport } from './routes/_auth/entrar/index'
 import { Route as AuthEntrarGoogleRouteImport } from './routes/_auth/entrar/google'
-import { Route as EscolaSlugAvaliarRouteImport } from './routes/escola/$slug/avaliar'
+import { Route as EscolasSlugPerguntasRouteImport } from './routes/escolas/$slug_/perguntas'
+import { Route as EscolasSlugVisitaRouteImport } from './routes/escolas/$slug_/visita'
 import { Route as ReservarSlugOfferIdRouteImport } from './routes/reservar.$slug.$offerId'
 import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$slug_/avaliar/index'
 import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
@@ -113,11 +113,6 @@ const BuscasSalvasPararRoute = BuscasSalvasPararRouteImport.update({
   path: '/buscas-salvas/parar',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EscolaBuscaRoute = EscolaBuscaRouteImport.update({
-  id: '/escola/busca',
-  path: '/escola/busca',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const EscolasIndexRoute = EscolasIndexRouteImport.update({
   id: '/escolas/',
   path: '/escolas/',
@@ -190,9 +185,14 @@ const AuthEntrarGoogleRoute = AuthEntrarGoogleRouteImport.update({
   path: '/entrar/google',
   getParentRoute: () => AuthRoute,
 } as any)
-const EscolaSlugAvaliarRoute = EscolaSlugAvaliarRouteImport.update({
-  id: '/escola/$slug/avaliar',
-  path: '/escola/$slug/avaliar',
+const EscolasSlugPerguntasRoute = EscolasSlugPerguntasRouteImport.update({
+  id: '/escolas/$slug_/perguntas',
+  path: '/escolas/$slug/perguntas',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EscolasSlugVisitaRoute = EscolasSlugVisitaRouteImport.update({
+  id: '/escolas/$slug_/visita',
+  path: '/escolas/$slug/visita',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservarSlugOfferIdRoute = ReservarSlugOfferIdRouteImport.update({
@@ -261,7 +261,6 @@ export interface FileRoutesByFullPath {
   '/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -274,7 +273,8 @@ export interface FileRoutesByFullPath {
   '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
+  '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/minha-conta/': typeof AccountMinhaContaIndexRoute
   '/entrar/': typeof AuthEntrarIndexRoute
@@ -300,7 +300,6 @@ export interface FileRoutesByTo {
   '/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -313,7 +312,8 @@ export interface FileRoutesByTo {
   '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
+  '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/minha-conta': typeof AccountMinhaContaIndexRoute
   '/entrar': typeof AuthEntrarIndexRoute
@@ -342,7 +342,6 @@ export interface FileRoutesById {
   '/_auth/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -355,7 +354,8 @@ export interface FileRoutesById {
   '/_account/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/_account/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/_auth/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug_/perguntas': typeof EscolasSlugPerguntasRoute
+  '/escolas/$slug_/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/_account/minha-conta/': typeof AccountMinhaContaIndexRoute
   '/_auth/entrar/': typeof AuthEntrarIndexRoute
@@ -383,7 +383,6 @@ export interface FileRouteTypes {
     | '/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -396,7 +395,8 @@ export interface FileRouteTypes {
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
     | '/entrar/google'
-    | '/escola/$slug/avaliar'
+    | '/escolas/$slug/perguntas'
+    | '/escolas/$slug/visita'
     | '/reservar/$slug/$offerId'
     | '/minha-conta/'
     | '/entrar/'
@@ -422,7 +422,6 @@ export interface FileRouteTypes {
     | '/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -435,7 +434,8 @@ export interface FileRouteTypes {
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
     | '/entrar/google'
-    | '/escola/$slug/avaliar'
+    | '/escolas/$slug/perguntas'
+    | '/escolas/$slug/visita'
     | '/reservar/$slug/$offerId'
     | '/minha-conta'
     | '/entrar'
@@ -463,7 +463,6 @@ export interface FileRouteTypes {
     | '/_auth/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -476,7 +475,8 @@ export interface FileRouteTypes {
     | '/_account/detalhes-da-bolsa/$code'
     | '/_account/minha-conta/privacidade'
     | '/_auth/entrar/google'
-    | '/escola/$slug/avaliar'
+    | '/escolas/$slug_/perguntas'
+    | '/escolas/$slug_/visita'
     | '/reservar/$slug/$offerId'
     | '/_account/minha-conta/'
     | '/_auth/entrar/'
@@ -498,7 +498,6 @@ export interface RootRouteChildren {
   CentralDeAjudaRoute: typeof CentralDeAjudaRoute
   AjudaArticleRoute: typeof AjudaArticleRoute
   BuscasSalvasPararRoute: typeof BuscasSalvasPararRoute
-  EscolaBuscaRoute: typeof EscolaBuscaRoute
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
   EscolasCompararRoute: typeof EscolasCompararRoute
@@ -508,7 +507,8 @@ export interface RootRouteChildren {
   EscolasIndexRoute: typeof EscolasIndexRoute
   MetodologiasIndexRoute: typeof MetodologiasIndexRoute
   PlaygroundIndexRoute: typeof PlaygroundIndexRoute
-  EscolaSlugAvaliarRoute: typeof EscolaSlugAvaliarRoute
+  EscolasSlugPerguntasRoute: typeof EscolasSlugPerguntasRoute
+  EscolasSlugVisitaRoute: typeof EscolasSlugVisitaRoute
   ReservarSlugOfferIdRoute: typeof ReservarSlugOfferIdRoute
   EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
   EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
@@ -620,13 +620,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BuscasSalvasPararRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/escola/busca': {
-      id: '/escola/busca'
-      path: '/escola/busca'
-      fullPath: '/escola/busca'
-      preLoaderRoute: typeof EscolaBuscaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/escolas/': {
       id: '/escolas/'
       path: '/escolas'
@@ -725,11 +718,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthEntrarGoogleRouteImport
       parentRoute: typeof AuthRoute
     }
-    '/escola/$slug/avaliar': {
-      id: '/escola/$slug/avaliar'
-      path: '/escola/$slug/avaliar'
-      fullPath: '/escola/$slug/avaliar'
-      preLoaderRoute: typeof EscolaSlugAvaliarRouteImport
+    '/escolas/$slug_/perguntas': {
+      id: '/escolas/$slug_/perguntas'
+      path: '/escolas/$slug/perguntas'
+      fullPath: '/escolas/$slug/perguntas'
+      preLoaderRoute: typeof EscolasSlugPerguntasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/$slug_/visita': {
+      id: '/escolas/$slug_/visita'
+      path: '/escolas/$slug/visita'
+      fullPath: '/escolas/$slug/visita'
+      preLoaderRoute: typeof EscolasSlugVisitaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservar/$slug/$offerId': {
@@ -847,7 +847,6 @@ const rootRouteChildren: RootRouteChildren = {
   CentralDeAjudaRoute: CentralDeAjudaRoute,
   AjudaArticleRoute: AjudaArticleRoute,
   BuscasSalvasPararRoute: BuscasSalvasPararRoute,
-  EscolaBuscaRoute: EscolaBuscaRoute,
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,
   EscolasCompararRoute: EscolasCompararRoute,
@@ -857,7 +856,8 @@ const rootRouteChildren: RootRouteChildren = {
   EscolasIndexRoute: EscolasIndexRoute,
   MetodologiasIndexRoute: MetodologiasIndexRoute,
   PlaygroundIndexRoute: PlaygroundIndexRoute,
-  EscolaSlugAvaliarRoute: EscolaSlugAvaliarRoute,
+  EscolasSlugPerguntasRoute: EscolasSlugPerguntasRoute,
+  EscolasSlugVisitaRoute: EscolasSlugVisitaRoute,
   ReservarSlugOfferIdRoute: ReservarSlugOfferIdRoute,
   EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
   EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,

@@ -2,12 +2,15 @@ import { anyOf } from './filter-string.ts';
 import {
   school,
   schoolPage,
+  schoolQuestions,
   schoolReviews,
   searchSchools,
   similarSchools,
   testimonials,
   type OfferCardFragment,
   type SchoolQuery,
+  type SchoolQuestionsQuery,
+  type SchoolQuestionsQueryVariables,
   type SchoolReviewsQuery,
   type SchoolReviewsQueryVariables,
   type SchoolSummaryFragment,
@@ -23,6 +26,8 @@ export type SchoolDetails = SchoolQuery['schools']['hits'][number];
 export type PriceBandHit = SchoolQuery['priceBands'][number];
 export type ReviewResult = SchoolReviewsQuery['schoolReviews'];
 export type ReviewHit = ReviewResult['hits'][number];
+export type QuestionResult = SchoolQuestionsQuery['schoolQuestions'];
+export type QuestionHit = QuestionResult['hits'][number];
 export type TestimonialHit = TestimonialsQuery['testimonials'][number];
 
 /** A school with its offers and price bands. */
@@ -39,7 +44,7 @@ export interface SchoolPageResponse extends SchoolResponse {
   readonly similar: readonly SchoolHit[];
 }
 
-/** Calls about schools and their reviews. */
+/** Calls about schools, their reviews and questions. */
 export function createSchoolCalls(run: RunOperation) {
   return {
     /** One page of schools, with or without offers. */
@@ -68,6 +73,14 @@ export function createSchoolCalls(run: RunOperation) {
     /** A page of a school's reviews; empty for an unknown school. */
     async schoolReviews(variables: SchoolReviewsQueryVariables, signal?: AbortSignal): Promise<ReviewResult> {
       return (await run(schoolReviews, variables, signal)).schoolReviews;
+    },
+
+    /** A page of a school's questions; empty for an unknown school. */
+    async schoolQuestions(
+      variables: SchoolQuestionsQueryVariables,
+      signal?: AbortSignal,
+    ): Promise<QuestionResult> {
+      return (await run(schoolQuestions, variables, signal)).schoolQuestions;
     },
 
     /** The nearest other schools that share a stage with this one; empty for an unknown school. */

@@ -34,6 +34,8 @@ import { createSchoolCalls } from './schools.ts';
 export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
 export type {
   PriceBandHit,
+  QuestionHit,
+  QuestionResult,
   ReviewHit,
   ReviewResult,
   SchoolDetails,
@@ -83,6 +85,14 @@ export type GradeOption = Readonly<Schemas['GradeOption']>;
 export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
 /** A report about a review. */
 export type ReviewReport = Readonly<Schemas['ReviewReportInput']>;
+/** A submitted question (product, feature 15). */
+export type QuestionForm = Readonly<Schemas['QuestionFormInput']>;
+/** Days and hours at which a school may be visited, in its local time. */
+export type VisitDays = Readonly<Schemas['VisitDays']>;
+/** A request to visit a school, or a question to it (product 14). */
+export type VisitForm = Readonly<Schemas['VisitFormInput']>;
+/** A request, for whoever has its link. */
+export type Visit = Readonly<Schemas['Visit']>;
 /** Fields by which the site detects bots; not sent to the service. */
 export interface ReviewSpamSignals {
   /** Value of the honeypot field, which is invisible to people. */
@@ -102,6 +112,8 @@ export type Service = ReturnType<typeof createService>;
  */
 export function createService(http: Http, run: RunOperation, addressHttp: Http = http) {
   return {
+    /** For calls of parts that load on demand, such as `fetchMapBaseLayer`: they are not in every page's code. */
+    http,
     ...createAddressCalls(http, addressHttp),
     ...createSchoolCalls(run),
 
@@ -225,6 +237,40 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /** Reports a review that breaks the rules (product, feature 7). Counted once per IP address and review. */
     reportReview(id: string, report: ReviewReport): Promise<Schemas['Message']> {
       return http(`/v3/reviews/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
+    },
+
+    /** Submits a question. It is published once the author confirms it by the link in the mail (product, feature 15). */
+    submitQuestion(slug: string, question: QuestionForm & ReviewSpamSignals): Promise<Schemas['Message']> {
+      return http(`/v3/schools/${encodeURIComponent(slug)}/questions`, {
+        method: 'POST',
+        body: { ...question },
+      });
+    },
+
+    /** Marks a question as helpful. Counted once per device. @returns the number of devices. */
+    async markQuestionHelpful(id: string): Promise<number> {
+      const path = `/v3/questions/${encodeURIComponent(id)}/helpful`;
+      return (await http<Schemas['HelpfulQuestion']>(path, { method: 'POST' })).helpfulCount;
+    },
+
+    /** Reports a question or its answer. Counted once per IP address and question. */
+    reportQuestion(id: string, report: ReviewReport): Promise<Schemas['Message']> {
+      return http(`/v3/questions/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
+    },
+
+    /** When a school may be visited (product 14). 404 for an unknown school. */
+    visitDays(slug: string, signal?: AbortSignal): Promise<VisitDays> {
+      return http(`/v3/schools/${encodeURIComponent(slug)}/visits/days`, { signal });
+    },
+
+    /** Requests a visit, or asks a question. The same request twice is one. 409 VISIT_TIME_UNAVAILABLE. */
+    requestVisit(slug: string, visit: VisitForm & ReviewSpamSignals): Promise<Schemas['Message']> {
+      return http(`/v3/schools/${encodeURIComponent(slug)}/visits`, { method: 'POST', body: { ...visit } });
+    },
+
+    /** The request of a mailed link. 400 LINK_INVALID for an expired or unknown one. */
+    findVisit(token: string, signal?: AbortSignal): Promise<Visit> {
+      return http('/v3/visits/find', { method: 'POST', body: { token }, signal });
     },
 
     /** Grades of these stage groups; of all groups if none is given. */

@@ -85,6 +85,10 @@ export const routes = {
   reviewThanks: route('/escolas/$slug/avaliar/obrigado', unlisted),
   confirmReview: route('/escolas/$slug/avaliar/confirmar', unlisted),
   reviewConfirmed: route('/escolas/$slug/avaliar/confirmada', unlisted),
+  questions: route('/escolas/$slug/perguntas', unlisted),
+
+  /** To request a visit to a school and, with the token of a mailed link, to move or cancel it. */
+  visit: route('/escolas/$slug/visita', unlisted),
 
   helpCenter: route('/central-de-ajuda', indexed),
   article: route('/ajuda/$article', indexed),
@@ -141,6 +145,9 @@ export const landingSlugs = { country: 'brasil', allStages: 'educacao-basica' } 
 
 /** Slugs of the articles of {@link routes.article}. */
 export const articleSlugs = { data: 'dados', privacy: 'privacidade', terms: 'termos' } as const;
+
+/** Former paths of {@link routes.results} and {@link routes.rateSchool}, in Fastify's syntax; redirected by the site's server. */
+export const formerPaths = ['/escola/busca', '/escola/:slug/avaliar'] as const;
 
 /** Target of the sign-out form without JavaScript; not a page. */
 export const signOutPath = '/sair';

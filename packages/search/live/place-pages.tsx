@@ -43,7 +43,7 @@ const slugPage = createRoute({
     const data = await loadSchool(context.queryClient, context.ports.service, params.slug, deps);
     if (!data) throw notFound();
     if (data.kind === 'redirect') throw redirect({ to: '.', search: data.search });
-    return schoolHead(data.school, context.origin);
+    return schoolHead(data.school);
   },
   head: headOf,
   component: function Slug() {

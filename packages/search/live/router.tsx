@@ -5,14 +5,16 @@ import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../src/search-params.ts';
 import { placePages } from './place-pages.tsx';
 import { ports } from './ports.ts';
+import { questionPage } from './question-page.tsx';
 import { reviewPages } from './review-pages.tsx';
 import { root } from './root.tsx';
 import { searchPages } from './search-pages.tsx';
+import { visitPage } from './visit-page.tsx';
 
 /** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages]),
+    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, questionPage, visitPage]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

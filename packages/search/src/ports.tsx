@@ -6,6 +6,7 @@ import type { StageGroupSlug } from '@melhor-escola/domain/stage';
 import type { Track } from '@melhor-escola/tracking/ports';
 import { createContext, use, type ReactNode } from 'react';
 import type { SlugList } from './favorites/slug-list.ts';
+import type { QuestionsSearch } from './questions/search-params.ts';
 import type { ResultsSearch } from './results/search-params.ts';
 import type { SchoolSearch } from './school/search-params.ts';
 
@@ -28,6 +29,10 @@ export interface SearchLinks {
   rateSchool(slug: string): LinkTarget;
   reviewThanks(slug: string): LinkTarget;
   confirmReview(slug: string): LinkTarget;
+  /** All questions about a school, the form to ask one, and its confirmation. */
+  questions(slug: string, search?: QuestionsSearch): LinkTarget;
+  /** The form to request a visit to a school. */
+  visit(slug: string): LinkTarget;
   /** The privacy policy, or one section of it. */
   privacy(section?: string): LinkTarget;
   /** The terms of use, or one section of them. */
@@ -65,8 +70,12 @@ export interface SearchPorts {
   readonly favorites: SlugList;
   /** The schools in the visitor's comparison. */
   readonly compared: SlugList;
-  /** The files of a school's photo by URL; `undefined` if the host does not show it. */
-  readonly photo: (address: string) => PhotoFiles | undefined;
+  /**
+   * The files of a school's photo by URL; `undefined` if the host does not show it.
+   *
+   * @param shownWidth largest width that it is shown in, in CSS px, so that wider files are not offered.
+   */
+  readonly photo: (address: string, shownWidth?: number) => PhotoFiles | undefined;
   /** Tracks what a visitor did (CA-14). */
   readonly track: Track;
   /** Whether embedded maps may load without a click; if absent, each map requires one (CO-05). */

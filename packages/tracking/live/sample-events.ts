@@ -55,4 +55,10 @@ export const sampleEvents: { readonly [Name in EventName]: EventOf<Name> } = {
   button_click: { name: 'button_click', button: 'reserve', place: 'school-offers' },
   order_status: { name: 'order_status', status: 'paid', school_slug: 'colegio-girassol' },
   lead_cadastro_sucesso: { name: 'lead_cadastro_sucesso', form: 'lead_gate' },
+  school_visit_requested: {
+    name: 'school_visit_requested',
+    school_slug: 'colegio-girassol',
+    num_times: 2,
+    has_question: false,
+  },
 };

@@ -1,7 +1,9 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { account } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { question } from '../database/question-schema.ts';
 import { review } from '../database/schema.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
 
 /** A stored account. */
 export type AccountRow = typeof account.$inferSelect;
@@ -34,10 +36,26 @@ export function reviewsBy({ id, email, emailConfirmedAt }: AccountIdentity): SQL
   return or(eq(review.accountId, id), emailConfirmedAt === null ? undefined : eq(review.userEmail, email));
 }
 
+/** Questions of an account: those of its confirmed mailbox, and of its earlier ones. */
+export function questionsBy({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
+  return or(
+    eq(question.accountId, id),
+    emailConfirmedAt === null ? undefined : eq(question.userEmail, email),
+  );
+}
+
 /** Mails of an account: those sent while it had another e-mail, and all to its confirmed mailbox. */
 export function mailsOf({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
   return or(
     eq(mailOutbox.accountId, id),
     emailConfirmedAt === null ? undefined : eq(mailOutbox.recipient, email),
+  );
+}
+
+/** Visit requests of an account: those of its confirmed mailbox, and of its earlier ones. */
+export function visitsBy({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
+  return or(
+    eq(schoolVisit.accountId, id),
+    emailConfirmedAt === null ? undefined : eq(schoolVisit.email, email),
   );
 }

@@ -3,7 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { question } from '../database/question-schema.ts';
 import { review } from '../database/schema.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailChangedMail, passwordChangedMail } from '../mail/messages/account-mails.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
@@ -31,11 +33,13 @@ interface AccountChange {
 }
 
 /**
- * Links rows that refer only to the old, confirmed mailbox (reviews and mails) to the account's id before the
+ * Links rows that refer only to the old, confirmed mailbox (reviews, questions, visit requests and mails) to the account's id before the
  * e-mail changes, so that export and deletion still find them. Deletes the forms left with that e-mail.
  */
 async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
   await db.update(review).set({ accountId }).where(eq(review.userEmail, old));
+  await db.update(question).set({ accountId }).where(eq(question.userEmail, old));
+  await db.update(schoolVisit).set({ accountId }).where(eq(schoolVisit.email, old));
   await db.update(mailOutbox).set({ accountId }).where(eq(mailOutbox.recipient, old));
   await deleteForms(db, old);
 }

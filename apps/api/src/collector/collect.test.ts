@@ -219,6 +219,7 @@ describeEachEngine('collected browser measurements', (test) => {
       steps: [
         { step: 'search', visits: 5 },
         { step: 'school', visits: 2 },
+        { step: 'school-visit', visits: 0 },
         { step: 'offer', visits: 0 },
         { step: 'lead', visits: 0 },
         { step: 'reservation', visits: 0 },

@@ -113,6 +113,6 @@ function lineOf({ id, status, createdAt, rating, school, reports }: Review): str
 }
 
 /** Stored text contains no control characters except line ends and tabs, so it cannot control the terminal. */
-function indented(text: string): readonly string[] {
+export function indented(text: string): readonly string[] {
   return text === '' ? [] : text.split('\n').map((line) => `    ${line}`);
 }

@@ -122,14 +122,20 @@ export const accountSession = pgTable(
 );
 
 /** Purpose of a single-use link in a mail. */
-export type OneTimePurpose = 'confirm-email' | 'reset-password' | 'confirm-review' | 'stop-alert';
+export type OneTimePurpose =
+  | 'confirm-email'
+  | 'reset-password'
+  | 'confirm-review'
+  | 'confirm-question'
+  | 'stop-alert'
+  | 'change-visit';
 
 export const oneTimeToken = pgTable(
   'one_time_token',
   {
     tokenDigest: digest('token_digest').primaryKey(),
     purpose: text().$type<OneTimePurpose>().notNull(),
-    /** Id of its subject: an account, a review, a saved search. */
+    /** Id of its subject: an account, a review, a question, a saved search, a visit request. */
     subjectId: integer('subject_id').notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   smallint,
@@ -12,6 +13,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+
+/** An iCalendar file of a mail (RFC 5545) and its METHOD (RFC 5546). */
+export interface MailCalendar {
+  readonly method: 'PUBLISH' | 'CANCEL';
+  readonly content: string;
+}
 
 /** The mail outbox: written in the transaction of its cause, sent by a job. */
 export const mailOutbox = pgTable(
@@ -26,6 +33,12 @@ export const mailOutbox = pgTable(
      * must not wait for changes of the account.
      */
     accountId: integer('account_id'),
+    /** Visit request that the message is about: deleted with it. Not a foreign key, for the same reason. */
+    schoolVisitId: integer('school_visit_id'),
+    /** Address for replies; the sender's if absent. */
+    replyTo: text('reply_to'),
+    /** An iCalendar file. */
+    calendar: jsonb().$type<MailCalendar>(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
@@ -45,6 +58,7 @@ export const mailOutbox = pgTable(
       .where(sql`${t.sentAt} IS NULL AND ${t.failedAt} IS NULL`),
     index('mail_outbox_sent').on(t.sentAt),
     index('mail_outbox_account').on(t.accountId),
+    index('mail_outbox_school_visit').on(t.schoolVisitId),
     index('mail_outbox_failed')
       .on(t.id)
       .where(sql`${t.failedAt} IS NOT NULL`),

@@ -112,6 +112,7 @@ export const school = pgTable(
     cnpj: char({ length: 14 }),
     logo: text(),
     images: jsonb().$type<readonly string[]>().notNull().default([]),
+    imageAlts: jsonb('image_alts').$type<readonly string[]>().notNull().default([]),
     description: text(),
     /** Bit n: the stage group at index n of `stageGroups`. */
     stageMask: smallint('stage_mask').notNull().default(0),

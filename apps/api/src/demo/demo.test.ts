@@ -24,7 +24,7 @@ async function one<T extends object>(database: Database, query: string): Promise
 }
 
 /** A digest of all demonstration rows, except serial ids and timestamps. */
-function digest(database: Database): Promise<{ schools: string; offers: string; reviews: string }> {
+function digest(database: Database): Promise<Record<'schools' | 'offers' | 'reviews' | 'questions', string>> {
   return one(
     database,
     `SELECT
@@ -34,7 +34,9 @@ function digest(database: Database): Promise<{ schools: string; offers: string; 
                              ORDER BY s.slug, o.external_id))
          FROM offer o JOIN school s ON s.id = o.school_id WHERE o.demo) AS offers,
       (SELECT md5(string_agg(s.slug || (to_jsonb(r) - 'id' - 'school_id')::text, '' ORDER BY s.slug, r.published_at))
-         FROM review r JOIN school s ON s.id = r.school_id WHERE r.demo) AS reviews`,
+         FROM review r JOIN school s ON s.id = r.school_id WHERE r.demo) AS reviews,
+      (SELECT md5(string_agg(s.slug || (to_jsonb(q) - 'id' - 'school_id')::text, '' ORDER BY s.slug, q.published_at))
+         FROM question q JOIN school s ON s.id = q.school_id WHERE q.demo) AS questions`,
   );
 }
 
@@ -69,18 +71,34 @@ describeEachEngine('the demonstration data', (test) => {
     expect(offers.n).toBeLessThan(10_500);
   });
 
-  it('has schools without offers, without reviews, with long names, none with a photo', async () => {
+  it('has schools without offers, without reviews, with long names, all with pictures', async () => {
     const odd = await one(
       test().database,
       `SELECT avg((NOT EXISTS (SELECT FROM offer o WHERE o.school_id = s.id))::int)::float8 AS without_offers,
               avg((rating_count = 0)::int)::float8 AS unrated,
-              max(length(name)) > 110 AS long_names, bool_and(images = '[]') AS no_photos,
+              max(length(name)) > 110 AS long_names, bool_and(jsonb_array_length(images) BETWEEN 3 AND 5
+                AND jsonb_array_length(images) = jsonb_array_length(image_alts)) AS drawn,
               bool_and(is_partner = EXISTS (SELECT FROM offer o WHERE o.school_id = s.id)) AS partners_have_offers
        FROM school s`,
     );
-    expect(odd).toMatchObject({ long_names: true, no_photos: true, partners_have_offers: true });
+    expect(odd).toMatchObject({ long_names: true, drawn: true, partners_have_offers: true });
     expect(odd).toHaveProperty('without_offers', expect.closeTo(0.15, 1));
     expect(odd).toHaveProperty('unrated', expect.closeTo(0.4, 1));
+  });
+
+  it('product 15 has questions at most schools, of which partner schools answer most', async () => {
+    const found = await one(
+      test().database,
+      `SELECT (SELECT count(*)::int FROM school s WHERE NOT EXISTS (SELECT FROM question q WHERE q.school_id = s.id)) AS without,
+              max(helpful_count) AS helpful, bool_and(q.demo) AS marked,
+              avg((q.answer IS NOT NULL)::int) FILTER (WHERE s.is_partner)::float8 AS answered,
+              avg((q.answer IS NOT NULL)::int) FILTER (WHERE NOT s.is_partner)::float8 AS others
+       FROM question q JOIN school s ON s.id = q.school_id`,
+    );
+    expect(found).toMatchObject({ marked: true, helpful: expect.any(Number) as number });
+    expect(found).toHaveProperty('without', expect.closeTo(750, -2));
+    expect(found).toHaveProperty('answered', expect.closeTo(0.85, 1));
+    expect(found).toHaveProperty('others', expect.closeTo(0.3, 1));
   });
 
   it('product.md 7: has replies and reviews of enrolled families at partner schools only', async () => {
@@ -203,10 +221,10 @@ describeEachEngine('the demonstration data', (test) => {
     const left = await one(
       database,
       `SELECT (SELECT count(*)::int FROM school WHERE demo) AS schools, (SELECT count(*)::int FROM offer) AS offers,
-              (SELECT count(*)::int FROM review) AS reviews, (SELECT count(*)::int FROM neighborhood WHERE demo) AS neighborhoods,
+              (SELECT count(*)::int FROM review) AS reviews, (SELECT count(*)::int FROM question) AS questions, (SELECT count(*)::int FROM neighborhood WHERE demo) AS neighborhoods,
               (SELECT enrolled_students FROM directory_total WHERE uf = '') AS enrolled`,
     );
-    expect(left).toEqual({ schools: 0, offers: 0, reviews: 0, neighborhoods: 0, enrolled: 0 });
+    expect(left).toEqual({ schools: 0, offers: 0, reviews: 0, questions: 0, neighborhoods: 0, enrolled: 0 });
     expect(await clearDemo(database)).toMatchObject({ read: 0, changed: 0 });
   });
 

@@ -8,7 +8,7 @@ import { demoNeighborhoods } from './demo-neighborhoods.ts';
 import { type DemoSchool, makeDemoSchool } from './demo-school.ts';
 import { type DemoScale, distributeSchools, schoolsOfScale } from './random.ts';
 import { type SchoolYear, schoolYearOn } from './demo-offers.ts';
-import { storeDemoSchools } from './store-demo.ts';
+import { addDemoPictures, storeDemoSchools } from './store-demo.ts';
 
 export interface SeedOptions extends ImportOptions {
   readonly scale: DemoScale;
@@ -24,7 +24,8 @@ const batchSize = 250;
  * Fills the directory with fictional schools, offers and reviews for demonstration: about 3,000 schools and 9,000
  * offers (`small`) or 48,000 and 120,000 (`full`), spread over the real cities by population. Deterministic, marked
  * as demonstration in every row, and complete after any number of interrupted runs; a repeated run changes nothing
- * except moving offers to a new school year (see `schoolYearOn`). `full` contains all of `small`.
+ * except moving offers to a new school year (see `schoolYearOn`) and adding pictures to schools of an earlier version.
+ * `full` contains all of `small`.
  *
  * @throws {ImportFileError} when there are no cities yet.
  * @throws {ImportBusyError} when an import is running.
@@ -56,9 +57,10 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       options.onProgress?.({ step: 'Demonstration schools', done: tally.read, total, unit: 'rows' });
     }
     const moved = await moveToSchoolYear(database, schoolYear);
-    tally.changed += moved;
+    const drawn = await inTransaction(database, addDemoPictures);
+    tally.changed += moved + drawn;
     tally.notes.push(
-      `Fictional: ${tally.new} schools, ${added.offers} offers, ${added.reviews} reviews added; ${moved} offers moved to ${schoolYear.year}.`,
+      `Fictional: ${tally.new} schools, ${added.offers} offers, ${added.reviews} reviews added; ${moved} offers moved to ${schoolYear.year}, ${drawn} schools given pictures.`,
     );
     return 'complete';
   });
@@ -140,6 +142,7 @@ async function removeBatch(client: PoolClient): Promise<number> {
 async function removeRest(client: PoolClient): Promise<number> {
   await client.query('DELETE FROM offer WHERE demo');
   await client.query('DELETE FROM review WHERE demo');
+  await client.query('DELETE FROM question WHERE demo');
   await client.query('DELETE FROM benefit WHERE demo');
   await client.query(
     'DELETE FROM scholarship_order WHERE demo OR account_id IN (SELECT id FROM account WHERE demo)',

@@ -1,10 +1,13 @@
 import type { PoolClient } from 'pg';
 
+import { bumpDataVersion } from '../directory/data-version.ts';
 import type { Neighborhoods } from '../imports/neighborhoods.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { type DemoOffer, makeDemoOffers, type SchoolYear } from './demo-offers.ts';
+import { makeDemoQuestions, type DemoQuestion } from './demo-questions.ts';
 import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
 import type { DemoSchool } from './demo-school.ts';
+import { demoPictures, type DrawnSchool } from './pictures/motifs.ts';
 
 /** Number of rows a batch added. */
 export interface StoredDemo {
@@ -21,7 +24,7 @@ interface Reviewed {
 }
 
 /**
- * Stores schools that do not exist yet, each with its offers and reviews in one transaction, so that an existing
+ * Stores schools that do not exist yet, each with its offers, reviews and questions in one transaction, so that an existing
  * school is complete.
  */
 export async function storeDemoSchools(
@@ -56,6 +59,10 @@ export async function storeDemoSchools(
   const reviews = fresh.flatMap(({ id, reviews: own }) => own.map((review) => reviewRow(review, id)));
   if (offers.length > 0) await insertOffers(client, offers);
   if (reviews.length > 0) await insertReviews(client, reviews);
+  const questions = fresh.flatMap(({ id, school, offers: own }) =>
+    makeDemoQuestions(school, own.length > 0).map((question) => questionRow(question, id)),
+  );
+  if (questions.length > 0) await insertQuestions(client, questions);
   return { schools: fresh.length, offers: offers.length, reviews: reviews.length };
 }
 
@@ -84,20 +91,47 @@ async function insertSchools(
     enrollments: school.enrollments,
     rating_average: ratingAverage,
     rating_count: reviews.length,
+    ...pictureColumns(school),
   }));
   const inserted = await client.query<{ id: number; slug: string }>(
     `INSERT INTO school (slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, email,
                          website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
-                         source, demo, position_precision)
+                         images, image_alts, source, demo, position_precision)
      SELECT slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, email,
-            website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count, 'demo', true, 'exact'
+            website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
+            images, image_alts, 'demo', true, 'exact'
      FROM json_to_recordset($1) AS r (slug text, name text, norm text, core text, city_id int, neighborhood_id int,
        is_partner boolean, street text, number text, lat float8, lng float8, email text, website text,
-       stage_mask smallint, tag_mask int, amenities jsonb, enrollments int, rating_average numeric, rating_count int)
+       stage_mask smallint, tag_mask int, amenities jsonb, enrollments int, rating_average numeric, rating_count int,
+       images jsonb, image_alts jsonb)
      ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
     [JSON.stringify(rows)],
   );
   return new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
+}
+
+function pictureColumns(school: DrawnSchool): { images: readonly string[]; image_alts: readonly string[] } {
+  const { images, imageAlts } = demoPictures(school);
+  return { images, image_alts: imageAlts };
+}
+
+/**
+ * Gives demonstration schools of an earlier version their pictures.
+ *
+ * @returns the number of schools that had none.
+ */
+export async function addDemoPictures(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<DrawnSchool & { id: number }>(
+    `SELECT id, slug, stage_mask AS "stageMask", amenities FROM school WHERE demo AND images = '[]'`,
+  );
+  if (rows.length === 0) return 0;
+  await client.query(
+    `UPDATE school SET images = drawn.images, image_alts = drawn.image_alts, updated_at = now()
+     FROM json_to_recordset($1) AS drawn (id int, images jsonb, image_alts jsonb) WHERE school.id = drawn.id`,
+    [JSON.stringify(rows.map((school) => ({ id: school.id, ...pictureColumns(school) })))],
+  );
+  await bumpDataVersion(client);
+  return rows.length;
 }
 
 function offerRows(
@@ -184,6 +218,28 @@ async function insertReviews(client: PoolClient, rows: readonly object[]): Promi
      FROM json_to_recordset($1) AS r (school_id int, user_name text, user_relationship text, motivation smallint,
        structure smallint, community smallint, socioemotional smallint, exams smallint, teaching_methodology text,
        testimonial text, published_at timestamptz, proof text, reply text, replied_at timestamptz)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function questionRow({ answer, ...question }: DemoQuestion, schoolId: number): object {
+  return {
+    school_id: schoolId,
+    user_name: question.userName,
+    text: question.text,
+    published_at: question.publishedAt,
+    helpful_count: question.helpfulCount,
+    answer: answer?.text,
+    answered_at: answer?.answeredAt,
+  };
+}
+
+async function insertQuestions(client: PoolClient, rows: readonly object[]): Promise<void> {
+  await client.query(
+    `INSERT INTO question (school_id, user_name, text, created_at, published_at, helpful_count, answer, answered_at, demo)
+     SELECT school_id, user_name, text, published_at, published_at, helpful_count, answer, answered_at, true
+     FROM json_to_recordset($1) AS r (school_id int, user_name text, text text, published_at timestamptz,
+       helpful_count int, answer text, answered_at timestamptz)`,
     [JSON.stringify(rows)],
   );
 }

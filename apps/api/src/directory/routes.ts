@@ -13,6 +13,7 @@ import { notFound } from '../server/errors/service-error.ts';
 import { documentSecurity } from '../server/documentation.ts';
 import { directoryChanges } from './data-version.ts';
 import { findCityBySlug, findNeighborhood, findPlace, findState } from './place-scope.ts';
+import { registerMapBaseLayer } from './map-base-layer-routes.ts';
 import { PlaceSummaries } from './place-summary.ts';
 import {
   cityBody,
@@ -36,6 +37,7 @@ export async function registerDirectoryRoutes(
   registerNeighborhoodBySlug(server, database);
   registerDirectoryTotals(server, database);
   registerPlaceSummary(server, database);
+  registerMapBaseLayer(server, database);
   await registerDirectoryChanges(server, { database, searchApiKey: environment.searchApiKey });
   registerSitemap(server, database);
   registerGradeOptions(server);
@@ -187,13 +189,7 @@ async function registerDirectoryChanges(
               .default(0)
               .meta({ description: '`version` of the previous call; 0 for the first.' }),
           }),
-          response: {
-            200: changesBody,
-            400: errorBody,
-            401: errorBody,
-            429: errorBody,
-            503: errorBody,
-          },
+          response: { 200: changesBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
         },
       },
       async ({ query }, reply) => {

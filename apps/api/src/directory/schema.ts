@@ -33,6 +33,28 @@ export const neighborhoodBody = z
   })
   .meta({ id: 'Neighborhood' });
 
+const point = z.tuple([z.number(), z.number()]).meta({ description: 'Latitude and longitude in degrees.' });
+
+/** Response shape of a map's base layer. */
+export const mapBaseLayerBody = z
+  .object({
+    cities: z
+      .array(z.object({ name: z.string(), slug: z.string(), lat: z.number(), lng: z.number() }))
+      .meta({ description: 'Cities with schools, the most populous first.' }),
+    neighborhoods: z
+      .array(
+        z.object({
+          name: z.string(),
+          citySlug: z.string(),
+          positions: z.array(point).meta({ description: 'Some of its schools, rounded to about 110 m.' }),
+        }),
+      )
+      .meta({ description: 'Neighborhoods with schools of known position, those with the most first.' }),
+  })
+  .meta({ id: 'MapBaseLayer' });
+
+export type MapBaseLayer = z.infer<typeof mapBaseLayerBody>;
+
 export const totalsBody = z
   .object({
     activeOffers: z.int(),

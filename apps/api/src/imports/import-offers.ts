@@ -6,6 +6,11 @@ import { countBytes, importRows, type FileImportOptions, type ImportSource } fro
 import type { ImportReport } from './run/import-report.ts';
 import { runImport } from './run/import-run.ts';
 
+export interface OfferImportOptions extends FileImportOptions {
+  /** Origins that photos may come from (IMAGE_HOSTS); without any, lines with photos are rejected. */
+  readonly imageOrigins?: readonly string[];
+}
+
 /**
  * Imports a partner's offers from the CSV described in docs/partner-offers.md. An offer is identified by its school
  * and the partner's reference, so importing a corrected file updates it; an offer missing from the file stays until
@@ -17,7 +22,7 @@ import { runImport } from './run/import-run.ts';
 export async function importOffers(
   database: Database,
   source: ImportSource,
-  options: FileImportOptions = {},
+  options: OfferImportOptions = {},
 ): Promise<ImportReport> {
   return runImport(database, 'offers', source.fileName, async (tally) => {
     const counter = countBytes(source);
@@ -29,7 +34,7 @@ export async function importOffers(
       table,
       {
         read(values) {
-          const reading = readOffer(values);
+          const reading = readOffer(values, options.imageOrigins ?? []);
           if ('problem' in reading) return { skip: reading.problem, broken: true };
           const { school, reference } = reading.record;
           const key = JSON.stringify([school, reference]);

@@ -5,6 +5,9 @@ import { defineJob } from './job.ts';
 /** Rows per statement, so that others do not wait long for its locks. */
 const BATCH_ROWS = 1_000;
 
+/** Days for which a visit request is kept after its last time, to settle what was agreed. */
+const VISIT_RETENTION_DAYS = 90;
+
 /** Table, key and condition of expired rows. Fast-growing tables are searched by an index. */
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
   { what: 'account_session', key: 'id', when: sql`expires_at < now()` },
@@ -26,11 +29,16 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
   },
   { what: 'one_time_token', key: 'token_digest', when: sql`expires_at < now()` },
   { what: 'google_sign_in', key: 'state_digest', when: sql`expires_at < now()` },
-  // Unconfirmed reviews, with a name and an e-mail that anyone could have entered.
-  {
-    what: 'review',
+  // Unconfirmed reviews and questions, with a name and an e-mail that anyone could have entered.
+  ...['review', 'question'].map((what) => ({
+    what,
     key: 'id',
     when: sql`status = 'unconfirmed' AND created_at < now() - interval '7 days'`,
+  })),
+  {
+    what: 'school_visit',
+    key: 'id',
+    when: sql`ends_at < now() - make_interval(days => ${VISIT_RETENTION_DAYS})`,
   },
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
@@ -38,8 +46,8 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
 ];
 
 /**
- * Deletes expired rows: sessions, visitors who did not return for a year and their forms, links, counters, and mail
- * older than thirty days (LGPD, art. 16).
+ * Deletes expired rows: sessions, visitors who did not return for a year and their forms, links, counters,
+ * visit requests 90 days after the visit, and mail older than thirty days (LGPD, art. 16).
  */
 export const purgeExpiredJob = defineJob({
   name: 'purge-expired',

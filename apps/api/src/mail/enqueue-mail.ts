@@ -11,6 +11,8 @@ export interface MailRecipient {
    * Absent for people without a session, and for the operator.
    */
   readonly accountId?: number;
+  /** Visit request of the message, whose data it contains whoever receives it: deleting the request deletes the message. */
+  readonly schoolVisitId?: number;
 }
 
 /**
@@ -22,12 +24,23 @@ export interface MailRecipient {
 export async function enqueueMail(
   db: NodePgDatabase,
   kind: string,
-  { email, accountId }: MailRecipient,
-  { subject, text, html, unsubscribeUrl }: MailMessage,
+  { email, accountId, schoolVisitId }: MailRecipient,
+  { subject, text, html, unsubscribeUrl, replyTo, calendar }: MailMessage,
 ): Promise<void> {
   const stored = await db
     .insert(mailOutbox)
-    .values({ kind, recipient: email, accountId, subject, text, html, unsubscribeUrl })
+    .values({
+      kind,
+      recipient: email,
+      accountId,
+      schoolVisitId,
+      subject,
+      text,
+      html,
+      unsubscribeUrl,
+      replyTo,
+      calendar,
+    })
     .returning({ id: mailOutbox.id });
   for (const { id } of stored) announceMail(id);
 }

@@ -8,6 +8,11 @@ import {
   recoverPasswordMail,
   welcomeMail,
 } from './messages/account-mails.ts';
+import {
+  confirmQuestionMail,
+  questionAnsweredMail,
+  questionPublishedMail,
+} from './messages/question-mails.ts';
 import { confirmReviewMail, reviewPublishedMail } from './messages/review-mails.ts';
 import {
   enrollmentConfirmedMail,
@@ -16,6 +21,12 @@ import {
   reservationExpiredMail,
   reservationMail,
 } from './messages/order-mails.ts';
+import {
+  visitCancelledMail,
+  visitMovedMail,
+  visitReminderMail,
+  visitRequestedMail,
+} from './messages/visit-mails.ts';
 import { savedSearchAlertMail } from './messages/saved-search-alert-mail.ts';
 
 const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
@@ -25,13 +36,38 @@ const stopUrl = 'https://melhorescola.example/parar';
 function everyMessage(words: string) {
   const named = { name: words };
   const order = { ...named, school: words, code: words };
+  const visit = {
+    ...named,
+    email: 'ana@exemplo.com',
+    phone: null,
+    grade: null,
+    school: { name: words, address: words, phone: null },
+    times: ['2026-03-05T14:00', '2026-03-06T14:00'],
+    question: words,
+    forwardedTo: 'school' as const,
+    manageUrl: url,
+    schoolUrl: url,
+  };
   return {
+    visitRequested: visitRequestedMail(visit),
+    visitMoved: visitMovedMail(visit),
+    visitCancelled: visitCancelledMail(visit),
+    visitReminder: visitReminderMail(visit, '2026-03-05T14:00'),
     welcome: welcomeMail({ ...named, confirmUrl: url }),
     confirmEmail: confirmEmailMail({ ...named, confirmUrl: url }),
     recoverPassword: recoverPasswordMail({ ...named, resetUrl: url }),
     passwordChanged: passwordChangedMail(named),
     confirmReview: confirmReviewMail({ ...named, school: words, confirmUrl: url }),
     reviewPublished: reviewPublishedMail({ ...named, school: words, schoolUrl: url }),
+    confirmQuestion: confirmQuestionMail({ ...named, school: words, confirmUrl: url }),
+    questionPublished: questionPublishedMail({ ...named, school: words, question: words, questionUrl: url }),
+    questionAnswered: questionAnsweredMail({
+      ...named,
+      school: words,
+      question: words,
+      answer: words,
+      questionUrl: url,
+    }),
     reservation: reservationMail({
       ...order,
       grade: words,
@@ -65,6 +101,9 @@ const names = [
   'passwordChanged',
   'confirmReview',
   'reviewPublished',
+  'confirmQuestion',
+  'questionPublished',
+  'questionAnswered',
   'reservation',
   'paymentReceived',
   'enrollmentConfirmed',
@@ -72,6 +111,10 @@ const names = [
   'paidReservationCancelled',
   'reservationExpired',
   'savedSearchAlert',
+  'visitRequested',
+  'visitMoved',
+  'visitCancelled',
+  'visitReminder',
   'dataExport',
   'accountDeleted',
 ] as const satisfies readonly (keyof ReturnType<typeof everyMessage>)[];

@@ -12,6 +12,8 @@ const row: OutgoingMail = {
   recipient: 'ana@exemplo.com.br',
   ...testMail('Confirme sua avaliação: Colégio São José'),
   unsubscribeUrl: null,
+  replyTo: null,
+  calendar: null,
   attempts: 1,
   createdAt: new Date('2026-03-05T17:30:00Z'),
 };
@@ -48,6 +50,25 @@ describe('a mail of the outbox', () => {
     expect.soft(mail.html?.trim()).toBe(row.html);
     expect.soft(new Date(mail.date ?? '')).toEqual(row.createdAt);
     expect.soft(mail.headers.map(({ key }) => key).toSorted()).toEqual(headers.toSorted());
+  });
+
+  it('product 14 has a calendar as an alternative and as a file, and an address for replies', async () => {
+    const content =
+      'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nSUMMARY:Visita: Colégio São José\r\nEND:VCALENDAR\r\n';
+    const calendar = { method: 'PUBLISH', content } as const;
+    const raw = await written({ ...row, calendar, replyTo: 'maria@exemplo.com.br' });
+    expect(raw).toEqual(await written({ ...row, calendar, replyTo: 'maria@exemplo.com.br' }));
+    const mail = await PostalMime.parse(raw);
+    expect(mail.replyTo).toMatchObject([{ address: 'maria@exemplo.com.br' }]);
+    expect(String(raw)).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/i);
+    const file = mail.attachments.find(({ filename }) => filename === 'visita.ics');
+    const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
+    expect(text.replaceAll('\r\n', '\n')).toBe(content.replaceAll('\r\n', '\n'));
+    // Personal input can add no header.
+    const evil = await PostalMime.parse(
+      await written({ ...row, replyTo: 'a@b.example\r\nBcc: c@d.example' }),
+    );
+    expect(evil.replyTo ?? []).toEqual([]);
   });
 
   it('has one-click unsubscribe if it is an alert (RFC 8058)', async () => {

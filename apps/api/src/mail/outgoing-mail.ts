@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
+import type { MailCalendar } from '../database/operation-schema.ts';
 import { onOneLine } from './text/mail-content.ts';
 
 /** A row of the outbox to be sent. */
@@ -11,6 +12,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly unsubscribeUrl: string | null;
+  readonly replyTo: string | null;
+  readonly calendar: MailCalendar | null;
   /** Including this one. */
   readonly attempts: number;
   readonly createdAt: Date;
@@ -38,9 +41,12 @@ export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
     from,
     // As an object: a string would be parsed as a list of addresses.
     to: { name: '', address: mail.recipient },
+    ...(mail.replyTo !== null &&
+      oneMailbox.test(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
     subject: onOneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'visita.ics' } }),
     date: mail.createdAt,
     messageId: `<${key}@${domainOf(from)}>`,
     baseBoundary: createHash('sha256').update(key).digest('hex').slice(0, 32),

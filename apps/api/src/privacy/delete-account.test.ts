@@ -13,6 +13,7 @@ import {
 } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
+import { question } from '../database/question-schema.ts';
 import { offer, review, school } from '../database/schema.ts';
 import { eraseRetainedOrdersJob } from './retention.ts';
 import type { PrivacyUser } from './testing/privacy-user.ts';
@@ -126,15 +127,17 @@ describeEachEngine('deleting an account', (test) => {
       user = await service.newUser();
     });
 
-    it('S23 removes reviews on request, and updates the school’s rating', async () => {
+    it('S23 removes reviews and questions on request, and updates the school’s rating', async () => {
       const { db } = test().database;
       await user.writeReview();
+      await user.askQuestion();
       await db
         .update(school)
         .set({ ratingAverage: 5, ratingCount: 1 })
         .where(eq(school.id, service.schoolId));
       await user.call('/delete', { reviews: 'remove' });
       expect(await db.$count(review)).toBe(0);
+      expect(await db.$count(question)).toBe(0);
       expect(await db.select().from(school).where(eq(school.id, service.schoolId))).toMatchObject([
         { ratingAverage: 0, ratingCount: 0 },
       ]);

@@ -1,24 +1,20 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type AccountRow, mailsOf, reviewsBy } from '../accounts/account.ts';
+import { type AccountRow, mailsOf, visitsBy } from '../accounts/account.ts';
 import { deleteForms } from '../accounts/visitors/visitor-account.ts';
 import { notSignedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account, baseUser, oneTimeToken, savedSearch } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { paymentEvent, scholarshipOrder } from '../database/order-schema.ts';
-import { review } from '../database/schema.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { accountDeletedMail } from '../mail/messages/account-mails.ts';
 import { cancelOrder } from '../orders/lifecycle/cancel-order.ts';
 import { unpaidStatuses } from '../orders/lifecycle/order-status.ts';
-import { bumpDataVersionIn } from '../directory/data-version.ts';
-import { lockSchool, refreshSchoolRating } from '../reviews/school-rating.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
+import { ANONYMOUS_NAME, leaveQuestions, leaveReviews, type ReviewsChoice } from './leave-writing.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
-
-/** What happens to the account's reviews: made anonymous, or removed. */
-export type ReviewsChoice = 'anonymize' | 'remove';
 
 export interface AccountDeletion {
   readonly protocol: string;
@@ -28,9 +24,6 @@ export interface AccountDeletion {
   readonly keptOrders: number;
   readonly reviews: number;
 }
-
-/** Replaces a name where one is required. */
-const ANONYMOUS_NAME = 'Anônimo';
 
 /** Attempts, because new reservations may be made during the cancellation. */
 const MAX_ROUNDS = 3;
@@ -52,6 +45,7 @@ export async function deleteAccount(
 ): Promise<AccountDeletion> {
   let cancelledOrders = 0;
   const left = await leaveReviews(db, own, reviews);
+  await leaveQuestions(db, own, reviews);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     cancelledOrders += await cancelOpenOrders(db, own.id, requestId);
     const erased = await db.transaction((tx) => eraseAccount(tx, own.id, requestId));
@@ -76,30 +70,6 @@ async function cancelOpenOrders(db: NodePgDatabase, accountId: number, requestId
   return open.length;
 }
 
-/** Removes the account's reviews, or their personal data, and updates the schools' averages. */
-async function leaveReviews(db: NodePgDatabase, own: AccountRow, choice: ReviewsChoice): Promise<number> {
-  const written = await db
-    .select({ id: review.id, schoolId: review.schoolId })
-    .from(review)
-    .where(reviewsBy(own));
-  for (const { id, schoolId } of written) {
-    await db.transaction(async (tx) => {
-      if (!(await lockSchool(tx, schoolId))) return;
-      const one = and(eq(review.id, id), reviewsBy(own));
-      // A review that was never public is useless without its author.
-      const gone = choice === 'remove' ? one : and(one, isNull(review.publishedAt));
-      await tx.delete(review).where(gone);
-      await tx.update(review).set({ userName: ANONYMOUS_NAME, userEmail: null, accountId: null }).where(one);
-      await tx
-        .delete(oneTimeToken)
-        .where(and(eq(oneTimeToken.purpose, 'confirm-review'), eq(oneTimeToken.subjectId, id)));
-      await refreshSchoolRating(tx, schoolId);
-      await bumpDataVersionIn(tx, schoolId);
-    });
-  }
-  return written.length;
-}
-
 /** Deletes the account itself. @returns undefined while it has an open order. */
 async function eraseAccount(
   tx: NodePgDatabase,
@@ -112,6 +82,7 @@ async function eraseAccount(
   if ((await tx.$count(scholarshipOrder, openOrders(accountId))) > 0) return undefined;
   const keptOrders = await eraseOrders(tx, accountId);
   await eraseTokens(tx, accountId);
+  await eraseVisits(tx, own);
   await tx.delete(mailOutbox).where(mailsOf(own));
   if (own.emailConfirmedAt !== null) await deleteForms(tx, own.email);
   await tx.delete(account).where(eq(account.id, accountId));
@@ -151,6 +122,16 @@ async function eraseOrders(tx: NodePgDatabase, accountId: number): Promise<numbe
     .where(ofAccount)
     .returning({ id: scholarshipOrder.id });
   return kept.length;
+}
+
+/** Deletes visit requests, their links, and the mails about them, also those to schools. */
+async function eraseVisits(tx: NodePgDatabase, own: AccountRow): Promise<void> {
+  const deleted = await tx.delete(schoolVisit).where(visitsBy(own)).returning({ id: schoolVisit.id });
+  const ids = deleted.map(({ id }) => id);
+  await tx.delete(mailOutbox).where(inArray(mailOutbox.schoolVisitId, ids));
+  await tx
+    .delete(oneTimeToken)
+    .where(and(eq(oneTimeToken.purpose, 'change-visit'), inArray(oneTimeToken.subjectId, ids)));
 }
 
 /** Deletes the account's link tokens, and those of its saved searches. */

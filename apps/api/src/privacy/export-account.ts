@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { readPicture } from '../accounts/picture/account-picture.ts';
-import { type AccountRow, mailsOf, reviewsBy } from '../accounts/account.ts';
+import { type AccountRow, mailsOf, questionsBy, reviewsBy, visitsBy } from '../accounts/account.ts';
 import { personalBody } from '../accounts/schema.ts';
 import {
   accountSession,
@@ -13,7 +13,9 @@ import {
   savedSearch,
 } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { question } from '../database/question-schema.ts';
 import { review, school } from '../database/schema.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { orderBody, toOrder } from '../orders/schema.ts';
 
@@ -60,6 +62,37 @@ export const accountExport = z
         repliedAt: moment.nullable(),
         createdAt: moment,
         publishedAt: moment.nullable(),
+      }),
+    ),
+    questions: z.array(
+      z.object({
+        school: text,
+        userName: text,
+        userEmail: text.nullable(),
+        text,
+        status: text,
+        rejectionReason: text.nullable().meta({ description: 'The moderator’s reason for the rejection.' }),
+        answer: text.nullable(),
+        answeredAt: moment.nullable(),
+        helpfulCount: z.int(),
+        createdAt: moment,
+        publishedAt: moment.nullable(),
+      }),
+    ),
+    visits: z.array(
+      z.object({
+        school: text,
+        contactName: text,
+        email: text,
+        phone: text.nullable(),
+        studentGrade: text.nullable(),
+        times: z.array(text).meta({ description: 'In the school’s local time.' }),
+        question: text.nullable(),
+        status: text,
+        forwardedTo: text.meta({ description: "Who received it: 'school' or 'team'." }),
+        createdAt: moment,
+        changedAt: moment,
+        endsAt: moment,
       }),
     ),
     favorites: z.array(z.object({ school: text, name: text, addedAt: moment })),
@@ -110,6 +143,8 @@ export async function exportAccount(
     sessions: await sessionsOf(db, row.id),
     orders: orders.map((order) => toOrder(order, paymentUrl)),
     reviews: await reviewsOf(db, row),
+    questions: await questionsOf(db, row),
+    visits: await visitsOf(db, row),
     ...(await savedBy(db, row.id)),
     mails: await mailsTo(db, row),
     ...(await historyOf(db, row.id)),
@@ -220,5 +255,38 @@ async function reviewsOf(db: NodePgDatabase, own: AccountRow) {
     createdAt: iso(createdAt),
     publishedAt: publishedAt && iso(publishedAt),
     repliedAt: repliedAt && iso(repliedAt),
+  }));
+}
+
+async function questionsOf(db: NodePgDatabase, own: AccountRow) {
+  const rows = await db
+    .select({ question, school: school.slug })
+    .from(question)
+    .innerJoin(school, eq(school.id, question.schoolId))
+    .where(questionsBy(own))
+    .orderBy(asc(question.id));
+  return rows.map(({ question: { createdAt, publishedAt, answeredAt, ...written }, school: slug }) => ({
+    ...written,
+    school: slug,
+    createdAt: iso(createdAt),
+    publishedAt: publishedAt && iso(publishedAt),
+    answeredAt: answeredAt && iso(answeredAt),
+  }));
+}
+
+async function visitsOf(db: NodePgDatabase, own: AccountRow) {
+  const rows = await db
+    .select({ visit: schoolVisit, school: school.slug })
+    .from(schoolVisit)
+    .innerJoin(school, eq(school.id, schoolVisit.schoolId))
+    .where(visitsBy(own))
+    .orderBy(asc(schoolVisit.id));
+  return rows.map(({ visit: { times, createdAt, changedAt, endsAt, ...asked }, school: slug }) => ({
+    ...asked,
+    school: slug,
+    times: [...times],
+    createdAt: iso(createdAt),
+    changedAt: iso(changedAt),
+    endsAt: iso(endsAt),
   }));
 }

@@ -16,6 +16,7 @@ import { startMailSender, type MailSender } from '../mail/sending/mail-sender.ts
 import { outboxFolder } from '../mail/sending/outbox-files.ts';
 import { amountDueFor } from '../orders/amount-due.ts';
 import { signPaymentEvent } from '../orders/payment/payment-signature.ts';
+import { questionOf } from '../questions/testing/question-service.ts';
 import { reviewOf } from '../reviews/testing/review-service.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
@@ -60,7 +61,9 @@ describeEachEngine('data left after account deletion', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);
-    const [school] = await insertSchools(database, [{ name: 'Anglo', slug: 'anglo', cityId: 1702109 }]);
+    const [school] = await insertSchools(database, [
+      { name: 'Anglo', slug: 'anglo', cityId: 1702109, email: 'anglo@escola.example' },
+    ]);
     if (!school) throw new Error('The school was not stored.');
     const [offer] = await insertOffers(database, [{ school, seatsTotal: 9, seatsLeft: 9 }]);
     offerId = offer?.id ?? 0;
@@ -123,6 +126,25 @@ describeEachEngine('data left after account deletion', (test) => {
     });
     expect(answer.statusCode).toBe(200);
   };
+  /** A visit request, whose mails to the school contain her data too. */
+  const requestVisit = async (slug: string, email: string) => {
+    const { days } = (
+      await calls.server.inject({ url: `/v3/schools/${slug}/visits/days`, headers: tenantHeader })
+    ).json<{ days: { day: string }[] }>();
+    const asked = await calls.server.inject({
+      method: 'POST',
+      url: `/v3/schools/${slug}/visits`,
+      headers: tenantHeader,
+      payload: {
+        contactName: person.name,
+        email,
+        phone: person.phone,
+        times: days.slice(0, 2).map(({ day }) => `${day}T09:00`),
+        question: 'A Theodora pode ir junto?',
+      },
+    });
+    expect(asked.statusCode).toBe(202);
+  };
   /** Stores everything that the site can store about a person, through its own calls. */
   const live = async () => {
     // A form in another browser, before registration.
@@ -144,6 +166,20 @@ describeEachEngine('data left after account deletion', (test) => {
       payload: { token: await linkTo('confirm-review') },
     });
     expect(confirmed.statusCode).toBe(200);
+    await calls.server.inject({
+      method: 'POST',
+      url: '/v3/schools/anglo/questions',
+      headers: tenantHeader,
+      payload: questionOf(person.email, { userName: person.name }),
+    });
+    const asked = await calls.server.inject({
+      method: 'POST',
+      url: '/v3/questions/confirm',
+      headers: tenantHeader,
+      payload: { token: await linkTo('confirm-question') },
+    });
+    expect(asked.statusCode).toBe(200);
+    await requestVisit('anglo', person.email);
     const moved = await own('/user', { email: newEmail, currentPassword: password });
     expect(moved.statusCode).toBe(200);
     await calls.post('/auth/confirm-email', { token: await linkTo('confirm-email') });
@@ -155,6 +191,7 @@ describeEachEngine('data left after account deletion', (test) => {
       url: '/v3/account/user/favorites/anglo',
       headers: { ...tenantHeader, ...headers },
     });
+    await requestVisit('anglo', newEmail);
     const saved = await own('/user/saved-searches', { query: 'city=araguaina-to', name: 'Busca da Jô' });
     expect(saved.statusCode).toBe(201);
     await own('/user/privacy/grant', { purpose: 'marketing' });
@@ -183,6 +220,7 @@ describeEachEngine('data left after account deletion', (test) => {
     await whenSent();
 
     expect.soft(await tracesIn(db)).toEqual([]);
+    expect.soft(await db.$count(mailOutbox, sql`school_visit_id IS NOT NULL`)).toBe(0);
     const kept = await db.select().from(scholarshipOrder);
     expect.soft(kept.map(({ code, studentName, accountId }) => [code, studentName, accountId])).toEqual([
       [paid, 'Anônimo', null],

@@ -7,7 +7,9 @@ import * as accounts from '../database/account-schema.ts';
 import * as collected from '../database/collected-schema.ts';
 import * as operation from '../database/operation-schema.ts';
 import * as orders from '../database/order-schema.ts';
+import * as questions from '../database/question-schema.ts';
 import * as directory from '../database/schema.ts';
+import * as visits from '../database/school-visit-schema.ts';
 import { secret, type PersonKeys } from './testing/column-decision.ts';
 import { personalTables } from './testing/personal-columns.ts';
 import { openPrivacyService, password, type PrivacyService } from './testing/privacy-service.ts';
@@ -24,6 +26,7 @@ const otherTables: Readonly<Record<string, string>> = {
   offer: 'an organisation’s',
   benefit: 'a partner’s',
   review_report: 'reports are anonymous',
+  question_report: 'reports are anonymous',
   import_run: 'of files',
   directory_total: 'figures',
   school_change: 'ids of schools',
@@ -38,7 +41,7 @@ const otherTables: Readonly<Record<string, string>> = {
   page_error: 'errors without user input',
 };
 
-const schema = { ...accounts, ...collected, ...operation, ...orders, ...directory };
+const schema = { ...accounts, ...collected, ...operation, ...orders, ...questions, ...directory, ...visits };
 const tables = Object.values(schema).flatMap((value): PgTable[] => (is(value, PgTable) ? [value] : []));
 const decisions = Object.entries(personalTables).flatMap(([table, { columns }]) =>
   Object.entries(columns).map(([column, decision]) => ({

@@ -55,6 +55,7 @@ describeEachEngine('the privacy panel', (test) => {
       sessions: [{ device: 'Firefox no Linux' }],
       orders: [{ status: 'paid', student: { name: 'João das Dores', birthDate: '2018-03-02' } }],
       reviews: [{ school: 'anglo', testimonial: 'Uma escola muito boa para as crianças.' }],
+      questions: [{ school: 'anglo', text: 'O almoço está incluído no integral?' }],
       favorites: [{ school: 'anglo' }],
       savedSearches: [{ query: 'city=araguaina-to' }],
       consents: [{ purpose: 'marketing', granted: true }],

@@ -1,6 +1,7 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { defineJob } from '../jobs/job.ts';
+import { DAYS_AFTER_ANSWER } from '../questions/forget-authors.ts';
 
 /** Years for which paid orders are kept (Código de Defesa do Consumidor, art. 27; Código Tributário Nacional, art. 173). */
 const ORDER_RETENTION_YEARS = 5;
@@ -50,6 +51,20 @@ export const heldData = [
     purpose: 'Ajudar outras famílias a escolher',
     legalBasis: 'Consentimento (LGPD, art. 7º, I)',
     retention: 'Até você pedir a remoção ou excluir a conta',
+  },
+  {
+    category: 'questions',
+    what: 'Perguntas a escolas enviadas com o seu e-mail',
+    purpose: 'Publicar a pergunta e avisar você da resposta',
+    legalBasis: 'Consentimento (LGPD, art. 7º, I)',
+    retention: `O e-mail, até ${DAYS_AFTER_ANSWER} dias depois da resposta, ou um ano sem resposta; a pergunta, até você pedir a remoção ou excluir a conta`,
+  },
+  {
+    category: 'visits',
+    what: 'Pedidos de visita e perguntas a escolas, com o seu contato e a série do estudante',
+    purpose: 'Passar o pedido à escola e lembrar você da visita',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V), a seu pedido',
+    retention: '90 dias depois da visita, ou até você excluir a conta',
   },
   {
     category: 'saved',

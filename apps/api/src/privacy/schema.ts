@@ -68,7 +68,7 @@ export const deletionBody = z.object({
   reviews: z
     .enum(['anonymize', 'remove'])
     .default('anonymize')
-    .meta({ description: 'Whether reviews become anonymous, or are removed.' }),
+    .meta({ description: 'Whether reviews and questions become anonymous, or are removed.' }),
 });
 
 export const deletionAnswer = z

@@ -7,8 +7,8 @@ import { lockReview, reviewNotFound } from './review.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 
-/** Number of reports by different people that hides a review until the moderator decides. */
-const REPORTS_TO_HOLD = 3;
+/** Number of reports by different people that hides a review or a question until the moderator decides. */
+export const REPORTS_TO_HOLD = 3;
 
 export interface ReviewReport {
   readonly reason: ReviewReportReason;

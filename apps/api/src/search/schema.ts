@@ -3,6 +3,7 @@ import { builder } from './graphql/builder.ts';
 import './graphql/place-queries.ts';
 import './graphql/schools-query.ts';
 import './graphql/school-offer-query.ts';
+import './graphql/school-questions-query.ts';
 import './graphql/school-reviews-query.ts';
 // Each module registers its query and types with the builder.
 

@@ -12,11 +12,15 @@ import { registerPaymentEvents } from '../orders/payment/routes.ts';
 import { registerPageFigures } from '../collector/routes.ts';
 import { registerVisitorLocation } from '../places/routes.ts';
 import { registerDeleteAccount, registerPrivacy } from '../privacy/routes.ts';
+import { registerDemoPictures } from '../demo/routes.ts';
 import { registerDirectoryRoutes } from '../directory/routes.ts';
 import { registerFavorites } from '../favorites/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../saved-searches/routes.ts';
 import { registerRedirectRoutes, registerRedirectRules } from '../redirects/routes.ts';
+import { registerQuestionRoutes } from '../questions/routes.ts';
+import { registerQuestionModeration } from '../questions/moderation/routes.ts';
 import { registerReviewRoutes } from '../reviews/routes.ts';
+import { registerOperatedVisits, registerVisitRoutes } from '../visits/routes.ts';
 import { registerReviewModeration } from '../reviews/moderation/routes.ts';
 import { requireOperator, requireTenant } from './edge/authorization.ts';
 import { documentSecurity } from './documentation.ts';
@@ -30,10 +34,13 @@ export async function registerRest(
 ): Promise<void> {
   scope.addHook('onRequest', requireTenant(environment.tenants));
   await registerDirectoryRoutes(scope, { environment, database });
+  registerDemoPictures(scope, database);
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database });
   registerReviewRoutes(scope, { environment, database });
+  registerQuestionRoutes(scope, { environment, database });
+  registerVisitRoutes(scope, { environment, database });
   const redirects = registerRedirectRoutes(scope, { environment, database });
   await registerPaymentEvents(scope, { environment, database });
   await scope.register(async (own: ZodFastify) => {
@@ -50,6 +57,8 @@ export async function registerRest(
       documentSecurity(operator, 'operator');
       await requireOperator(operator, environment);
       registerReviewModeration(operator, { environment, database });
+      registerQuestionModeration(operator, { environment, database });
+      registerOperatedVisits(operator, database);
       registerRedirectRules(operator, redirects);
       registerOversoldOrders(operator, { environment, database });
       registerConfirmEnrollment(operator, { environment, database });

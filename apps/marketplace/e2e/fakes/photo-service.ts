@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { LoopbackServer } from './loopback-server.ts';
 import { forwardToService } from './real-service.ts';
 
-/** A proxy to the real service that adds photos to every school, and the photos' host. Real HTTP on loopback. */
+/** A proxy to the real service that replaces the pictures of every school with photos, and the photos' host. Real HTTP on loopback. */
 export interface PhotoService {
   readonly url: string;
   /** Origin of the photos. */
@@ -18,10 +18,15 @@ export async function startPhotoService(names: readonly string[]): Promise<Photo
   const photos = await LoopbackServer.start((_request, response) =>
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo),
   );
-  const images = JSON.stringify(names.map((name) => `${photos.url}/${name}.jpg`));
+  const urls = names.map((name) => `${photos.url}/${name}.jpg`);
+  const images = JSON.stringify(urls);
+  const described = JSON.stringify(urls.map((url) => ({ url, alt: null })));
   const service = await LoopbackServer.start(async (request, response, body) => {
     const real = await forwardToService(request, body);
-    const text = real.body.toString().replaceAll('"images":[]', `"images":${images}`);
+    const text = real.body
+      .toString()
+      .replaceAll(/"images":\[[^\]]*\]/gu, `"images":${images}`)
+      .replaceAll(/"photos":\[[^\]]*\]/gu, `"photos":${described}`);
     response.writeHead(real.status, { 'content-type': real.type }).end(text);
   });
   return {

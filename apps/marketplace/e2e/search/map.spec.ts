@@ -5,7 +5,8 @@ import { test } from '../visitor.ts';
 
 const address = '/escolas/busca?city=araguaina-to&view=map';
 const map = (page: Page) => page.getByRole('application', { name: 'Mapa das escolas' });
-const pins = (page: Page) => page.locator('main button[aria-hidden="true"]');
+const pins = (page: Page) => page.locator('main [data-part="pin"]');
+const ground = (page: Page) => page.locator('main [data-part="base-layer"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const onDesk = { tag: '@desk' };
 
@@ -48,7 +49,7 @@ test(
     await expect(pins(page).first()).toBeVisible();
     const card = page.locator('main article').first();
     await card.getByRole('link').hover();
-    await expect(page.locator('main button[aria-hidden="true"][data-lit]')).toHaveCount(1);
+    await expect(page.locator('main [data-part="pin"][data-lit]')).toHaveCount(1);
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('button', { name: `Ver ${name} no mapa` }).click();
     const chosen = page.getByRole('region', { name: 'Escolhida no mapa' });
@@ -56,30 +57,87 @@ test(
     await expect(card).toHaveAttribute('data-lit', 'true');
     await chosen.getByRole('button', { name: 'Fechar' }).click();
     await expect(chosen).toBeHidden();
-    await expect
-      .poll(() => page.locator('main button[aria-hidden="true"][title="' + name + '"]').count())
-      .toBeLessThanOrEqual(1);
+    await expect(card.getByRole('button', { name: `Ver ${name} no mapa` })).toBeFocused();
   },
 );
 
+test('product 13 without tiles the map has squared paper, neighborhoods with names, and a legend', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(pins(page).first()).toBeVisible();
+  await expect(ground(page).getByText('Setor', { exact: false }).first()).toBeVisible();
+  expect(await ground(page).locator('path').count()).toBeGreaterThan(8);
+  await expect(page.getByText(/^quadrado: \d+ (?:m|km)$/)).toBeVisible();
+  await expect(ground(page)).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('product 13 pins have a name with the price, and 44 px for a finger', async ({ page }) => {
+  await page.goto(address);
+  await expect(pins(page).first()).toHaveAccessibleName(/R\$\s[\d.]+ por mês/);
+  const box = await pins(page).first().boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test('product 13 on a phone the map takes half the screen, and the list slides over it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Beside each other on wider screens.');
+  await page.goto(address);
+  await expect(pins(page).first()).toBeVisible();
+  const half = await map(page).boundingBox();
+  expect(half?.height).toBeGreaterThan(280);
+  expect(half?.height).toBeLessThanOrEqual(370);
+  const last = page.locator('main article').last();
+  await last.scrollIntoViewIfNeeded();
+  const name = await last.getByRole('heading').innerText();
+  await last.getByRole('button', { name: `Ver ${name} no mapa` }).tap();
+  await expect(page.getByRole('region', { name: 'Escolhida no mapa' })).toBeInViewport();
+});
+
 test(
-  'A2 by keyboard the map is one tab stop, arrow keys move it, and every school is in the list',
+  'A2 by keyboard: the map, its pins and its buttons are a tab stop each, and every school is in the list',
   onDesk,
   async ({ page }) => {
     await page.goto(address);
     await expect(pins(page).first()).toBeVisible();
     await map(page).focus();
     await page.keyboard.press('ArrowRight');
-    const area = page.getByRole('button', { name: 'Buscar nesta área' });
-    await expect(area).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buscar nesta área' })).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(map(page)).not.toBeFocused();
+    const focused = page.locator('main [data-part="pin"]:focus');
+    await expect(focused).toHaveCount(1);
+    const first = await focused.getAttribute('aria-label');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).not.toHaveAttribute('aria-label', first ?? '');
+    await page.keyboard.press('Escape');
+    await expect(map(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     for (const name of ['Aproximar', 'Afastar', 'Buscar nesta área']) {
       await expect(page.getByRole('button', { name }).and(page.locator(':focus'))).toHaveCount(1);
       await page.keyboard.press('Tab');
     }
     const shown = Number(/(\d+) escolas?/.exec(await page.locator('main section').innerText())?.[1]);
     await expect(page.locator('main article')).toHaveCount(shown);
+  },
+);
+
+test(
+  'A2 by keyboard a cluster opens until a school is selected, and keeps the focus',
+  onDesk,
+  async ({ page }) => {
+    await page.goto(address);
+    await expect(pins(page).first()).toBeVisible();
+    const chosen = page.getByRole('region', { name: 'Escolhida no mapa' });
+    await pins(page).first().focus();
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(chosen).toBeVisible({ timeout: 700 });
+    }).toPass();
+    await expect(page.locator('main [data-part="pin"]:focus')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('main article[data-lit]')).not.toHaveCount(0);
   },
 );
 

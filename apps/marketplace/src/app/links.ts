@@ -20,6 +20,8 @@ export const links = {
   rateSchool: (slug) => routes.rateSchool.to({ slug }),
   reviewThanks: (slug) => routes.reviewThanks.to({ slug }),
   confirmReview: (slug) => routes.confirmReview.to({ slug }),
+  questions: (slug, search = {}) => ({ ...routes.questions.to({ slug }), search }),
+  visit: (slug) => routes.visit.to({ slug }),
   privacy: (section?: string) => ({
     ...article.to({ article: articleSlugs.privacy }),
     ...(section && { hash: section }),

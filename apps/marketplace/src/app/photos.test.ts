@@ -1,9 +1,11 @@
+import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
 import { describe, expect, it } from 'vitest';
 import { imageWidths, photoFiles } from './photos.ts';
 import { parseImageUrl } from '../server/images/images.ts';
 
 const sourceOrigins = ['https://fotos.example', 'http://127.0.0.1:9000'];
 const hosts = { cdnOrigin: '', sourceOrigins };
+const none = { cdnOrigin: '', sourceOrigins: [] };
 const photo = 'https://fotos.example/escola/frente%20nova.jpg?v=2';
 
 describe('CA-16 photoFiles', () => {
@@ -32,17 +34,34 @@ describe('CA-16 photoFiles', () => {
     'https://evil.example/a.jpg',
     'https://fotos.example.evil.example/a.jpg',
     'https://fotos.example',
+    '/cover.png',
+    'data:image/png;base64,AA==',
   ])('is undefined for %s', (url) => {
     expect(photoFiles(hosts, url)).toBeUndefined();
-    expect(photoFiles(undefined, photo)).toBeUndefined();
+    expect(photoFiles(none, photo)).toBeUndefined();
   });
 
-  it('leaves the site’s own pictures as they are', () => {
-    expect(photoFiles(undefined, '/cover.png')).toEqual({ src: '/cover.png' });
+  it('ends at three times the width that it is shown in', () => {
+    expect(photoFiles(hosts, photo, 64)?.srcSet?.match(/ \d+w/g)).toEqual([' 64w', ' 128w', ' 224w']);
+    expect(photoFiles(hosts, photo, 108)?.srcSet?.match(/ \d+w/g)?.at(-1)).toBe(' 320w');
   });
 
-  it('has no srcset for a URL with a comma', () => {
-    const files = photoFiles(hosts, 'https://fotos.example/a,b.jpg');
-    expect(files).toEqual({ src: '/imagens/640/fotos.example/a,b.jpg', srcSet: undefined });
+  it('product 13 has the service’s drawings without any setting', () => {
+    const path = demoPicturePath('escola-demo', 'fachada');
+    const files = photoFiles(none, path);
+    expect(files?.src).toBe(`/imagens/640${path}`);
+    for (const [entry = '', width = ''] of files?.srcSet?.split(',').map((one) => one.split(' ')) ?? []) {
+      expect(parseImageUrl(entry, [])).toEqual({ width: Number.parseInt(width, 10), source: path });
+    }
+    expect(photoFiles({ ...none, cdnOrigin: 'https://cdn.example' }, path)?.src).toBe(
+      `https://cdn.example/imagens/640${path}`,
+    );
+  });
+
+  it('separates URLs so that a comma within one ends nothing', () => {
+    // HTML: a URL of a `srcset` ends at a blank.
+    expect(photoFiles(hosts, 'https://fotos.example/a,b.jpg', 20)?.srcSet).toBe(
+      '/imagens/64/fotos.example/a,b.jpg 64w',
+    );
   });
 });

@@ -2,19 +2,26 @@ import type { PhotoFiles } from '@melhor-escola/search/ports';
 import type { PhotoHosts } from './site-settings.ts';
 
 /**
- * URLs of a photo in the widths that the site serves (CA-16): `/imagens/{width}/{host}{path}`. A picture of the site itself
- * stays as it is; `undefined` for a host that is not configured.
+ * URLs of a photo in the widths that the site serves (CA-16): `/imagens/{width}/{host}{path}`, or `/imagens/{width}{path}` of a
+ * drawing of the service (product 13). `undefined` for a host that is not configured.
  *
- * @param source URL of the photo: absolute, of the site ('/x.jpg') or a data URL.
+ * @param source URL of the photo: absolute, or a drawing's path.
+ * @param shownWidth largest width in CSS px, which leaves out files for more than three device pixels.
  */
-export function photoFiles(hosts: PhotoHosts | undefined, source: string): PhotoFiles | undefined {
-  if (!source.startsWith('http')) return { src: source };
-  if (!hosts?.sourceOrigins.some((origin) => source.startsWith(`${origin}/`))) return undefined;
-  const file = (width: number) => source.replace(/^https?:\//, `${hosts.cdnOrigin}/imagens/${width}`);
+export function photoFiles(
+  { cdnOrigin, sourceOrigins }: PhotoHosts,
+  source: string,
+  shownWidth = Infinity,
+): PhotoFiles | undefined {
+  // '/v3' is the drawings' folder; the server checks the rest of the path.
+  if (!['/v3', ...sourceOrigins].some((origin) => source.startsWith(`${origin}/`))) return undefined;
+  const file = (width: number) => source.replace(/^(?:https?:\/)?/, `${cdnOrigin}/imagens/${width}`);
   return {
     src: file(640),
-    // In a `srcset` a comma or a space would end the URL.
-    srcSet: /[,\s]/.test(source) ? undefined : imageWidths.map((width) => `${file(width)} ${width}w`).join(),
+    srcSet: imageWidths
+      .filter((width) => width < shownWidth * 4)
+      .map((width) => `${file(width)} ${width}w`)
+      .join(),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { SubmittedAccountForm } from '@melhor-escola/account/form';
 import type { ConfirmProblem, SubmittedReviewForm } from '@melhor-escola/search/review';
+import type { SubmittedQuestionForm } from '@melhor-escola/search/questions';
+import type { SubmittedVisitForm } from '@melhor-escola/search/visit';
 import { isSaveDataOn } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
@@ -16,7 +18,9 @@ export interface PageContext {
   /** Aborts the page's calls to the service; they have no deadline by default. */
   readonly deadline?: AbortSignal;
   readonly reviewAttempt?: SubmittedReviewForm;
+  readonly questionAttempt?: SubmittedQuestionForm;
   readonly confirmAttempt?: ConfirmAttempt;
+  readonly visitAttempt?: SubmittedVisitForm;
   readonly stopProblem?: StopProblem;
   readonly accountAttempt?: SubmittedAccountForm;
   /** Logs why a page could not be rendered. @param route pattern of its path. */
@@ -66,10 +70,20 @@ export const reviewAttempt = createIsomorphicFn()
   .client((): SubmittedReviewForm | undefined => undefined)
   .server((): SubmittedReviewForm | undefined => getGlobalStartContext()?.reviewAttempt);
 
+/** The question that could not be submitted, on the page that responds to the form. */
+export const questionAttempt = createIsomorphicFn()
+  .client((): SubmittedQuestionForm | undefined => undefined)
+  .server((): SubmittedQuestionForm | undefined => getGlobalStartContext()?.questionAttempt);
+
 /** The confirmation that failed, on the page that responds to the form. */
 export const confirmAttempt = createIsomorphicFn()
   .client((): ConfirmAttempt | undefined => undefined)
   .server((): ConfirmAttempt | undefined => getGlobalStartContext()?.confirmAttempt);
+
+/** The visit request, or its change, that could not be submitted, on the page that responds to the form. */
+export const visitAttempt = createIsomorphicFn()
+  .client((): SubmittedVisitForm | undefined => undefined)
+  .server((): SubmittedVisitForm | undefined => getGlobalStartContext()?.visitAttempt);
 
 /** Why the alerts of a saved search could not be stopped, on the page that responds to the form. */
 export const stopProblem = createIsomorphicFn()

@@ -4,9 +4,8 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 /** The operator's settings that pages need. */
 export interface SiteSettings {
   /** The server of map tiles; `undefined` if none is configured. */
-  readonly mapTiles: MapTiles | undefined;
-  /** `undefined` if photos are disabled (CA-16). */
-  readonly photoHosts: PhotoHosts | undefined;
+  readonly mapTiles?: MapTiles | undefined;
+  readonly photoHosts: PhotoHosts;
   /** Whether visitors can sign in with Google. */
   readonly hasGoogle: boolean;
   readonly tracking: TrackingSettings;
@@ -16,7 +15,7 @@ export interface SiteSettings {
 export interface PhotoHosts {
   /** Origin before '/imagens/…'; empty for the site itself. */
   readonly cdnOrigin: string;
-  /** Origins that the site fetches photos from. */
+  /** Origins that the site fetches photos from (CA-16), besides the service's drawings. */
   readonly sourceOrigins: readonly string[];
 }
 
@@ -29,8 +28,7 @@ export interface TrackingSettings {
 }
 
 const none: SiteSettings = {
-  mapTiles: undefined,
-  photoHosts: undefined,
+  photoHosts: { cdnOrigin: '', sourceOrigins: [] },
   hasGoogle: false,
   tracking: { release: 'development', tagManager: null, rollbar: null },
 };
@@ -43,13 +41,14 @@ export const siteSettings = createIsomorphicFn()
   .client((): SiteSettings => none)
   .server((): SiteSettings => {
     const { env } = process;
-    const sourceOrigins = env['IMAGE_HOSTS']?.split(',').filter(Boolean) ?? [];
     return {
       mapTiles: env['MAP_TILES_URL']
         ? { url: env['MAP_TILES_URL'], attribution: env['MAP_TILES_ATTRIBUTION'] ?? '' }
         : undefined,
-      photoHosts:
-        sourceOrigins.length > 0 ? { cdnOrigin: env['IMAGE_CDN_URL'] ?? '', sourceOrigins } : undefined,
+      photoHosts: {
+        cdnOrigin: env['IMAGE_CDN_URL'] ?? '',
+        sourceOrigins: env['IMAGE_HOSTS']?.split(',').filter(Boolean) ?? [],
+      },
       hasGoogle: env['GOOGLE_SIGN_IN'] === 'on',
       tracking: {
         release: env['BUILD_ID'] ?? none.tracking.release,

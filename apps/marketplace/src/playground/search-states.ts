@@ -11,6 +11,7 @@ export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] 
     { name: 'Páginas de lugares', states: placeStates(samples) },
     { name: 'Escola', states: schoolStates(samples) },
     { name: 'Avaliar uma escola', states: reviewStates(samples) },
+    { name: 'Perguntas e respostas', states: questionStates(samples) },
     { name: 'Comparação', states: compareStates(samples) },
     { name: 'Favoritos', states: favoriteStates(samples) },
     { name: 'Erros', states: errorStates() },
@@ -150,5 +151,18 @@ function errorStates() {
       name,
       path: routes.playgroundFailure.path({ failure: slug }),
     })),
+  ];
+}
+
+function questionStates({ schools: { withReviews: slug } }: LiveSamples) {
+  const questions = of(slug, (one) => `${school(one)}/perguntas`);
+  return [
+    { name: 'Lista e formulário', path: questions },
+    { name: 'Enviada, à espera da confirmação', path: of(questions, (path) => `${path}?situacao=enviada`) },
+    { name: 'Publicada', path: of(questions, (path) => `${path}?situacao=publicada`) },
+    {
+      name: 'Confirmação',
+      path: of(questions, (path) => `${path}?token=${'x'.repeat(43)}`),
+    },
   ];
 }

@@ -19,7 +19,7 @@ import { saveData } from '../app/request-context.ts';
 import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
 import { mapConsent } from '../tracking/consent-ports.ts';
-import { SiteFrame } from '../shell/site-frame.tsx';
+import { preloadFooter, SiteFrame } from '../shell/site-frame.tsx';
 import type { Visit } from '../tracking/visit.ts';
 import { compared, favorites } from '../app/visitor-lists.ts';
 import '../styles.css';
@@ -66,11 +66,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Lets the browser paint the feedback to a tap first: rendering the next page blocks a cheap phone for some frames (P4).
   beforeLoad: ({ preload }) => (preload ? undefined : nextPaint()),
   // Every page says whether the site shows demonstration data, but a page must not fail because that is unknown.
-  loader: ({ context: { queryClient, service } }) =>
-    queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
-      ({ demonstration }) => ({ demonstration, ...siteSettings() }),
-      () => ({ demonstration: false, ...siteSettings() }),
-    ),
+  loader: async ({ context: { queryClient, service } }) => {
+    const [{ demonstration }] = await Promise.all([
+      queryClient.ensureQueryData(directoryTotalsQuery(service)).catch(() => ({ demonstration: false })),
+      preloadFooter(),
+    ]);
+    return { demonstration, ...siteSettings() };
+  },
   staleTime: Number.POSITIVE_INFINITY,
   component: RootRoute,
   shellComponent: Document,
@@ -86,7 +88,7 @@ function RootRoute() {
       service,
       favorites,
       compared,
-      photo: (source: string) => photoFiles(hosts, source),
+      photo: (source: string, shownWidth?: number) => photoFiles(hosts, source, shownWidth),
       track,
       mapConsent,
       saveData: saveData(),

@@ -10,6 +10,7 @@ import type { ShareCard } from './share-card.ts';
 /** The size that social networks recommend for large images, in px. */
 const size = { width: 1200, height: 630 } as const;
 const coverWidth = 168;
+const pictureWidth = 420;
 const fontFamily = 'Atkinson Hyperlegible Next';
 
 /** The kit's light theme, because an image cannot follow the viewer's theme. */
@@ -20,7 +21,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
-    width: size.width - coverWidth,
+    flexBasis: 0,
     padding: '72px 72px 64px',
   },
   title: { display: 'block', fontWeight: 700, lineHeight: 1.14, lineClamp: 4, color: colours.ink },
@@ -69,6 +70,13 @@ function titleSize({ length }: string): number {
   return length <= 70 ? 62 : 50;
 }
 
+/** The page's picture at the left edge, in place of the cover. */
+function pictureAtEdge(picture: Buffer) {
+  const area = { width: pictureWidth, height: size.height };
+  const src = `data:image/jpeg;base64,${picture.toString('base64')}`;
+  return element('img', { ...area, objectFit: 'cover' }, undefined, { src, ...area });
+}
+
 /** The words of a sentence. A price is one highlighted piece that never wraps. */
 function pieces(sentence: string) {
   const piece = /(?<price>(?:a partir de )?R\$\s[\d.]+(?:,\d{2})?(?: por mês)?)|[^\s]+/gu;
@@ -90,18 +98,28 @@ function cover(seed: string) {
 }
 
 /**
- * Renders the share image of a page as a PNG: a notebook's cover, title and sentence. Glyphs are rendered as shapes from the site's
+ * Renders the share image of a page as a PNG: its picture or a notebook's cover, title and sentence. Glyphs are rendered as shapes from the site's
  * font, so that the image does not depend on installed fonts.
  *
  * @param seed of the cover's pattern: the last segment of the page's path, which for a school is its slug.
+ * @param picture the page's picture as JPEG, if it has one.
  */
-export async function drawShareImage({ title, sentence }: ShareCard, seed: string): Promise<Buffer> {
+export async function drawShareImage(
+  { title, sentence }: ShareCard,
+  seed: string,
+  picture?: Buffer,
+): Promise<Buffer> {
+  // Beside a picture there is three quarters of the space.
+  const fontSize = titleSize(title) * (picture ? 0.78 : 1);
   const text = element('div', styles.text, [
-    element('div', { ...styles.title, fontSize: titleSize(title) }, title),
+    element('div', { ...styles.title, fontSize }, title),
     element('div', styles.sentence, pieces(sentence)),
     element('div', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
   ]);
   const page = { display: 'flex', ...size, backgroundColor: colours.paper, fontFamily };
-  const svg = await satori(element('div', page, [cover(seed), text]), { ...size, fonts: await fonts });
+  const svg = await satori(element('div', page, [picture ? pictureAtEdge(picture) : cover(seed), text]), {
+    ...size,
+    fonts: await fonts,
+  });
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 5 }).toBuffer();
 }

@@ -34,6 +34,19 @@ describe('A4 shareCardOf', () => {
     });
   });
 
+  it('product 13 has the first photo of a gallery, without the CDN’s origin, and no cover', () => {
+    const gallery = '<div data-component="embed-image"><span><img srcset="/imagens/64/x.jpg 64w" src="';
+    const head = page('Colégio Girassol', 'Veja bolsas.');
+    const pictureIn = (html: string) => shareCardOf(head + html, 'Melhor Escola')?.picture;
+    expect(pictureIn(`${gallery}/imagens/640/fotos.example/a.jpg?v=1&amp;w=2"/>`)).toBe(
+      '/imagens/640/fotos.example/a.jpg?v=1&w=2',
+    );
+    expect(pictureIn(`${gallery}https://cdn.example/imagens/640/fotos.example/a.jpg"/>`)).toBe(
+      '/imagens/640/fotos.example/a.jpg',
+    );
+    expect(pictureIn('<img class="search-cover" src="/imagens/224/fotos.example/a.jpg"/>')).toBeUndefined();
+  });
+
   it('is undefined for a page without metadata', () => {
     expect(shareCardOf('<title>x</title>', 'Melhor Escola')).toBeUndefined();
   });

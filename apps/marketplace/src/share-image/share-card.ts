@@ -1,18 +1,30 @@
-/** Text of a share image. */
+/** Contents of a share image. */
 export interface ShareCard {
   /** The page's subject, in a few words. */
   readonly title: string;
   /** One sentence of the page's description. */
   readonly sentence: string;
+  /** Path of the page's first large picture, if it has one: '/imagens/640/…'. */
+  readonly picture?: string | undefined;
 }
 
 /** Characters that React escapes in attributes. */
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_match, name: string) => entities[name] ?? '');
+
 /** The content of a meta element as React writes it: first the name, then the content. */
 function metaContent(html: string, attribute: string): string | undefined {
   const [, content] = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html) ?? [];
-  return content?.replace(/&(amp|lt|gt|quot|#x27);/g, (_match, name: string) => entities[name] ?? '');
+  return content === undefined ? undefined : decoded(content);
+}
+
+/** The path of the first picture that is larger than a cover, which may be on a CDN. */
+function pictureOf(html: string): string | undefined {
+  const [, path] =
+    /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/640\/[^"]+)"/s.exec(html) ?? [];
+  return path === undefined ? undefined : decoded(path);
 }
 
 /** The first sentence. A full stop within a number, or without a following capital letter, does not end it. */
@@ -30,13 +42,17 @@ function withoutRepeated(title: string, sentence: string): string {
 }
 
 /**
- * Reads the text of a share image from a rendered page: its title without the site's name, and the first sentence of its description,
- * without repeating the title. `undefined` if either is missing.
+ * Reads the contents of a share image from a rendered page: its title without the site's name, the first sentence of its description,
+ * without repeating the title, and its first large picture. `undefined` without title or description.
  */
 export function shareCardOf(html: string, siteName: string): ShareCard | undefined {
   const shown = metaContent(html, 'property="og:title"');
   const description = metaContent(html, 'name="description"');
   if (!shown || !description) return undefined;
   const title = shown.replace(` | ${siteName}`, '');
-  return { title, sentence: withoutRepeated(title, firstSentence(description)) };
+  return {
+    title,
+    sentence: withoutRepeated(title, firstSentence(description)),
+    picture: pictureOf(html),
+  };
 }

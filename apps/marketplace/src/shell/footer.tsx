@@ -40,7 +40,12 @@ export function Footer({ openConsentPanel }: FooterProps) {
             entries={[
               { label: 'Central de ajuda', to: links.helpCenter() },
               { label: 'Privacidade', to: links.privacy() },
-              { label: 'Cookies', to: links.privacy('cookies'), onClick: openPanel },
+              {
+                label: 'Cookies',
+                to: links.privacy('cookies'),
+                onClick: openPanel,
+                'data-prehydration': 'wait',
+              },
               { label: 'Termos de uso', to: links.terms() },
               { label: 'Sobre os dados', to: links.dataSources() },
             ]}
@@ -80,7 +85,10 @@ function SaveDataSwitch() {
 interface FooterLinksProps {
   /** Accessible name of the list. */
   label: string;
-  entries: readonly (Pick<RouteLinkProps, 'to' | 'onClick'> & { readonly label: string })[];
+  entries: readonly (Pick<RouteLinkProps, 'to' | 'onClick'> & {
+    readonly label: string;
+    readonly 'data-prehydration'?: 'wait';
+  })[];
 }
 
 function FooterLinks({ label, entries }: FooterLinksProps) {

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureRouter } from './shell.fixture.tsx';
-import { SiteFrame } from './site-frame.tsx';
+import { preloadFooter, SiteFrame } from './site-frame.tsx';
 
 async function frame(demonstration?: boolean): Promise<string> {
   const router = fixtureRouter(
@@ -12,7 +12,7 @@ async function frame(demonstration?: boolean): Promise<string> {
       página
     </SiteFrame>,
   );
-  await router.load();
+  await Promise.all([router.load(), preloadFooter()]);
   return renderToString(<RouterProvider router={router} />);
 }
 

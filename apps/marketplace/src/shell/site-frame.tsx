@@ -2,16 +2,16 @@ import { siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
-import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { AfterHydration, lazyOnVisible } from '@melhor-escola/ui/hooks';
 import { Logo } from '@melhor-escola/ui/logo';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
 import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 import { useRouterState } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { links } from '../app/links.ts';
-import { Footer, type FooterProps } from './footer.tsx';
+import type { FooterProps } from './footer.tsx';
 
 export interface SiteFrameProps extends FooterProps {
   children: ReactNode;
@@ -25,6 +25,14 @@ export interface SiteFrameProps extends FooterProps {
   /** The account's entry in the header. */
   account?: ReactNode;
 }
+
+/** Server-rendered, and hydrated when it approaches the viewport. */
+const LazyFooter = lazyOnVisible<FooterProps>(async () => (await import('./footer.tsx')).Footer);
+/** Before hydration a new render would replace the server's HTML with nothing. */
+const Footer = memo(LazyFooter);
+
+/** Loads the footer's code, so that a server-rendered page contains it. */
+export const preloadFooter = (): Promise<void> => LazyFooter.preload();
 
 /** The spec's layout `default` (RT-13): a skip link, the header, `<main>` and the footer. */
 export function SiteFrame({

@@ -5,7 +5,7 @@ import type { ReviewsChoice } from './queries.ts';
 
 const gone = [
   'Nome, e-mail, CPF, telefone e foto',
-  'Buscas salvas, escolas favoritas e autorizações',
+  'Buscas salvas, escolas favoritas, pedidos de visita e autorizações',
   'Reservas que ainda não foram pagas: são canceladas e as vagas voltam para outras famílias',
   'O acesso em todos os aparelhos',
   'O que este aparelho guarda do site, como escolas para comparar ou ver sem internet',
@@ -24,14 +24,14 @@ export interface DeleteConsequencesProps {
   onCancel: () => void;
 }
 
-/** What is deleted with the account, what must be kept by law, and the choice of what happens to its reviews. */
+/** What is deleted with the account, what must be kept by law, and the choice of what happens to its reviews and questions. */
 export function DeleteConsequences({ reviews, onReviewsChange, onGoOn, onCancel }: DeleteConsequencesProps) {
   return (
     <div className="flex flex-col gap-5">
       <Lines title="O que some" lines={gone} />
       <Lines title="O que a lei manda guardar" lines={kept} />
       <RadioGroup
-        legend="E as avaliações que você escreveu?"
+        legend="E as avaliações e perguntas que você escreveu?"
         value={reviews}
         onValueChange={(value) => onReviewsChange(value === 'remove' ? 'remove' : 'anonymize')}
       >
@@ -40,7 +40,11 @@ export function DeleteConsequences({ reviews, onReviewsChange, onGoOn, onCancel 
           label="Deixar sem o meu nome"
           hint="Continuam ajudando outras famílias, como “Anônimo”."
         />
-        <Radio value="remove" label="Apagar também" hint="Saem do site e da nota das escolas." />
+        <Radio
+          value="remove"
+          label="Apagar também"
+          hint="Saem do site, e as notas saem da média das escolas."
+        />
       </RadioGroup>
       <div className="flex flex-wrap justify-end gap-3 *:max-sm:w-full">
         <Button onClick={onCancel}>Manter minha conta</Button>

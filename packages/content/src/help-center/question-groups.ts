@@ -18,7 +18,7 @@ export const helpGroups: readonly HelpGroup[] = [
   { id: 'bolsas', heading: 'Bolsas de estudo', questions: scholarshipQuestions },
   { id: 'precos', heading: 'Preços e custo do ano', questions: priceQuestions },
   { id: 'escolas', heading: 'Informações das escolas', questions: schoolQuestions },
-  { id: 'avaliacoes', heading: 'Avaliações', questions: reviewQuestions },
+  { id: 'avaliacoes', heading: 'Avaliações e perguntas', questions: reviewQuestions },
   { id: 'conta', heading: 'Conta, dados e contato', questions: accountQuestions },
 ];
 

@@ -14,6 +14,8 @@ import { RouteLink } from '../route-link.tsx';
 import { startingCitiesQuery } from './queries.ts';
 import { nonBreaking } from '../format.ts';
 
+export { YearSum } from './year-sum.tsx';
+
 /** The home page below the search: places to start from, how it works, and the rules. */
 export function HomeBody() {
   return (

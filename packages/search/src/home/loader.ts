@@ -3,7 +3,7 @@ import { site } from '@melhor-escola/config/site';
 import type { QueryClient } from '@tanstack/react-query';
 import { entryCity } from '../place/entry-city.ts';
 import { selectPlace } from '../place/selected-place.ts';
-import { HomeBody } from './lazy-body.ts';
+import { HomeBody, YearSum } from './lazy-body.ts';
 import { directoryTotalsQuery, startingCitiesQuery } from './queries.ts';
 
 /** The data of the home page. */
@@ -26,6 +26,7 @@ export async function loadHome(queryClient: QueryClient, service: Service): Prom
     queryClient.ensureQueryData(directoryTotalsQuery(service)),
     queryClient.ensureQueryData(startingCitiesQuery(service)),
     HomeBody.preload?.(),
+    YearSum.preload?.(),
   ]);
   return {
     totals: totals.status === 'fulfilled' ? totals.value : site.directoryDefaults,

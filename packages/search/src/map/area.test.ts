@@ -1,7 +1,7 @@
 import { distanceInKm } from '@melhor-escola/domain/geolocation';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areaSearch, boundsOf } from './area.ts';
+import { areaSearch, boundsAround, boundsOf } from './area.ts';
 
 const degree = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true });
 
@@ -44,14 +44,26 @@ it('limits the radius to what a search accepts, at most a kilometre wider than t
   );
 });
 
-it('contains all positions with a margin; Brazil if there are none', () => {
+it('contains all positions with a margin', () => {
   const bounds = boundsOf([
     { lat: -7.2, lng: -48.2 },
     { lat: -7.1, lng: -48.3 },
   ]);
-  expect(bounds.south).toBeLessThan(-7.2);
-  expect(bounds.north).toBeGreaterThan(-7.1);
-  expect(bounds.west).toBeLessThan(-48.3);
-  expect(bounds.east).toBeGreaterThan(-48.2);
-  expect(boundsOf([]).east).toBeGreaterThan(-40);
+  expect(bounds?.south).toBeLessThan(-7.2);
+  expect(bounds?.north).toBeGreaterThan(-7.1);
+  expect(bounds?.west).toBeLessThan(-48.3);
+  expect(bounds?.east).toBeGreaterThan(-48.2);
+  expect(boundsOf([])).toBeUndefined();
+});
+
+it('contains a circle', () => {
+  const { west, south, east, north } = boundsAround({ lat: -23.5, lng: -46.6 }, 5);
+  const middle = { lat: -23.5, lng: -46.6 };
+  for (const edge of [
+    { ...middle, lng: west },
+    { ...middle, lng: east },
+    { ...middle, lat: south },
+    { ...middle, lat: north },
+  ])
+    expect(distanceInKm(middle, edge)).toBeCloseTo(5, 1);
 });

@@ -9,15 +9,15 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** Bounds of Brazil: the initial view of a map without schools. */
-const brazil: Bounds = { west: -74, south: -34, east: -34, north: 5.5 };
+/** Bounds of Brazil. */
+export const brazil: Bounds = { west: -74, south: -34, east: -34, north: 5.5 };
 
 /** Margin around the positions: about a kilometre. */
 const MARGIN_DEGREES = 0.01;
 
-/** The bounding box of these positions with a margin; Brazil if there are none. */
-export function boundsOf(positions: readonly Geolocation[]): Bounds {
-  if (positions.length === 0) return brazil;
+/** The bounding box of these positions with a margin; `undefined` if there are none. */
+export function boundsOf(positions: readonly Geolocation[]): Bounds | undefined {
+  if (positions.length === 0) return undefined;
   const lats = positions.map(({ lat }) => lat);
   const lngs = positions.map(({ lng }) => lng);
   return {
@@ -26,6 +26,15 @@ export function boundsOf(positions: readonly Geolocation[]): Bounds {
     east: Math.max(...lngs) + MARGIN_DEGREES,
     north: Math.max(...lats) + MARGIN_DEGREES,
   };
+}
+
+const KM_PER_DEGREE = 111;
+
+/** The bounding box of a circle, away from the poles. */
+export function boundsAround({ lat, lng }: Geolocation, kilometres: number): Bounds {
+  const up = kilometres / KM_PER_DEGREE;
+  const across = up / Math.cos((lat * Math.PI) / 180);
+  return { west: lng - across, south: lat - up, east: lng + across, north: lat + up };
 }
 
 /**

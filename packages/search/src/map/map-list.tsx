@@ -26,10 +26,12 @@ export interface MapListProps {
   onHover: (slug: string | undefined) => void;
   /** Called to show a school on the map. */
   onShow: (slug: string) => void;
+  /** Called with the slug of a school whose page is opened. */
+  onOpen: (slug: string) => void;
 }
 
 /** The schools of the map, each once, in search order. Renders a `<ul>`. */
-export function MapList({ schools, focus, onHover, onShow }: MapListProps) {
+export function MapList({ schools, focus, onHover, onShow, onOpen }: MapListProps) {
   return (
     <ul className="flex flex-col gap-2">
       {schools.map((school) => (
@@ -40,6 +42,7 @@ export function MapList({ schools, focus, onHover, onShow }: MapListProps) {
             isSelected={focus.selected.includes(school.slug)}
             onHover={onHover}
             onShow={() => onShow(school.slug)}
+            onOpen={onOpen}
           />
         </li>
       ))}
@@ -53,9 +56,10 @@ interface MapListCardProps {
   isSelected: boolean;
   onHover: (slug: string | undefined) => void;
   onShow: () => void;
+  onOpen: (slug: string) => void;
 }
 
-function MapListCard({ school, isHovered, isSelected, onHover, onShow }: MapListCardProps) {
+function MapListCard({ school, isHovered, isSelected, onHover, onShow, onOpen }: MapListCardProps) {
   // The link covers the card, so its events are the card's.
   const hovering: Hovering = {
     onPointerEnter: () => onHover(school.slug),
@@ -79,11 +83,10 @@ function MapListCard({ school, isHovered, isSelected, onHover, onShow }: MapList
       data-lit={isHovered || isSelected || undefined}
       className="flex scroll-my-4 items-start justify-between gap-3 data-lit:border-brand"
     >
-      <MapSchoolFacts school={school} level={2} hovering={hovering} />
+      <MapSchoolFacts school={school} level={2} hovering={hovering} onOpen={onOpen} />
       <Button
         {...hovering}
         variant="quiet"
-        size="small"
         icon={MapPin}
         aria-label={`Ver ${school.name} no mapa`}
         className="z-1 noscript:hidden"
@@ -101,17 +104,19 @@ export interface MapSchoolFactsProps {
   level: 2 | 3;
   /** Handlers for the link; with them, the link covers the card. */
   hovering?: Hovering | undefined;
+  /** Called with its slug when its page is opened. */
+  onOpen: (slug: string) => void;
 }
 
 /** A school on the map: name, place, offer and monthly price. */
-export function MapSchoolFacts({ school, level, hovering }: MapSchoolFactsProps) {
+export function MapSchoolFacts({ school, level, hovering, onOpen }: MapSchoolFactsProps) {
   const { links } = useSearchPorts();
   const where = [school.place, school.distanceInKm !== undefined && formatDistance(school.distanceInKm)];
   return (
     <div className="min-w-0">
       <Heading level={level} size="small" className="wrap-anywhere">
         <Link asChild tone="quiet" stretched={hovering !== undefined}>
-          <RouteLink to={links.school(school.slug)} {...hovering}>
+          <RouteLink to={links.school(school.slug)} {...hovering} onClick={() => onOpen(school.slug)}>
             {school.name}
           </RouteLink>
         </Link>
@@ -121,7 +126,9 @@ export function MapSchoolFacts({ school, level, hovering }: MapSchoolFactsProps)
         {school.isApproximate && ' · posição aproximada'}
       </Text>
       <Text size="small">
-        <strong className="text-medium text-price tabular">{formatWholeBRL(school.monthly)}</strong> por mês ·{' '}
+        <strong className="text-medium text-price tabular">{formatWholeBRL(school.monthly)}</strong> por mês
+      </Text>
+      <Text size="small" tone="soft">
         {school.offer}
       </Text>
     </div>

@@ -1,25 +1,26 @@
+import type { MapArea } from '@melhor-escola/api-client/map-base-layer';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { Button } from '@melhor-escola/ui/button';
-import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Text } from '@melhor-escola/ui/text';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { useLowData } from '../low-data/low-data.tsx';
 import { pluralize, formatCount } from '@melhor-escola/domain/count';
 import { Card } from '@melhor-escola/ui/card';
-import Close from 'lucide-react/icons/x';
 import { useSearchPorts } from '../ports.tsx';
 import { EmptyResults } from '../results/relaxation/empty-results.tsx';
 import { ResultsFailure } from '../results/error-screen.tsx';
 import { mapSchoolsQuery, type MapSchools } from '../results/queries.ts';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
-import type { ResultsSearch } from '../results/search-params.ts';
+import { MAX_RADIUS_KM, type ResultsSearch } from '../results/search-params.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
-import { areaSearch } from './area.ts';
-import { type MapFocus, MapList, MapSchoolFacts } from './map-list.tsx';
+import { areaSearch, boundsAround, brazil, type Bounds } from './area.ts';
+import { type MapFocus, MapList } from './map-list.tsx';
 import type { MapTiles } from './school-map.ts';
-import type { MapSchool } from './map-school.ts';
+import { overLowerEdge, SelectedSchools } from './selected-schools.tsx';
+import { useVisitedSchools } from './use-visited-schools.ts';
 
 const MapPanel = lazy(async () => ({ default: (await import('./map-panel.tsx')).MapPanel }));
 
@@ -62,38 +63,65 @@ interface MapAndListProps extends Omit<MapSectionProps, 'isBusy'> {
 function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   const [focus, setFocus] = useState(nothing);
   const ground = useMapTiles(tiles);
+  const { visited, add } = useVisitedSchools();
   const { track } = useSearchPorts();
+  const whole = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   const hover = (hovered: string | undefined) => setFocus((before) => ({ ...before, hovered }));
   const select = (selected: readonly string[]) => {
+    opener.current = document.activeElement;
     setFocus({ ...nothing, selected });
+    add(selected);
     track({ name: 'interaction', component: 'results-map', action: 'choose', label: selected[0] });
   };
   const show = (slug: string) => {
+    opener.current = document.activeElement;
     setFocus({ ...nothing, selected: [slug], target: slug });
+    // On a phone the list covers the map like a sheet.
+    if (!matchMedia('(min-width: 48rem)').matches) whole.current?.scrollIntoView({ block: 'start' });
     track({ name: 'interaction', component: 'results-map', action: 'show', label: slug });
   };
+  const close = () => {
+    setFocus(nothing);
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+  const open = (slug: string) => add([slug]);
   const { lat, lng, radius = searchDefaults.radius } = search;
+  const around = lat !== undefined && lng !== undefined ? { lat, lng, radius } : undefined;
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]">
-      <div className="flex flex-col gap-2 md:sticky md:top-4 md:order-last md:h-[calc(100dvh-18rem)] md:min-h-96">
-        <div className="relative h-[55dvh] min-h-72 md:h-auto md:min-h-0 md:flex-1">
-          <AfterHydration fallback={<MapPlaceholder />}>
-            <Suspense fallback={<MapPlaceholder />}>
-              <MapPanel
-                schools={found.schools}
-                around={lat !== undefined && lng !== undefined ? { lat, lng, radius } : undefined}
-                tiles={ground.tiles}
-                focus={focus}
-                onHover={hover}
-                onSelect={select}
-                onSearchArea={(bounds) => onSearch(areaSearch(search, bounds))}
-              />
-            </Suspense>
-          </AfterHydration>
+    <div
+      ref={whole}
+      className="flex scroll-my-16 flex-col gap-4 md:grid md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]"
+    >
+      <div className="sticky top-16 flex h-[50dvh] min-h-72 flex-col gap-2 md:order-last md:h-[calc(100dvh-18rem)] lg:top-4">
+        <div className="relative min-h-0 flex-1">
+          <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailure}>
+            <AfterHydration fallback={<MapPlaceholder />}>
+              <Suspense fallback={<MapPlaceholder />}>
+                <MapPanel
+                  schools={found.schools}
+                  home={homeOf(around, city)}
+                  around={around}
+                  tiles={ground.tiles}
+                  focus={focus}
+                  visited={visited}
+                  onHover={hover}
+                  onSelect={select}
+                  onSearchArea={(bounds) => onSearch(areaSearch(search, bounds))}
+                />
+              </Suspense>
+            </AfterHydration>
+          </CatchBoundary>
           <SelectedSchools
             schools={found.schools.filter(({ slug }) => focus.selected.includes(slug))}
-            onClose={() => setFocus(nothing)}
+            onOpen={open}
+            onClose={close}
           />
+          {found.total === 0 && around && radius < MAX_RADIUS_KM && (
+            <NothingHere
+              onWiden={() => onSearch({ ...search, radius: Math.min(radius * 2, MAX_RADIUS_KM) })}
+            />
+          )}
         </div>
         {ground.show && (
           <Button size="small" onClick={ground.show}>
@@ -101,7 +129,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
           </Button>
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="relative z-1 flex min-w-0 flex-col gap-3 bg-paper max-md:-mx-4 max-md:-mt-8 max-md:rounded-t-sheet max-md:p-4 max-md:shadow-float">
         <noscript>
           <Text size="small" tone="soft">
             O mapa precisa de JavaScript. A lista tem todas as escolas dele.
@@ -112,7 +140,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
         ) : (
           <>
             <SchoolCount found={found} />
-            <MapList schools={found.schools} focus={focus} onHover={hover} onShow={show} />
+            <MapList schools={found.schools} focus={focus} onHover={hover} onShow={show} onOpen={open} />
           </>
         )}
       </div>
@@ -120,30 +148,37 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   );
 }
 
-interface SelectedSchoolsProps {
-  /** The school of the selected pin, or the schools at one point; empty without a selection. */
-  schools: readonly MapSchool[];
-  onClose: () => void;
+/** Kilometres around a city's center that a map without schools shows. */
+const CITY_RADIUS_KM = 6;
+
+/** What a map without schools shows: the area of the search. */
+function homeOf(around: MapArea | undefined, city: CityHit | undefined): Bounds {
+  if (around) return boundsAround(around, around.radius);
+  return city ? boundsAround(city.geoloc, CITY_RADIUS_KM) : brazil;
 }
 
-/** The schools selected on the map, over its lower edge. */
-function SelectedSchools({ schools, onClose }: SelectedSchoolsProps) {
-  if (schools.length === 0) return null;
+/** Over a map without schools: what to do next. */
+function NothingHere({ onWiden }: { onWiden: () => void }) {
   return (
-    <div className="absolute inset-x-3 bottom-10 mx-auto max-h-3/5 max-w-md overflow-y-auto rounded-card shadow-float">
-      <Card as="section" padding="small" aria-label="Escolhida no mapa" className="flex items-start gap-2">
-        <div className="flex min-w-0 flex-1 flex-col gap-3">
-          {schools.length > 1 && (
-            <Text size="small" weight="strong">
-              {pluralize(schools.length, 'escola', 'escolas')} neste ponto
-            </Text>
-          )}
-          {schools.map((school) => (
-            <MapSchoolFacts key={school.slug} school={school} level={3} />
-          ))}
-        </div>
-        <Button variant="quiet" size="small" icon={Close} aria-label="Fechar" onClick={onClose} />
+    <div className="absolute inset-x-0 mx-auto max-w-md rounded-card shadow-float" style={overLowerEdge}>
+      <Card padding="small" className="flex flex-wrap items-center justify-between gap-2">
+        <Text size="small" weight="strong">
+          Nenhuma escola nesta área
+        </Text>
+        <Button onClick={onWiden}>Buscar mais longe</Button>
       </Card>
+    </div>
+  );
+}
+
+/** Replaces a map whose code could not be loaded, as without a connection. */
+function MapFailure() {
+  return (
+    <div className="cover-pattern flex h-full flex-col items-center justify-center gap-3 rounded-card border border-hairline p-4">
+      <Text size="small" className="rounded-control bg-card px-2">
+        O mapa não carregou. A lista tem todas as escolas dele.
+      </Text>
+      <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
     </div>
   );
 }
@@ -171,5 +206,5 @@ function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
 
 /** Reserves the map's space while it loads. */
 function MapPlaceholder() {
-  return <Skeleton shape="block" width="100%" height="100%" />;
+  return <div className="cover-pattern h-full rounded-card border border-hairline" />;
 }

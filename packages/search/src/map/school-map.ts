@@ -8,12 +8,13 @@ import PinchZoom from 'ol/interaction/PinchZoom.js';
 import TileLayer from 'ol/layer/Tile.js';
 import OlMap from 'ol/Map.js';
 import Overlay from 'ol/Overlay.js';
-import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
+import { fromLonLat, transformExtent } from 'ol/proj.js';
 import XYZ from 'ol/source/XYZ.js';
 import View from 'ol/View.js';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import type { Bounds } from './area.ts';
-import { MAX_ZOOM } from './map-pins.ts';
+import type { PlaneView, Point } from './base-layer/plane.ts';
+import { MAX_ZOOM } from './pins/map-pins.ts';
 
 /** The configured server of raster map tiles. */
 export interface MapTiles {
@@ -27,6 +28,7 @@ export interface MapTiles {
 export interface MapState {
   readonly bounds: Bounds;
   readonly zoom: number;
+  readonly plane: PlaneView;
   /** Whether the visitor has moved the map since it was last fitted to the results. */
   readonly isMoved: boolean;
 }
@@ -35,10 +37,16 @@ const DEGREES_PROJECTION = 'EPSG:4326';
 const METRES_PROJECTION = 'EPSG:3857';
 const ANIMATION_MS = 160;
 
+/** Closest zoom when the map is fitted to schools: some streets around a single one. */
+const MAX_FIT_ZOOM = 15;
+
+/** Failed tiles after which tiles are given up, if none has loaded. */
+const MAX_FAILED_TILES = 3;
+
 /**
  * A map in an element: pans by drag, touch and arrow keys, zooms by pinch, double click, + and -, and by the wheel with
- * Ctrl, so that the wheel alone still scrolls the page. The caller places its own elements on it. Without tiles it is
- * blank ground at scale.
+ * Ctrl, so that the wheel alone still scrolls the page. The caller places its own elements on it, or below it: without
+ * tiles the map is transparent.
  */
 export class SchoolMap {
   readonly #map: OlMap;
@@ -51,7 +59,8 @@ export class SchoolMap {
   });
   readonly #tiles = new TileLayer();
   readonly #onRest: (state: MapState) => void;
-  #isMoved = false;
+  /** The view that matches the results. */
+  #fitted: { readonly center: Point; readonly resolution: number } | undefined;
 
   constructor(element: HTMLElement, onRest: (state: MapState) => void) {
     this.#onRest = onRest;
@@ -75,10 +84,7 @@ export class SchoolMap {
     });
     // The map fires move events only after its first frame.
     this.#map.renderSync();
-    this.#map.on('moveend', () => {
-      this.#isMoved = true;
-      onRest(this.#state());
-    });
+    this.#map.on('moveend', () => onRest(this.#state()));
   }
 
   /** Duration of an animation in ms; 0 with reduced motion. */
@@ -91,24 +97,37 @@ export class SchoolMap {
       DEGREES_PROJECTION,
     );
     const [west = 0, south = 0, east = 0, north = 0] = extent;
+    const [width = 0, height = 0] = this.#map.getSize() ?? [];
+    const { center, resolution } = this.#position();
     return {
       bounds: { west, south, east, north },
       zoom: this.#view.getZoom() ?? 0,
-      isMoved: this.#isMoved,
+      plane: { center, resolution, width, height },
+      // A map that only changes its size, as with a turned phone, was not moved.
+      isMoved: this.#fitted !== undefined && !isSame(this.#fitted, { center, resolution }),
     };
   }
 
-  /** Shows these bounds without animation. Does not count as moved by the visitor. */
-  fit({ west, south, east, north }: Bounds): void {
+  #position(): { readonly center: Point; readonly resolution: number } {
+    const [x = 0, y = 0] = this.#view.getCenter() ?? [];
+    return { center: { x, y }, resolution: this.#view.getResolution() ?? 1 };
+  }
+
+  /**
+   * Shows these bounds without animation. Does not count as moved by the visitor.
+   *
+   * @param padding pixels that stay free at the top, right, bottom and left.
+   */
+  fit({ west, south, east, north }: Bounds, padding: readonly number[]): void {
     const extent = transformExtent([west, south, east, north], DEGREES_PROJECTION, METRES_PROJECTION);
-    this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: 15 });
+    this.#view.fit(extent, { padding: [...padding], maxZoom: MAX_FIT_ZOOM });
     this.#map.renderSync();
     this.resetMoved();
   }
 
   /** The current view matches the results. */
   resetMoved(): void {
-    this.#isMoved = false;
+    this.#fitted = this.#position();
     this.#onRest(this.#state());
   }
 
@@ -133,6 +152,12 @@ export class SchoolMap {
     return () => void this.#map.removeOverlay(overlay);
   }
 
+  /** Puts a placed element above the others, or back among them. */
+  raise(element: HTMLElement, isRaised: boolean): void {
+    // The map wraps it in an element of its own, which it moves.
+    element.parentElement?.style.setProperty('z-index', isRaised ? '1' : 'auto');
+  }
+
   /** Keeps an element at the size of a circle in kilometres around a position. Returns a function that stops it. */
   placeCircle(element: HTMLElement, middle: Geolocation, kilometres: number): () => void {
     const stretch = 1 / Math.cos((middle.lat * Math.PI) / 180);
@@ -149,22 +174,59 @@ export class SchoolMap {
     };
   }
 
-  /** Sets the map tiles, or removes them. */
-  setTiles(tiles: MapTiles | undefined): void {
+  /**
+   * Moves and scales an element, centered on the map and rendered for the view `at`, together with the map until it is
+   * rendered again. Returns a function that stops it.
+   */
+  follow(element: SVGElement, at: PlaneView): () => void {
+    const move = (): void => {
+      const { center, resolution } = this.#position();
+      const x = (at.center.x - center.x) / resolution;
+      const y = (center.y - at.center.y) / resolution;
+      element.style.transform = `translate(${x}px, ${y}px) scale(${at.resolution / resolution})`;
+    };
+    move();
+    this.#map.on('postrender', move);
+    return () => this.#map.un('postrender', move);
+  }
+
+  /**
+   * Sets the map tiles, or removes them.
+   *
+   * @param onFailure called when no tile can be loaded.
+   */
+  setTiles(tiles: MapTiles | undefined, onFailure: () => void): void {
     this.#map.removeLayer(this.#tiles);
     if (!tiles) return;
-    this.#tiles.setSource(new XYZ({ url: tiles.url }));
+    const source = new XYZ({ url: tiles.url });
+    let failed = 0;
+    source.once('tileloadend', () => {
+      failed = Number.NEGATIVE_INFINITY;
+    });
+    source.on('tileloaderror', () => {
+      failed++;
+      if (failed === MAX_FAILED_TILES) onFailure();
+    });
+    this.#tiles.setSource(source);
     this.#map.getLayers().insertAt(0, this.#tiles);
   }
 
-  /** The center of the map. */
-  get middle(): Geolocation {
-    const [lng = 0, lat = 0] = toLonLat(this.#view.getCenter() ?? [0, 0]);
-    return { lat, lng };
+  /** Width of the map in pixels. */
+  get width(): number {
+    return this.#map.getSize()?.[0] ?? 0;
   }
 
   destroy(): void {
     this.#map.setTarget();
     this.#map.dispose();
   }
+}
+
+function isSame(a: { center: Point; resolution: number }, b: { center: Point; resolution: number }): boolean {
+  const tolerance = Math.max(a.resolution, b.resolution);
+  return (
+    Math.abs(a.center.x - b.center.x) < tolerance &&
+    Math.abs(a.center.y - b.center.y) < tolerance &&
+    Math.abs(Math.log2(a.resolution / b.resolution)) < 0.01
+  );
 }

@@ -1,4 +1,5 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { findGrade } from '@melhor-escola/domain/stage';
 import type { EventOf } from '@melhor-escola/tracking/ports';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -38,7 +39,12 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
   return (
     <Card as="article" interactive className="search-offer">
       <div className="search-offer-school">
-        <SchoolCover slug={school.slug} name={school.name} image={school.image} />
+        <SchoolCover
+          slug={school.slug}
+          name={school.name}
+          image={school.image}
+          stage={findGrade(offer.grade.slug)?.stage}
+        />
         <div>
           <Heading level={level} size="small" className="wrap-anywhere">
             <Link asChild tone="quiet" stretched>

@@ -2,9 +2,25 @@ import { site } from '@melhor-escola/config/site';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import type { Offer } from './offer.ts';
 
-/** URL of a WhatsApp chat with us, with the first message filled in (product, feature 5). */
-export function whatsappAddress(message: string): string {
-  return `${site.whatsappUrl}?text=${encodeURIComponent(message)}`;
+/**
+ * URL of a WhatsApp chat with the first message filled in (product, feature 5).
+ *
+ * @param own of the school, from {@link schoolWhatsapp}; by default the chat is with us.
+ */
+export function whatsappAddress(message: string, own: string = site.whatsappUrl): string {
+  return `${own}?text=${encodeURIComponent(message)}`;
+}
+
+/** A school's own chat, if its phone is a mobile number. A demonstration school's number may be a stranger's. */
+export function schoolWhatsapp({
+  phone,
+  demonstration,
+}: {
+  readonly phone?: string | undefined;
+  readonly demonstration: boolean;
+}): string | undefined {
+  const digits = phone?.replaceAll(/\D/g, '') ?? '';
+  return !demonstration && /^\d{2}9\d{8}$/.test(digits) ? `https://wa.me/55${digits}` : undefined;
 }
 
 /** A parent's first message about a scholarship: names school, grade and offer, so that our team need not ask. */
@@ -19,4 +35,9 @@ export function offerMessage({ school, grade, shift, year, price, id }: Offer): 
 /** A parent's first message about a school. */
 export function schoolMessage(name: string, city: string, uf: string): string {
   return `Olá! Quero saber mais sobre a escola ${name} (${city}, ${uf}).`;
+}
+
+/** A parent's first message about a visit. */
+export function schoolVisitMessage(name: string, city: string, uf: string): string {
+  return `Olá! Quero visitar a escola ${name} (${city}, ${uf}).`;
 }

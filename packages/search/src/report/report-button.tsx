@@ -1,17 +1,18 @@
 import { Button } from '@melhor-escola/ui/button';
 import Flag from 'lucide-react/icons/flag';
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReportSubject } from './report-sheet.tsx';
 
 const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.tsx')).ReportSheet }));
 
 export interface ReportButtonProps {
-  reviewId: string;
-  /** Author of the review. */
-  author: string;
+  subject: ReportSubject;
 }
 
-/** Opens the form that reports a review. It requires JavaScript and is hidden without it. Renders a `<button>`. */
-export function ReportButton({ reviewId, author }: ReportButtonProps) {
+const names = { review: 'avaliação', question: 'pergunta' } as const;
+
+/** Opens the form that reports a review or a question. It requires JavaScript and is hidden without it. Renders a `<button>`. */
+export function ReportButton({ subject }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,12 +31,12 @@ export function ReportButton({ reviewId, author }: ReportButtonProps) {
         }}
       >
         <span>
-          Denunciar<span className="sr-only"> a avaliação de {author}</span>
+          Denunciar<span className="sr-only">{` a ${names[subject.kind]} de ${subject.author}`}</span>
         </span>
       </Button>
       {wasOpened && (
         <Suspense>
-          <ReportSheet reviewId={reviewId} open={isOpen} onOpenChange={setIsOpen} finalFocus={button} />
+          <ReportSheet subject={subject} open={isOpen} onOpenChange={setIsOpen} finalFocus={button} />
         </Suspense>
       )}
     </>

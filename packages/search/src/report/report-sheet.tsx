@@ -15,8 +15,15 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { useSearchPorts } from '../ports.tsx';
 
+/** What is reported. */
+export interface ReportSubject {
+  readonly kind: 'review' | 'question';
+  readonly id: string;
+  readonly author: string;
+}
+
 export interface ReportSheetProps {
-  reviewId: string;
+  subject: ReportSubject;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The element that gets the focus back. */
@@ -26,24 +33,41 @@ export interface ReportSheetProps {
 /** Focuses the content that replaces the form, so that screen readers read it. */
 const focus = (element: HTMLElement | null): void => element?.focus();
 
+const texts = {
+  review: {
+    title: 'Denunciar esta avaliação',
+    back: 'Voltar às avaliações',
+    hint: 'Só a nossa equipe lê. A escola e quem escreveu a avaliação não ficam sabendo de você.',
+    gone: 'Esta avaliação não está mais no site.',
+    reasons: reviewReportReasonNames,
+  },
+  question: {
+    title: 'Denunciar esta pergunta',
+    back: 'Voltar às perguntas',
+    hint: 'Só a nossa equipe lê. A escola e quem escreveu a pergunta não ficam sabendo de você.',
+    gone: 'Esta pergunta não está mais no site.',
+    reasons: { ...reviewReportReasonNames, false: 'A pergunta ou a resposta não é verdadeira' },
+  },
+} as const;
+
 /**
- * Form to report a review: the reason, an optional comment, and thanks. It asks nothing about the reporter. A bottom
+ * Form to report a review or a question: the reason, an optional comment, and thanks. It asks nothing about the reporter. A bottom
  * sheet on a phone, otherwise a dialog.
  */
-export function ReportSheet({ reviewId, open, onOpenChange, finalFocus }: ReportSheetProps) {
+export function ReportSheet({ subject, open, onOpenChange, finalFocus }: ReportSheetProps) {
   const [thanks, setThanks] = useState<string>();
   const shape = useLayerShape(open);
-  const layer = { title: 'Denunciar esta avaliação', open, onOpenChange, finalFocus };
+  const layer = { title: texts[subject.kind].title, open, onOpenChange, finalFocus };
   const content =
     thanks === undefined ? (
-      <ReportForm reviewId={reviewId} onSent={setThanks} />
+      <ReportForm subject={subject} onSent={setThanks} />
     ) : (
       <div className="flex flex-col items-start gap-4 pb-2">
         <p ref={focus} tabIndex={-1}>
           {thanks}
         </p>
         <Button variant="primary" onClick={() => onOpenChange(false)}>
-          Voltar às avaliações
+          {texts[subject.kind].back}
         </Button>
       </div>
     );
@@ -54,8 +78,9 @@ export function ReportSheet({ reviewId, open, onOpenChange, finalFocus }: Report
   );
 }
 
-function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: string) => void }) {
+function ReportForm({ subject, onSent }: { subject: ReportSubject; onSent: (thanks: string) => void }) {
   const { service } = useSearchPorts();
+  const { hint, reasons, gone } = texts[subject.kind];
   const [reason, setReason] = useState<ReviewReportReason>();
   const [details, setDetails] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -68,9 +93,12 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: s
     setIsSending(true);
     setProblem(undefined);
     try {
-      onSent((await service.reportReview(reviewId, { reason, details: details.trim() || null })).message);
+      const report = { reason, details: details.trim() || null };
+      const { id, kind } = subject;
+      const sent = kind === 'review' ? service.reportReview(id, report) : service.reportQuestion(id, report);
+      onSent((await sent).message);
     } catch (error) {
-      setProblem(reportProblem(error));
+      setProblem(reportProblem(error, gone));
     } finally {
       setIsSending(false);
     }
@@ -85,12 +113,12 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: s
         onValueChange={(value) => setReason(reviewReportReasons.find((known) => known === value))}
       >
         {reviewReportReasons.map((value) => (
-          <Radio key={value} value={value} label={reviewReportReasonNames[value]} />
+          <Radio key={value} value={value} label={reasons[value]} />
         ))}
       </RadioGroup>
       <Textarea
         label="Quer explicar?"
-        hint="Só a nossa equipe lê. A escola e quem escreveu a avaliação não ficam sabendo de você."
+        hint={hint}
         rows={3}
         maximum={reportDetails.max}
         value={details}
@@ -106,10 +134,10 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: s
   );
 }
 
-/** Message for a report that failed: the reason, and what to do now. */
-export function reportProblem(error: unknown): string {
+/** Message for a report that failed: the reason, and what to do now. @param gone says that the subject was removed. */
+export function reportProblem(error: unknown, gone: string = texts.review.gone): string {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 404) return 'Esta avaliação não está mais no site.';
+  if (status === 404) return gone;
   if (status === 429) return 'Já recebemos muitas denúncias desta rede. Tente de novo daqui a uma hora.';
   return 'A denúncia não foi enviada. Confira a conexão e tente de novo.';
 }

@@ -1,18 +1,16 @@
 'use client';
 
 import { Alert } from '@melhor-escola/ui/alert';
-import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { LinkButton } from '@melhor-escola/ui/button';
 import { Envelope, Drawing } from '@melhor-escola/ui/drawing';
-import { Text, Heading } from '@melhor-escola/ui/text';
-import { useState, useEffect, type ReactNode } from 'react';
+import { Text } from '@melhor-escola/ui/text';
+import { useEffect } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import { Link } from '@melhor-escola/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentReviewKey, reviewDraftStore } from './form/review-draft.ts';
-import { PageWidth } from '@melhor-escola/ui/page-width';
-import type { School } from '../school/school.ts';
-import { useSchool } from '../school/use-school.ts';
+import { ConfirmForm, SubmissionStage } from './submission-stage.tsx';
 
 export interface ConfirmReviewScreenProps {
   slug: string;
@@ -33,8 +31,10 @@ export interface ConfirmProblem {
  * the button does, in a plain form.
  */
 export function ConfirmReviewScreen({ slug, token, problem }: ConfirmReviewScreenProps) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
   return (
-    <ReviewStage
+    <SubmissionStage
       slug={slug}
       drawing={<Envelope />}
       title={
@@ -57,7 +57,9 @@ export function ConfirmReviewScreen({ slug, token, problem }: ConfirmReviewScree
               Foi você quem escreveu uma avaliação desta escola? Ao confirmar, seu nome, as notas e o
               depoimento passam a aparecer na página da escola.
             </Text>
-            <ConfirmForm slug={slug} token={token} />
+            <ConfirmForm action={addressOf(links.confirmReview(slug))} token={token}>
+              Confirmar avaliação
+            </ConfirmForm>
             <Text size="small" tone="soft">
               Não foi você? Feche esta página: sem a confirmação, nada é publicado, e em 7 dias tudo é
               apagado.
@@ -65,22 +67,7 @@ export function ConfirmReviewScreen({ slug, token, problem }: ConfirmReviewScree
           </>
         )
       }
-    </ReviewStage>
-  );
-}
-
-/** A plain form even with JavaScript, which only prevents a second submission, because the link works once. */
-function ConfirmForm({ slug, token }: { slug: string; token: string }) {
-  const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
-  const [sent, setSent] = useState(false);
-  return (
-    <form method="post" action={addressOf(links.confirmReview(slug))} onSubmit={() => setSent(true)}>
-      <input type="hidden" name="token" value={token} />
-      <Button type="submit" variant="primary" size="large" loading={sent}>
-        Confirmar avaliação
-      </Button>
-    </form>
+    </SubmissionStage>
   );
 }
 
@@ -114,7 +101,7 @@ export function ReviewThanksScreen({ slug }: { slug: string }) {
     reviewDraftStore(slug).clear();
   }, [slug]);
   return (
-    <ReviewStage slug={slug} drawing={<Envelope />} title="Falta só confirmar pelo e-mail">
+    <SubmissionStage slug={slug} drawing={<Envelope />} title="Falta só confirmar pelo e-mail">
       {() => (
         <>
           <Text>
@@ -149,7 +136,7 @@ export function ReviewThanksScreen({ slug }: { slug: string }) {
           </LinkButton>
         </>
       )}
-    </ReviewStage>
+    </SubmissionStage>
   );
 }
 
@@ -158,7 +145,7 @@ export function ReviewConfirmedScreen({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
   return (
-    <ReviewStage slug={slug} drawing={<ReportCard />} title="Sua avaliação está publicada">
+    <SubmissionStage slug={slug} drawing={<ReportCard />} title="Sua avaliação está publicada">
       {() => (
         <>
           <Text>
@@ -171,7 +158,7 @@ export function ReviewConfirmedScreen({ slug }: { slug: string }) {
           </LinkButton>
         </>
       )}
-    </ReviewStage>
+    </SubmissionStage>
   );
 }
 
@@ -183,33 +170,5 @@ function ReportCard() {
       <path d="M40 24l3 6 6 1-4 5 1 6-6-3-6 3 1-6-4-5 6-1zM56 30h16M56 38h10M36 56h36M36 66h26" />
       <path d="M70 74l10 10 22-26" strokeWidth="4" />
     </Drawing>
-  );
-}
-
-interface ReviewStageProps {
-  slug: string;
-  drawing: ReactNode;
-  title: string;
-  children: (school: School) => ReactNode;
-}
-
-/** Layout of the pages after the form: an illustration, the result, and the next step. */
-function ReviewStage({ slug, drawing, title, children }: ReviewStageProps) {
-  const school = useSchool(slug);
-  return (
-    <PageWidth className="py-10 sm:py-16">
-      <div className="flex max-w-prose flex-col items-start gap-5">
-        {drawing}
-        <div className="flex flex-col gap-2">
-          <Text size="small" tone="soft" className="wrap-anywhere">
-            {school.name}
-          </Text>
-          <Heading level={1} size="large">
-            {title}
-          </Heading>
-        </div>
-        {children(school)}
-      </div>
-    </PageWidth>
   );
 }

@@ -54,7 +54,7 @@ function ReviewHeader({ school }: { school: School }) {
   const { name, slug, address } = school;
   return (
     <header className="flex items-start gap-4">
-      <SchoolCover slug={slug} name={name} image={school.images[0]} shape="square" />
+      <SchoolCover slug={slug} name={name} image={school.photos[0]?.url} stage={school.stages[0]?.slug} />
       <div className="flex min-w-0 flex-col gap-1">
         <Heading level={1} size="large" className="wrap-anywhere">
           <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offerHit } from '../fixtures/offers.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
-import { schoolHead } from './head.ts';
+import { schoolHead, schoolPageJsonLd } from './head.ts';
 import { toSchool } from './queries.ts';
 
 const school = (changes: Partial<SchoolDetails> = {}, offers = [offerHit()]) =>
@@ -12,7 +12,7 @@ const school = (changes: Partial<SchoolDetails> = {}, offers = [offerHit()]) =>
 const longName = 'Centro Educacional Nossa Senhora do Perpétuo Socorro e São Francisco de Assis';
 
 const rated = (average: number, count: number) =>
-  schoolHead(school({ reviews: { average, count } })).jsonLd?.[0];
+  schoolPageJsonLd(school({ reviews: { average, count } }))[0];
 
 const feature = (name: string, value: boolean) => ({
   '@type': 'LocationFeatureSpecification',
@@ -46,7 +46,7 @@ describe('schoolHead', () => {
   });
 
   it('CO-03 sets the schema.org types by stage', () => {
-    expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
+    expect(schoolPageJsonLd(school())[0]).toMatchObject({
       '@type': ['School', 'ElementarySchool', 'HighSchool'],
     });
   });
@@ -61,18 +61,18 @@ describe('schoolHead', () => {
   });
 
   it('publishes a position only if it is exact', () => {
-    expect(schoolHead(school({ positionPrecision: 'city' })).jsonLd?.[0]).not.toHaveProperty('geo');
-    expect(schoolHead(school({ positionPrecision: 'exact' })).jsonLd?.[0]).toHaveProperty('geo');
+    expect(schoolPageJsonLd(school({ positionPrecision: 'city' }))[0]).not.toHaveProperty('geo');
+    expect(schoolPageJsonLd(school({ positionPrecision: 'exact' }))[0]).toHaveProperty('geo');
   });
 
   it('lists known amenities only', () => {
-    expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
+    expect(schoolPageJsonLd(school())[0]).toMatchObject({
       amenityFeature: [feature('Biblioteca', true), feature('Piscina', false)],
     });
   });
 
   it('has offers in reais with their validity', () => {
-    expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
+    expect(schoolPageJsonLd(school())[0]).toMatchObject({
       makesOffer: [
         {
           name: '6º ano, manhã, 2027',

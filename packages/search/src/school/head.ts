@@ -1,3 +1,4 @@
+import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { routes } from '@melhor-escola/domain/routes';
 import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
@@ -18,12 +19,8 @@ import type { School } from './school.ts';
 /** Number of offers in the structured data: the best ones are enough. */
 const MAX_LISTED_OFFERS = 20;
 
-/**
- * The head of a school's page.
- *
- * @param origin of absolute URLs, without a trailing slash.
- */
-export function schoolHead(school: School, origin: string = siteOrigin): PageHead {
+/** The head of a school's page. */
+export function schoolHead(school: School): PageHead {
   const place = `${school.address.city}, ${school.address.uf}`;
   const counts = { stages: school.stages.length, offers: school.offers.length };
   return {
@@ -31,8 +28,17 @@ export function schoolHead(school: School, origin: string = siteOrigin): PageHea
     description: description(school, place),
     canonicalPath: routes.school.path({ slug: school.slug }),
     ...(isSchoolPageIndexed(counts) ? {} : { robots: 'noindex' as const }),
-    jsonLd: [schoolJsonLd(school, origin), breadcrumbJsonLd(breadcrumbSteps(school), origin)],
   };
+}
+
+/**
+ * The structured data of a school's page: the school (CO-03, VA-05) and its breadcrumb. Apart from the head, because only
+ * server-rendered pages need it.
+ *
+ * @param origin of absolute URLs, without a trailing slash.
+ */
+export function schoolPageJsonLd(school: School, origin: string = siteOrigin): readonly object[] {
+  return [schoolJsonLd(school, origin), breadcrumbJsonLd(breadcrumbSteps(school), origin)];
 }
 
 /** Breadcrumb of the school, with existing pages only. */
@@ -88,7 +94,7 @@ function schoolJsonLd(school: School, origin: string): object {
     name: school.name,
     url: origin + routes.school.path({ slug: school.slug }),
     ...(school.logo && { logo: absolute(school.logo, origin) }),
-    ...(school.images.length > 0 && { image: school.images.map((image) => absolute(image, origin)) }),
+    ...photosOf(school, origin),
     ...(school.phone && { telephone: school.phone }),
     address: {
       '@type': 'PostalAddress',
@@ -118,6 +124,12 @@ function schoolJsonLd(school: School, origin: string): object {
       makesOffer: school.offers.slice(0, MAX_LISTED_OFFERS).map(offerJsonLd),
     }),
   };
+}
+
+/** Photos; a drawing is not what the school looks like. */
+function photosOf({ photos }: School, origin: string): object {
+  const urls = photos.flatMap(({ url }) => (isDemoPicture(url) ? [] : [absolute(url, origin)]));
+  return urls.length > 0 ? { image: urls } : {};
 }
 
 /** Amenities that the census reports; undisclosed ones are omitted. */

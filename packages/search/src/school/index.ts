@@ -1,4 +1,4 @@
-export { schoolHead } from './head.ts';
+export { schoolHead, schoolPageJsonLd } from './head.ts';
 export { findSchool, loadSchool, prefetchSchool, type SchoolPageData } from './loader.ts';
 export { preloadSchoolParts } from './preload-parts.ts';
 export { summariesQuery } from './queries.ts';

@@ -41,7 +41,7 @@ async function renderWith(text: string): Promise<string> {
         phone: text,
         website: text,
         logo: text,
-        images: [text, text],
+        photos: [text, text].map((url) => ({ url, alt: text })),
         address: { ...details.address, street: text, number: text, complement: text, neighborhood: text },
         tags: [{ slug: 'bilingue', name: text }],
       },

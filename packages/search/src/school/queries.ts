@@ -18,6 +18,7 @@ import {
   type PriceBand,
   type School,
   type SchoolAddress,
+  type SchoolPhoto,
   type SchoolSummary,
 } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
@@ -112,7 +113,7 @@ export function toSchool({ school: details, offers, priceBands }: SchoolResponse
     name: details.name,
     slug: details.slug,
     logo: imageAddress(details.logo),
-    images: details.images.flatMap((image) => imageAddress(image) ?? []),
+    photos: details.photos.flatMap(toPhoto),
     description: details.description ?? undefined,
     address: toAddress(details.address),
     position: { ...details.geoloc, precision: details.positionPrecision === 'exact' ? 'exact' : 'city' },
@@ -132,9 +133,15 @@ export function toSchool({ school: details, offers, priceBands }: SchoolResponse
     administrativeDependency: details.administrative_dependency,
     partner: details.is_partner,
     demonstration: details.demo,
+    questions: details.questions,
     offers: offers.map(toSchoolOffer),
     priceBands: priceBands.map(toPriceBand),
   };
+}
+
+function toPhoto({ url, alt }: SchoolDetails['photos'][number]): SchoolPhoto[] {
+  const address = imageAddress(url);
+  return address === undefined ? [] : [{ url: address, alt: alt ?? undefined }];
 }
 
 /** Maps an offer of a school's page. */

@@ -1,5 +1,6 @@
 import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
+import type { FirstQuestions } from '../questions/question.ts';
 import { imageAddress, type SchoolOffer } from '../offer/offer.ts';
 
 /** A school in lists. */
@@ -29,6 +30,13 @@ export interface NamedSlug {
 export interface Rating {
   readonly average: number;
   readonly count: number;
+}
+
+/** A photo or, of a demonstration school, a drawing. */
+export interface SchoolPhoto {
+  readonly url: string;
+  /** What it shows; absent if the school did not say. */
+  readonly alt?: string | undefined;
 }
 
 export interface SchoolAddress {
@@ -79,7 +87,7 @@ export interface School {
   readonly name: string;
   readonly slug: string;
   readonly logo?: string | undefined;
-  readonly images: readonly string[];
+  readonly photos: readonly SchoolPhoto[];
   readonly description?: string | undefined;
   readonly address: SchoolAddress;
   readonly position: { readonly lat: number; readonly lng: number; readonly precision: 'exact' | 'city' };
@@ -97,6 +105,7 @@ export interface School {
   readonly administrativeDependency: string;
   readonly partner: boolean;
   readonly demonstration: boolean;
+  readonly questions: FirstQuestions;
   readonly offers: readonly SchoolOffer[];
   /** Youngest stage first; without stages that have too few schools nearby. */
   readonly priceBands: readonly PriceBand[];

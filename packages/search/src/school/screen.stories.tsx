@@ -1,9 +1,10 @@
+import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offerHit } from '../fixtures/offers.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { priceBandHit, schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { FixturePage, memoryList } from '../fixtures/site.tsx';
+import { FixturePage, hills, memoryList } from '../fixtures/site.tsx';
 import { preloadSchoolParts } from './preload-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
@@ -44,11 +45,25 @@ export const FromTheCensusAlone: Story = {
       website: null,
       enrollments: null,
       tags: [],
+      questions: { hits: [], total: 0 },
     },
   },
 };
 
-export const Demonstration: Story = { args: { changes: { demo: true, censusYear: null, cod_ent: null } } };
+/** Product 13: its drawings say that they are no photos. */
+export const Demonstration: Story = {
+  args: {
+    changes: {
+      demo: true,
+      censusYear: null,
+      cod_ent: null,
+      photos: ['fachada', 'quadra', 'sala'].map((motif) => ({
+        url: demoPicturePath('colegio-girassol', motif),
+        alt: `Ilustração: ${motif}`,
+      })),
+    },
+  },
+};
 
 /** A saved school has a highlighter background. */
 export const SavedAndCompared: Story = { args: { saved: true } };
@@ -56,14 +71,12 @@ export const SavedAndCompared: Story = { args: { saved: true } };
 /** With an exact position the page has a map, which loads on request. */
 export const WithMap: Story = { args: { changes: { positionPrecision: 'exact' } } };
 
-const drawing = (hue: number) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="hsl(${hue} 30% 70%)" d="M0 0h16v9H0z"/><path fill="hsl(${hue} 30% 45%)" d="m0 9 5-6 4 4 3-2 4 4z"/></svg>`,
-  )}`;
+const photosOf = (...hues: readonly number[]) =>
+  hues.map((hue, index) => ({ url: hills(hue), alt: index === 0 ? 'A fachada, entre morros' : null }));
 
-export const WithPhotos: Story = { args: { changes: { images: [210, 140, 40].map(drawing) } } };
+export const WithPhotos: Story = { args: { changes: { photos: photosOf(210, 140, 40) } } };
 
-export const WithOnePhoto: Story = { args: { changes: { images: [drawing(210)] } } };
+export const WithOnePhoto: Story = { args: { changes: { photos: photosOf(210) } } };
 
 /** The second page of the reviews with five stars. */
 export const ReviewsFiltered: Story = {

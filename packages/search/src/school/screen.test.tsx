@@ -170,4 +170,20 @@ describe('SchoolScreen on the server', () => {
     expect(html).not.toContain('href="javascript:');
     expect(html).not.toContain('<img src=x');
   });
+
+  it('product 15 shows the first questions after the reviews, and links to all of them and to the form', async () => {
+    const html = await render();
+    expect(html.indexOf('id="perguntas"')).toBeGreaterThan(html.indexOf('id="avaliacoes"'));
+    expect(text(html)).toContain('Resposta da escola Está, de segunda a sexta.');
+    expect(html).toMatch(/href="\/escolas\/colegio-girassol-araguaina\/perguntas"[^>]*>Ver mais 5 perguntas/);
+    expect(html).toMatch(
+      /href="\/escolas\/colegio-girassol-araguaina\/perguntas#perguntar"[^>]*>Fazer uma pergunta/,
+    );
+  });
+
+  it('product 15 invites the first question', async () => {
+    const html = await render({ questions: { hits: [], total: 0 } });
+    expect(html).toContain('Ninguém perguntou ainda. O que você gostaria de saber?');
+    expect(html).not.toContain('Ver mais');
+  });
 });

@@ -31,7 +31,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
       <SchoolBreadcrumb school={school} />
       <SchoolHeader school={school} />
-      {school.images.length > 0 && <SchoolGallery school={school} />}
+      {school.photos.length > 0 && <SchoolGallery school={school} />}
       <SectionLinks school={school} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <SchoolDetails school={school} search={search} className="min-w-0" />
@@ -79,6 +79,7 @@ function SectionLinks({ school }: { school: School }) {
     { id: 'sobre', name: 'Sobre' },
     { id: 'onde-fica', name: 'Onde fica' },
     { id: 'avaliacoes', name: 'Avaliações' },
+    { id: 'perguntas', name: 'Perguntas' },
     { id: 'dados-oficiais', name: school.demonstration ? 'Dados' : 'Dados oficiais' },
   ];
   return (

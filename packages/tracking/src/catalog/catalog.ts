@@ -173,6 +173,15 @@ export const catalog = {
     source: 'spec §7, CA-14',
     payload: z.strictObject({ form: oneOf(['lead_gate'], 'The form.') }),
   },
+  school_visit_requested: {
+    when: 'A visitor requests a visit to a school, or asks it a question. The request is not identified.',
+    source: 'product 14',
+    payload: z.strictObject({
+      school_slug: text('Slug of the school.'),
+      num_times: count('Number of wished times; 0 for a question alone.'),
+      has_question: flag('Whether the request contains a question.'),
+    }),
+  },
 } as const satisfies Record<EventName, EventDefinition>;
 
 /** The event of this name, as features pass it to `track`. */

@@ -13,6 +13,7 @@ export const eventPurposes = {
   button_click: ['analytics'],
   order_status: ['analytics'],
   lead_cadastro_sucesso: ['analytics', 'marketing'],
+  school_visit_requested: ['analytics'],
 } as const satisfies Record<string, readonly Purpose[]>;
 
 export type EventName = keyof typeof eventPurposes;

@@ -11,6 +11,7 @@ it('CA-14 each step of a visit corresponds to exactly one event', () => {
       school: { name: 'Colégio', cod_ent: null, is_partner: false, administrative_dependency: 'Privada' },
       offers: [],
     },
+    { name: 'school_visit_requested', school_slug: 'colegio', num_times: 2, has_question: false },
     { name: 'button_click', button: 'reserve', place: 'offer' },
     { name: 'lead_cadastro_sucesso', form: 'lead_gate' },
     { name: 'order_status', status: 'initiated', school_slug: 'colegio' },

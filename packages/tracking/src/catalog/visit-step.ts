@@ -10,6 +10,8 @@ export function visitStepOf(event: TrackingEvent): VisitStep | undefined {
       return 'school';
     case 'button_click':
       return event.button === 'reserve' ? 'offer' : undefined;
+    case 'school_visit_requested':
+      return 'school-visit';
     case 'lead_cadastro_sucesso':
       return 'lead';
     case 'order_status':

@@ -7,7 +7,7 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 /** Purpose and subject of a mailed link. */
 export interface OneTimeUse {
   readonly purpose: OneTimePurpose;
-  /** Id of its subject: an account, a review, a saved search. */
+  /** Id of its subject: an account, a review, a question, a saved search, a visit request. */
   readonly subjectId: number;
 }
 

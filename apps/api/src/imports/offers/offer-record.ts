@@ -5,6 +5,7 @@ import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import { readDate, readMoney, readPercentage } from './read-fields.ts';
+import { MAX_PHOTOS_LENGTH, readPhotos, type SchoolPhoto } from './school-photos.ts';
 
 /** An offer from a row of a partner's file, validated by itself. docs/partner-offers.md describes the file. */
 export interface OfferRecord {
@@ -26,6 +27,8 @@ export interface OfferRecord {
   readonly seats: number;
   /** ISO date. */
   readonly validUntil: string;
+  /** The school's photos; absent to leave them as they are. */
+  readonly photos: readonly SchoolPhoto[] | undefined;
 }
 
 /** Required columns of a partner's file. Each entry lists the possible names of a column. */
@@ -42,7 +45,13 @@ export const offerColumns: readonly (readonly string[])[] = [
 ];
 
 /** Maximum lengths in characters. */
-export const OFFER_MAX_LENGTHS: MaxLengths = { title: 160, school_slug: 200, grade: 40, shift: 40 };
+export const OFFER_MAX_LENGTHS: MaxLengths = {
+  title: 160,
+  school_slug: 200,
+  grade: 40,
+  shift: 40,
+  photos: MAX_PHOTOS_LENGTH,
+};
 
 /** A higher fee means a misplaced decimal comma. */
 const MAX_FEE_CENTAVOS = 10_000_000;
@@ -50,17 +59,24 @@ const MAX_SEATS = 100_000;
 
 class RejectedLine extends Error {}
 
-/** Parses a row, or returns the reason for its rejection, in the partner's language. */
-export function readOffer(values: CsvValues): { record: OfferRecord } | { problem: string } {
+/**
+ * Parses a row, or returns the reason for its rejection, in the partner's language.
+ *
+ * @param imageOrigins that photos may come from.
+ */
+export function readOffer(
+  values: CsvValues,
+  imageOrigins: readonly string[],
+): { record: OfferRecord } | { problem: string } {
   try {
-    return { record: readRecord(values) };
+    return { record: readRecord(values, imageOrigins) };
   } catch (error) {
     if (error instanceof RejectedLine) return { problem: error.message };
     throw error;
   }
 }
 
-function readRecord(values: CsvValues): OfferRecord {
+function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRecord {
   const grade = findGrade(slugify(values.get('grade'))) ?? reject('unknown grade');
   const shift = shifts.findIndex(({ slug }) => slug === slugify(values.get('shift')));
   if (shift === -1) reject('unknown shift');
@@ -69,6 +85,8 @@ function readRecord(values: CsvValues): OfferRecord {
   const enrollmentFee = values.get('enrollment_fee');
   const reference = values.get('reference');
   if (reference === '' || reference.length > 80) reject('reference is empty or longer than 80 characters');
+  const photos = readPhotos(values.get('photos'), imageOrigins);
+  if ('problem' in photos) reject(photos.problem);
   return {
     school: readSchool(values),
     reference,
@@ -84,6 +102,7 @@ function readRecord(values: CsvValues): OfferRecord {
     seats: readWhole(values.get('seats'), 'seats', 0, MAX_SEATS),
     validUntil:
       readDate(values.get('valid_until')) ?? reject('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
+    photos: photos.photos,
   };
 }
 

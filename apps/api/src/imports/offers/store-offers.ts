@@ -4,6 +4,7 @@ import { heldSeats } from '../../orders/lifecycle/seats.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { offerRelevance } from './offer-relevance.ts';
+import { storePhotos, type SchoolPhoto } from './school-photos.ts';
 
 /** Columns that an offer copies from its school. */
 interface OfferSchool {
@@ -61,7 +62,8 @@ const assignments = columns.map(([name]) => `${name} = excluded.${name}`).join('
 
 /**
  * Stores a batch of partner offers by school and reference. Reserved seats stay reserved when the number of seats
- * changes. Offers of unknown or demonstration schools are rejected. A school with an offer becomes a partner.
+ * changes. Offers of unknown or demonstration schools are rejected. A school with an offer becomes a partner, and has the
+ * photos that came last.
  */
 export async function storeOffers(
   client: PoolClient,
@@ -78,9 +80,11 @@ export async function storeOffers(
       return school ? [{ school_id: school.id, external_id: row.reference }] : [];
     }),
   );
+  const withOtherPhotos = await storePhotos(client, photosOf(rows, schools));
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
   const write: Wanted[] = [];
   let fresh = 0;
+  let rephotographed = 0;
   let unchanged = 0;
   const seen = new Set<string>();
   for (const { line, row } of rows) {
@@ -96,12 +100,26 @@ export async function storeOffers(
     }
     seen.add(key);
     const offer = existing.get(key);
-    if (offer && isSame(offer, offerRow(row, school, offer))) unchanged += 1;
-    else write.push({ row, school });
+    if (!offer || !isSame(offer, offerRow(row, school, offer))) write.push({ row, school });
+    else if (row.photos && withOtherPhotos.has(school.id)) rephotographed += 1;
+    else unchanged += 1;
     if (!offer) fresh += 1;
   }
   if (write.length > 0) await writeOffers(client, write);
-  return { new: fresh, changed: write.length - fresh, unchanged, skipped };
+  return { new: fresh, changed: write.length - fresh + rephotographed, unchanged, skipped };
+}
+
+/** Photos by school. */
+function photosOf(
+  rows: readonly Numbered<OfferRecord>[],
+  schools: Schools,
+): Map<number, readonly SchoolPhoto[]> {
+  const photos = new Map<number, readonly SchoolPhoto[]>();
+  for (const { row } of rows) {
+    const school = row.photos && schools.find(row.school);
+    if (school && row.photos) photos.set(school.id, row.photos);
+  }
+  return photos;
 }
 
 /** An offer of the file with its school. */

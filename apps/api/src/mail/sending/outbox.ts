@@ -19,6 +19,8 @@ const claimed = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribeUrl: z.string().nullable(),
+  replyTo: z.string().nullable(),
+  calendar: z.object({ method: z.enum(['PUBLISH', 'CANCEL']), content: z.string() }).nullable(),
   attempts: z.number(),
   createdAt: z.coerce.date(),
 });
@@ -35,7 +37,8 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
                   WHERE sent_at IS NULL AND failed_at IS NULL
                     AND next_attempt_at <= now()
                   ORDER BY next_attempt_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, recipient, subject, text, html, unsubscribe_url AS "unsubscribeUrl", attempts, created_at AS "createdAt"`);
+    RETURNING id, kind, recipient, subject, text, html, unsubscribe_url AS "unsubscribeUrl",
+              reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt"`);
   return rows.length === 0 ? undefined : claimed.parse(rows[0]);
 }
 
@@ -46,6 +49,7 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
 export async function markSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'id'>): Promise<void> {
   await db.execute(sql`
     UPDATE mail_outbox SET sent_at = now(), last_error = NULL, text = '', html = '', unsubscribe_url = NULL,
+           reply_to = NULL, calendar = NULL,
            recipient = CASE kind WHEN 'account-deleted' THEN '' ELSE recipient END
      WHERE id = ${id}`);
 }

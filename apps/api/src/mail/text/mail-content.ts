@@ -1,4 +1,5 @@
 import { formatPersonName } from '@melhor-escola/domain/person-name';
+import type { MailCalendar } from '../../database/operation-schema.ts';
 
 /** Content of a message before rendering as text and HTML. Plain text throughout; the renderer escapes it. */
 export interface MailContent {
@@ -53,6 +54,10 @@ export interface MailMessage {
   readonly html: string;
   /** URL for one-click unsubscribe by POST without cookies (RFC 8058). Absent for messages that cannot be unsubscribed. */
   readonly unsubscribeUrl?: string;
+  /** Address for replies: a family's, in a mail to a school. */
+  readonly replyTo?: string;
+  /** Attached, and offered by mail programs to be added to a calendar. */
+  readonly calendar?: MailCalendar;
 }
 
 /** Line breaks, other control characters, and bidirectional formatting characters. */

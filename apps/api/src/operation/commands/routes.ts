@@ -6,18 +6,16 @@ import type { Database } from '../../database/database.ts';
 import { ImportFileError } from '../../imports/run/import-report.ts';
 import type { ImportSource } from '../../imports/run/csv-import.ts';
 import { ImportBusyError } from '../../imports/run/import-lock.ts';
-import type { RedirectSites } from '../../redirects/redirect-target.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 import { commandSchema, type Command, type CommandEvent } from './schema.ts';
-import { runCommand, takesFile } from './run-command.ts';
+import { runCommand, takesFile, type AllowedSites } from './run-command.ts';
 import { EventQueue } from './event-queue.ts';
 import { saveUpload, UploadTimeoutError } from './upload.ts';
 
 export interface OperatorRoutesOptions {
   readonly database: Database;
-  /** Allowed targets of redirects. */
-  readonly sites: RedirectSites;
+  readonly sites: AllowedSites;
   /** Folder for uploads during an import. */
   readonly uploadFolder: string;
   /** Idle timeout of an upload in milliseconds. */

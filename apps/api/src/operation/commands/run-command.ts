@@ -7,6 +7,7 @@ import { importPlaces } from '../../imports/import-places.ts';
 import type { ImportSource } from '../../imports/run/csv-import.ts';
 import { importRedirects } from '../../redirects/import-redirects.ts';
 import type { RedirectSites } from '../../redirects/redirect-target.ts';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Command } from './schema.ts';
 
 /** Whether the command reads a file. */
@@ -18,10 +19,12 @@ export function takesFile(command: Command): boolean {
   );
 }
 
+/** Allowed targets of redirects, and allowed hosts of photos. */
+export type AllowedSites = RedirectSites & Pick<Environment, 'imageOrigins'>;
+
 /** Options of a command. */
 interface CommandOptions extends ImportOptions {
-  /** Allowed targets of redirects. */
-  readonly sites: RedirectSites;
+  readonly sites: AllowedSites;
 }
 
 /**
@@ -39,7 +42,11 @@ export async function runCommand(
   if (command.name === 'imports/places') return importPlaces(database, options);
   if (command.name === 'imports/inep') return importInep(database, given(source), { ...options, ...command });
   if (command.name === 'imports/offers')
-    return importOffers(database, given(source), { ...options, ...command });
+    return importOffers(database, given(source), {
+      ...options,
+      ...command,
+      imageOrigins: options.sites.imageOrigins,
+    });
   if (command.name === 'imports/redirects')
     return importRedirects(database, given(source), options.sites, { ...options, ...command });
   if (command.name === 'seed/demo') return seedDemo(database, { ...options, scale: command.scale });

@@ -6,6 +6,8 @@ export interface PersonKeys {
   readonly baseUserId: number;
   readonly orderId: number;
   readonly reviewId: number;
+  readonly questionId: number;
+  readonly schoolVisitId: number;
 }
 
 /** A call with which the user changes a column. */
@@ -43,7 +45,7 @@ export const evidence = {
   stays: 'evidence that a request was fulfilled: ids and kinds only (LGPD, art. 16, I)',
 };
 export const taxed = { stays: 'kept five years (CDC, art. 27; CTN, art. 173); anonymous' };
-export const anonymous = { stays: 'the review stays, without its author, if the user chose so' };
+export const anonymous = { stays: 'the review or question stays, without its author, if the user chose so' };
 
 export const fact = (exported: string): ColumnDecision => ({ exported, corrected: history });
 export const held = (exported: string): ColumnDecision => ({ exported, corrected: byItself });
@@ -55,16 +57,26 @@ export const written = (exported: string, payload: Readonly<Record<string, unkno
 
 /** A saved item is removed by this call. */
 export const unsaved = { not: 'it is deleted, and saved again' };
-/** An unpublished review can be submitted again; a published one is deleted with the account. */
+/** An unpublished review or question can be submitted again; a published one is deleted with the account. */
 export const reviewed = {
-  not: 'a published review is removed by the moderator or with the account',
+  not: 'a published review or question is removed by the moderator or with the account',
 };
+const requested = { not: 'it is moved or cancelled by the link in its mails' };
 const ordered = { not: 'agreed terms; an unpaid order is cancelled and placed again' };
 
 export const opinion = (name: string) => ({
   exported: `reviews[].${name}`,
   corrected: reviewed,
   afterDeletion: anonymous,
+});
+export const asked = (name: string) => ({
+  exported: `questions[].${name}`,
+  corrected: reviewed,
+  afterDeletion: anonymous,
+});
+export const visit = (name: string): ColumnDecision => ({
+  exported: `visits[].${name}`,
+  corrected: requested,
 });
 export const order = (path: string) => ({
   exported: `orders[].${path}`,

@@ -6,7 +6,9 @@ import { account, accountPicture, consent } from '../../database/account-schema.
 import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { orderStatusChange, paymentEvent, scholarshipOrder } from '../../database/order-schema.ts';
+import { question } from '../../database/question-schema.ts';
 import { review } from '../../database/schema.ts';
+import { schoolVisit } from '../../database/school-visit-schema.ts';
 import type { PersonKeys } from './column-decision.ts';
 import type { PrivacyUser } from './privacy-user.ts';
 import type { PrivacyService } from './privacy-service.ts';
@@ -48,7 +50,29 @@ export async function personWithEverything(
       rejectionReason: 'Trazia um telefone',
     })
     .where(eq(review.userEmail, email));
-  const [written] = await db.select({ id: review.id }).from(review).where(eq(review.userEmail, email));
+  const [written] = await db.select().from(review).where(eq(review.userEmail, email));
+  const [asked] = await db
+    .update(question)
+    .set({ accountId, answer: 'Temos, sim.', answeredAt: new Date(), rejectionReason: 'Trazia um telefone' })
+    .where(eq(question.userEmail, email))
+    .returning({ id: question.id });
+  const [visited] = await db
+    .insert(schoolVisit)
+    .values({
+      schoolId: written?.schoolId ?? 0,
+      accountId,
+      contactName: 'Ana de Souza',
+      email: 'antes@exemplo.com.br',
+      phone: '7131234567',
+      studentGrade: '1-ano',
+      times: ['2026-12-01T09:00', '2026-12-02T10:00'],
+      question: 'Há vaga à tarde?',
+      forwardedTo: 'school',
+      requestDigest: 'a digest',
+      remindedDay: '2026-12-01',
+      endsAt: new Date('2026-12-02T14:00:00Z'),
+    })
+    .returning({ id: schoolVisit.id });
   const orderId = await user.order('paid');
   await db
     .update(scholarshipOrder)
@@ -56,7 +80,17 @@ export async function personWithEverything(
     .where(eq(scholarshipOrder.id, orderId));
   await db.insert(orderStatusChange).values({ orderId, status: 'paid' });
   await db.insert(paymentEvent).values({ id: 'evento-1', orderId, kind: 'payment.succeeded' });
-  return { user, keys: { accountId, baseUserId, orderId, reviewId: written?.id ?? 0 } };
+  return {
+    user,
+    keys: {
+      accountId,
+      baseUserId,
+      orderId,
+      reviewId: written?.id ?? 0,
+      questionId: asked?.id ?? 0,
+      schoolVisitId: visited?.id ?? 0,
+    },
+  };
 }
 
 /** A text for each column of an account that has none yet: a new column is tested without being named here. */

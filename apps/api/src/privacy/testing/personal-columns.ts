@@ -2,9 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import * as accounts from '../../database/account-schema.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import * as orders from '../../database/order-schema.ts';
-import { review } from '../../database/schema.ts';
 import {
-  anonymous,
   asWritten,
   evidence,
   fact,
@@ -12,15 +10,15 @@ import {
   hidden,
   kept,
   key,
-  opinion,
   order,
-  reviewed,
   secret,
   taxed,
   unsaved,
   written,
   type PersonalTable,
 } from './column-decision.ts';
+import { writtenTables } from './written-columns.ts';
+import { schoolVisitDecisions } from './school-visit-columns.ts';
 
 const { account, accountPicture, accountSession, visitorSession, baseUser, oneTimeToken } = accounts;
 const { favorite, savedSearch, consent, privacyRequest, auditEvent } = accounts;
@@ -199,6 +197,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       kind: fact('mails[].kind'),
       recipient: { exported: 'mails[].recipient', corrected: asWritten },
       accountId: hidden(key),
+      schoolVisitId: hidden(key),
+      replyTo: hidden({ not: 'in mails to schools: the address of visits[].email' }),
+      calendar: hidden({ not: 'visits[].times are in it' }),
       subject: { exported: 'mails[].subject', corrected: asWritten },
       text: hidden(secret),
       html: hidden(secret),
@@ -211,39 +212,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       lastError: hidden(key),
     },
   },
-  review: {
-    table: review,
-    rowsOf: ({ reviewId }) => eq(review.id, reviewId),
-    columns: {
-      id: kept(hidden(key), anonymous),
-      schoolId: {
-        exported: { not: 'reviews[].school contains its slug' },
-        corrected: reviewed,
-        afterDeletion: anonymous,
-      },
-      userName: { ...opinion('userName'), afterDeletion: { becomes: 'Anônimo' } },
-      userRelationship: opinion('userRelationship'),
-      educationSystem: opinion('educationSystem'),
-      teachingMethodology: opinion('teachingMethodology'),
-      ratingStudentsMotivation: opinion('ratingStudentsMotivation'),
-      ratingPhysicalStructure: opinion('ratingPhysicalStructure'),
-      ratingCommunityParticipation: opinion('ratingCommunityParticipation'),
-      ratingSocioemotionalDevelopment: opinion('ratingSocioemotionalDevelopment'),
-      ratingExamPreparation: opinion('ratingExamPreparation'),
-      ratingEducationSystem: opinion('ratingEducationSystem'),
-      testimonial: opinion('testimonial'),
-      userEmail: { ...opinion('userEmail'), afterDeletion: { becomes: null } },
-      accountId: kept(hidden(key), { becomes: null }),
-      status: opinion('status'),
-      proof: opinion('proof'),
-      reply: opinion('reply'),
-      repliedAt: opinion('repliedAt'),
-      rejectionReason: opinion('rejectionReason'),
-      demo: kept(hidden(key), anonymous),
-      createdAt: opinion('createdAt'),
-      publishedAt: opinion('publishedAt'),
-    },
-  },
+  ...writtenTables,
+  school_visit: schoolVisitDecisions,
   scholarship_order: {
     table: scholarshipOrder,
     rowsOf: ({ orderId }) => eq(scholarshipOrder.id, orderId),

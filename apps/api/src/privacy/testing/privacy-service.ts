@@ -2,6 +2,7 @@ import { testEnvironment } from '../../../test/test-server.ts';
 import { hashPassword } from '../../accounts/passwords/check-password.ts';
 import type { Database } from '../../database/database.ts';
 import { scholarshipOrder } from '../../database/order-schema.ts';
+import { question } from '../../database/question-schema.ts';
 import { offer, review } from '../../database/schema.ts';
 import { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
@@ -29,10 +30,11 @@ export async function openPrivacyService(database: Database) {
     server,
     schoolId: school.id,
     offerId: seats.id,
-    /** Another signed-in user; deletes orders and reviews of earlier ones. */
+    /** Another signed-in user; deletes orders, reviews and questions of earlier ones. */
     async newUser(): Promise<PrivacyUser> {
       await db.delete(scholarshipOrder);
       await db.delete(review);
+      await db.delete(question);
       await db.update(offer).set({ seatsLeft: 5 });
       people += 1;
       const { row, headers } = await signedInAccount(database, {

@@ -3,6 +3,7 @@ import { accountSession, consent, favorite, savedSearch } from '../../database/a
 import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
+import { question } from '../../database/question-schema.ts';
 import { review } from '../../database/schema.ts';
 import type { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
@@ -102,6 +103,17 @@ export class PrivacyUser {
     });
   }
 
+  async askQuestion(): Promise<void> {
+    const { database, schoolId } = this.#place;
+    await database.db.insert(question).values({
+      schoolId,
+      userName: 'Maria das Dores',
+      userEmail: this.row.email,
+      text: 'O almoço está incluído no integral?',
+      publishedAt: new Date(),
+    });
+  }
+
   /** Adds one of everything an account can have, except orders. */
   async storeOneOfEach(): Promise<void> {
     const { database, schoolId } = this.#place;
@@ -114,5 +126,6 @@ export class PrivacyUser {
       .insert(mailOutbox)
       .values({ kind: 'welcome', recipient, subject: 's', text: 'secret-link', html: '' });
     await this.writeReview();
+    await this.askQuestion();
   }
 }

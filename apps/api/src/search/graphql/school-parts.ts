@@ -24,6 +24,21 @@ export const schoolAddressType = builder.objectRef<SchoolAddress>('SchoolAddress
   }),
 });
 
+/** A photo with its alternative text, if one is known. */
+interface Photo {
+  readonly url: string;
+  readonly alt: string | null;
+}
+
+export const schoolPhotoType = builder.objectRef<Photo>('SchoolPhoto').implement({
+  fields: (t) => ({
+    url: t.exposeString('url', {
+      description: 'An absolute URL, or the path of a drawing of this service (demonstration schools).',
+    }),
+    alt: t.exposeString('alt', { nullable: true, description: 'What it shows, in Portuguese.' }),
+  }),
+});
+
 interface Reviews {
   readonly average: number;
   readonly count: number;

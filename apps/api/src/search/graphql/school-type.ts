@@ -6,6 +6,7 @@ import { geolocType } from './shared-types.ts';
 import {
   amenityType,
   schoolAddressType,
+  schoolPhotoType,
   schoolReviewsType,
   schoolReviewType,
   schoolStageType,
@@ -30,6 +31,12 @@ schoolType.implement({
     }),
     logo: t.exposeString('logo', { nullable: true }),
     images: t.exposeStringList('images'),
+    photos: t.field({
+      type: [schoolPhotoType],
+      description: 'The images with their alternative texts.',
+      resolve: ({ images, imageAlts }) =>
+        images.map((url, place) => ({ url, alt: imageAlts[place] ?? null })),
+    }),
     address: t.expose('address', { type: schoolAddressType }),
     geoloc: t.expose('geoloc', { type: geolocType }),
     positionPrecision: t.exposeString('positionPrecision', {

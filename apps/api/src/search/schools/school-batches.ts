@@ -1,4 +1,5 @@
 import { latestReviews, offerSummaries, type OfferSummary, type ReviewHit } from './school-extras.ts';
+import { firstQuestions, type FirstQuestions } from './school-questions.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Context of resolvers; one object per request, because batches are cached by it. */
@@ -10,6 +11,7 @@ export interface SearchContext {
 export interface SchoolBatches {
   offerSummary(schoolId: number): Promise<OfferSummary | undefined>;
   latestReviews(schoolId: number, size: number): Promise<readonly ReviewHit[] | undefined>;
+  questions(schoolId: number, size: number): Promise<FirstQuestions | undefined>;
 }
 
 const batchesByContext = new WeakMap<SearchContext, SchoolBatches>();
@@ -20,6 +22,7 @@ export function schoolBatches(context: SearchContext): SchoolBatches {
   if (known) return known;
   const { database } = context;
   const reviewsBySize = new Map<number, (schoolId: number) => Promise<readonly ReviewHit[] | undefined>>();
+  const questionsBySize = new Map<number, (schoolId: number) => Promise<FirstQuestions | undefined>>();
   const batches: SchoolBatches = {
     offerSummary: batched((ids: readonly number[]) => offerSummaries(database, ids)),
     latestReviews(schoolId, size) {
@@ -27,6 +30,12 @@ export function schoolBatches(context: SearchContext): SchoolBatches {
         reviewsBySize.get(size) ?? batched((ids: readonly number[]) => latestReviews(database, ids, size));
       reviewsBySize.set(size, reviews);
       return reviews(schoolId);
+    },
+    questions(schoolId, size) {
+      const questions =
+        questionsBySize.get(size) ?? batched((ids: readonly number[]) => firstQuestions(database, ids, size));
+      questionsBySize.set(size, questions);
+      return questions(schoolId);
     },
   };
   batchesByContext.set(context, batches);

@@ -20,6 +20,7 @@ export interface SchoolHit {
   readonly name: string;
   readonly logo: string | null;
   readonly images: readonly string[];
+  readonly imageAlts: readonly string[];
   readonly address: SchoolAddress;
   readonly geoloc: Geolocation;
   readonly positionPrecision: PositionPrecision;
@@ -103,6 +104,7 @@ export interface SchoolRow extends PlaceRow {
   readonly cnpj: string | null;
   readonly logo: string | null;
   readonly images: readonly string[];
+  readonly image_alts: readonly string[];
   readonly description: string | null;
   readonly stage_mask: number;
   readonly tag_mask: number;
@@ -135,6 +137,7 @@ const schoolColumns = [
   school.cnpj,
   school.logo,
   school.images,
+  school.imageAlts,
   school.description,
   school.stageMask,
   school.tagMask,
@@ -160,6 +163,7 @@ export function schoolOfRow(row: SchoolRow): SchoolHit {
     name: row.name,
     logo: row.logo,
     images: row.images,
+    imageAlts: row.image_alts,
     address: addressOfRow(row),
     geoloc: { lat: row.lat, lng: row.lng },
     positionPrecision: row.position_precision,

@@ -8,9 +8,11 @@ import {
 } from '../../../test/test-server.ts';
 import { hashPassword } from '../../accounts/passwords/check-password.ts';
 import type { Database } from '../../database/database.ts';
+import { question } from '../../database/question-schema.ts';
 import { neighborhood, review } from '../../database/schema.ts';
 import { openOrderService, signInPerson, type Person } from '../../orders/testing/order-service.ts';
 import { signatureHeader, signPaymentEvent } from '../../orders/payment/payment-signature.ts';
+import { questionOf } from '../../questions/testing/question-service.ts';
 import { reviewOf } from '../../reviews/testing/review-service.ts';
 import { securitySchemeNames, type SecurityScheme } from '../documentation.ts';
 import { KnownValues } from './known-values.ts';
@@ -106,6 +108,11 @@ async function fill({ db }: Database): Promise<void> {
   });
   await db.insert(review).values({
     ...reviewOf('maria@exemplo.com.br'),
+    schoolId: 1,
+    publishedAt: new Date(),
+  });
+  await db.insert(question).values({
+    ...questionOf('maria@exemplo.com.br'),
     schoolId: 1,
     publishedAt: new Date(),
   });

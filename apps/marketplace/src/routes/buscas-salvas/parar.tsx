@@ -9,9 +9,13 @@ export const Route = createFileRoute('/buscas-salvas/parar')({
     token: typeof token === 'string' ? token : undefined,
     situacao: situacao === 'parada' ? ('parada' as const) : undefined,
   }),
-  loader: () => ({ problem: stopProblem() }),
+  loader: () => ({
+    problem: stopProblem(),
+    // Here and not in `head`, which every page of the site loads.
+    head: { meta: [{ title: 'Parar os avisos de uma busca' }, { name: 'robots', content: 'noindex' }] },
+  }),
   headers: accountHeaders,
-  head: () => ({ meta: [{ title: 'Parar os avisos de uma busca' }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: StopAlertRoute,
 });
 

@@ -3,11 +3,13 @@ import {
   prefetchSchool,
   preloadSchoolParts,
   schoolHead,
+  schoolPageJsonLd,
   SchoolScreen,
   validateSchoolSearch,
 } from '@melhor-escola/search/school';
 import { landingOfSlug } from '@melhor-escola/search/search-params';
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
 
@@ -44,11 +46,15 @@ export const Route = createFileRoute('/escolas/$slug')({
     if (!data) throw notFound();
     if (data.kind === 'redirect')
       throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
-    return { ...toRouteHead(schoolHead(data.school, origin), origin), landing: undefined };
+    const head = { ...schoolHead(data.school), jsonLd: jsonLd(data.school, origin) };
+    return { ...toRouteHead(head, origin), landing: undefined };
   },
   head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: SlugRoute,
 });
+
+/** Server only: search engines read the server's HTML. */
+const jsonLd = createIsomorphicFn().server(schoolPageJsonLd);
 
 function SlugRoute() {
   const { slug } = Route.useParams();

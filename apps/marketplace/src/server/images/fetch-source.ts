@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { limits } from '../limits.ts';
 
@@ -47,6 +48,23 @@ export async function fetchSource(source: URL): Promise<Buffer> {
   } finally {
     request.destroy();
   }
+}
+
+/**
+ * Fetches a drawing from the service (product 13), with the site's key.
+ *
+ * @param path of the drawing, which `isDemoPicture` accepts.
+ * @throws {SourceError} with the status of the service.
+ */
+export async function fetchDrawing(request: FastifyRequest, path: string): Promise<Buffer> {
+  const { status, body } = await request.server.service.call(request, {
+    method: 'GET',
+    path,
+    mediaType: 'image/svg+xml',
+    queue: 'lookup',
+  });
+  if (status === 200 && Buffer.isBuffer(body)) return body;
+  throw new SourceError(`The service responded ${status} for ${path}.`);
 }
 
 /** Like `dns.lookup`, but fails if any IP address of the name is not public. */

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imageWidths, type ImageWidth } from '../../app/photos.ts';
 import { ConcurrencyLimiter, OverloadedError, type ConcurrencyLimit } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
 import type { ImageFormat } from './convert-image.ts';
-import { fetchSource, SourceError } from './fetch-source.ts';
+import { fetchDrawing, fetchSource, SourceError } from './fetch-source.ts';
 import { openImageFiles } from './image-files.ts';
 
 export interface ImageOptions {
-  /** Origins that pictures may come from; without any the route is disabled. */
+  /** Origins that pictures may come from, besides the drawings of our own service. */
   readonly imageOrigins?: readonly string[];
-  /** Folder for converted pictures. */
+  /** Folder for converted pictures; without one the route is disabled. */
   readonly dataDir?: string;
   /** Total bytes of all stored pictures. */
   readonly imageCacheBytes?: number;
@@ -25,12 +26,13 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
 
 /**
  * `/imagens/{width}/{host}{path}`: a picture of a configured host (CA-16), in the requested width and the best format that the
- * browser accepts. Converted once and stored. Browsers cache it as immutable, because a changed picture gets a new URL at its
- * source. Entry of this folder: `fetch-source.ts` fetches the original, `convert-image.ts` converts it, `image-files.ts` stores it.
+ * browser accepts. `/imagens/{width}/v3/pictures/demo/…`: a drawing of the service (product 13), always rasterised. Converted once
+ * and stored. Browsers cache it as immutable, because a changed picture gets a new URL at its source. Entry of this folder:
+ * `fetch-source.ts` fetches the original, `convert-image.ts` converts it, `image-files.ts` stores it.
  */
 export async function registerImages(server: FastifyInstance, options: ImageOptions): Promise<void> {
   const { imageOrigins = [], dataDir, imageCacheBytes = limits.images.cacheBytes } = options;
-  if (imageOrigins.length === 0 || dataDir === undefined) return;
+  if (dataDir === undefined) return;
   const getImage = await openImageFiles(path.join(dataDir, 'images'), imageCacheBytes);
   const limiter = new ConcurrencyLimiter(options.imageConversion ?? limits.imageConversion);
 
@@ -41,9 +43,9 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
       const requested = parseImageUrl(request.raw.url ?? '', imageOrigins);
       if (!requested) return reply.status(404).header('cache-control', 'public, max-age=60').send();
       const format = formatFor(request.headers.accept);
-      const key = `${requested.width} ${format} ${requested.source.href}`;
+      const key = `${requested.width} ${format} ${String(requested.source)}`;
       try {
-        const image = await getImage(key, () => limiter.run(() => make(requested, format)));
+        const image = await getImage(key, () => limiter.run(() => make(request, requested, format)));
         return sendImage(request, reply, image, types[format]);
       } catch (error) {
         if (error instanceof OverloadedError) return unavailable(reply, 503);
@@ -55,11 +57,16 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
   );
 }
 
-async function make({ source, width }: RequestedImage, format: ImageFormat): Promise<Buffer> {
-  const picture = await fetchSource(source);
+async function make(
+  request: FastifyRequest,
+  { source, width }: RequestedImage,
+  format: ImageFormat,
+): Promise<Buffer> {
+  const isDrawing = typeof source === 'string';
+  const picture = await (isDrawing ? fetchDrawing(request, source) : fetchSource(source));
   // Loaded with the first picture, because the converter is larger than the rest of the site's server.
-  const { convertImage } = await import('./convert-image.ts');
-  return convertImage(picture, width, format);
+  const { convertDrawing, convertImage } = await import('./convert-image.ts');
+  return (isDrawing ? convertDrawing : convertImage)(picture, width, format);
 }
 
 /** The best format that the browser accepts; a wildcard does not count for AVIF and WebP. */
@@ -91,14 +98,16 @@ function unavailable(reply: FastifyReply, status: number): FastifyReply {
 /** A parsed picture URL. */
 interface RequestedImage {
   readonly width: ImageWidth;
-  readonly source: URL;
+  /** The path of a drawing of the service, or the URL of a picture. */
+  readonly source: string | URL;
 }
 
-/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one URL. */
+/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one URL. For a drawing `host` is 'v3'. */
 const urlPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
 
 /**
- * Parses the URL of a picture. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured.
+ * Parses the URL of a picture. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured and it
+ * is no drawing of the service.
  *
  * @param target path and query as the visitor sent them.
  * @param origins that pictures may come from.
@@ -106,6 +115,8 @@ const urlPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
 export function parseImageUrl(target: string, origins: readonly string[]): RequestedImage | undefined {
   const [, number = '', host = '', pathAndQuery = ''] = urlPattern.exec(target) ?? [];
   const width = imageWidths.find((one) => String(one) === number);
+  const drawing = `/${host}${pathAndQuery}`;
+  if (width !== undefined && isDemoPicture(drawing)) return { width, source: drawing };
   const origin = origins.find((one) => new URL(one).host === host);
   if (width === undefined || origin === undefined || !URL.canParse(origin + pathAndQuery)) return undefined;
   const source = new URL(origin + pathAndQuery);

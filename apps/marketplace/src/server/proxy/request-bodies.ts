@@ -1,5 +1,6 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
+import { questionFieldNames, questionProblems } from '@melhor-escola/domain/question-rules';
 import { looksAutomated, reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/form';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { FastifyRequest } from 'fastify';
@@ -53,12 +54,12 @@ export const persistedOperation: RequestBody = ({ params, query: search }) => {
   return { query, variables: data.variables };
 };
 
-/** `reviewProblems` validates the fields one by one. */
-const reviewForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
+/** `reviewProblems` and `questionProblems` validate the fields one by one. */
+const writtenForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
 
 /** The review form submitted with JavaScript, without the fields that only the site checks (EN-16). */
 export const review: RequestBody = ({ body }) => {
-  const { success, data } = reviewForm.safeParse(body);
+  const { success, data } = writtenForm.safeParse(body);
   if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'A avaliação não está completa.' });
   if (looksAutomated(data))
     return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
@@ -69,10 +70,39 @@ export const review: RequestBody = ({ body }) => {
   return values;
 };
 
+/** The question form submitted with JavaScript, without the fields that only the site checks (product, feature 15). */
+export const question: RequestBody = ({ body }) => {
+  const { success, data } = writtenForm.safeParse(body);
+  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'A pergunta não está completa.' });
+  if (looksAutomated(data))
+    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
+  const values = Object.fromEntries(questionFieldNames.map((name) => [name, data[name]]));
+  const fields = questionProblems(values);
+  if (Object.keys(fields).length > 0)
+    return new Rejection(400, { code: 'BAD_REQUEST', message: 'Há campos a corrigir.', fields });
+  return values;
+};
+
+const visitRequest = z.looseObject({
+  website: z.string().default(''),
+  secondsTaken: z.number().default(0),
+  times: z.array(z.string()).default([]),
+});
+
+/** A visit request submitted with JavaScript, without the fields that only the site checks; the service validates the rest. */
+export const visit: RequestBody = ({ body }) => {
+  const { success, data } = visitRequest.safeParse(body);
+  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'O pedido não está completo.' });
+  const { website, secondsTaken, ...form } = data;
+  if (looksAutomated({ website, secondsTaken }))
+    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
+  return form;
+};
+
 /** The service validates the details by the domain's rules. */
 const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });
 
-/** A visitor's report of a review (product, feature 7). */
+/** A visitor's report of a review or a question (product, features 7 and 15). */
 export const report: RequestBody = ({ body }) => {
   const { success, data } = reportForm.safeParse(body);
   if (success) return data;

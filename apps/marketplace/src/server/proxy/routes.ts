@@ -4,10 +4,12 @@ import {
   bytes,
   jsonObject,
   persistedOperation,
+  question,
   registration,
   report,
   review,
   type RequestBody,
+  visit,
 } from './request-bodies.ts';
 import type { CallQueue, ServiceCall } from './service-client.ts';
 import { hideOperationErrors, type ServiceResponse } from './service-response.ts';
@@ -92,6 +94,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { ...read, path: '/api/v3/neighborhoods/by-slug/:citySlug/:neighborhoodSlug' },
   { ...read, path: '/api/v3/marketplace/directory/overall-data' },
   { ...read, path: '/api/v3/marketplace/directory/place-summary' },
+  { ...read, path: '/api/v3/marketplace/directory/map-base-layer' },
   { ...read, path: '/api/v3/marketplace/list-options/products' },
   { ...read, path: '/api/v3/visitor-location' },
   // Looked up at each navigation (RT-17).
@@ -103,6 +106,21 @@ export const proxyRoutes: readonly ProxyRoute[] = [
 
   { ...submission, path: '/api/v3/schools/:slug/reviews', body: review },
   { ...submission, path: `/api/v3/reviews/${id}/reports`, body: report },
+  { ...submission, path: '/api/v3/schools/:slug/questions', body: question },
+  { ...submission, path: `/api/v3/questions/${id}/reports`, body: report },
+  {
+    method: 'POST',
+    path: `/api/v3/questions/${id}/helpful`,
+    access: 'site',
+    queue: 'own',
+    cache: 'no-store',
+    // Devices behind one address are told apart by it.
+    forwards: ['user-agent'],
+  },
+  // Not cached: the days begin tomorrow, in the school's time zone.
+  { ...read, path: '/api/v3/schools/:slug/visits/days', cache: 'no-store' },
+  { ...submission, path: '/api/v3/schools/:slug/visits', body: visit },
+  { ...submission, path: '/api/v3/visits/find', body: jsonObject },
   {
     ...submission,
     path: '/api/collect',

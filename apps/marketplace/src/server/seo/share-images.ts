@@ -23,9 +23,10 @@ export function registerShareImages(server: FastifyInstance, { siteUrl, renderPa
       const html = await page.text();
       const card = page.status === 200 ? shareCardOf(html, site.name) : undefined;
       if (!card) return undefined;
+      const picture = card.picture === undefined ? undefined : await pictureAt(server, card.picture);
       // Loaded with the first image, because its libraries are larger than the rest of the site's server.
       const { drawShareImage } = await import('../../share-image/draw-share-image.ts');
-      return drawShareImage(card, path.slice(path.lastIndexOf('/') + 1));
+      return drawShareImage(card, path.slice(path.lastIndexOf('/') + 1), picture);
     },
   });
 
@@ -39,4 +40,10 @@ export function registerShareImages(server: FastifyInstance, { siteUrl, renderPa
       return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image);
     },
   );
+}
+
+/** The picture at a path of this site, as JPEG; `undefined` if it is not available, since the image is complete without it. */
+async function pictureAt(server: FastifyInstance, path: string): Promise<Buffer | undefined> {
+  const { statusCode, rawPayload } = await server.inject({ url: path, headers: { accept: 'image/jpeg' } });
+  return statusCode === 200 ? rawPayload : undefined;
 }

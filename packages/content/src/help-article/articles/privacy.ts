@@ -1,5 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import type { HelpArticle } from '../../article/article.ts';
+import { onDeviceSections } from './privacy-on-device.ts';
 
 /**
  * The privacy policy (RT-14; LGPD, art. 9): only what the site and its service do today, matching
@@ -10,7 +11,7 @@ export const privacyArticle: HelpArticle = {
   title: 'Política de privacidade',
   description: `Que dados o ${site.name} guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.`,
   lead: 'Procurar escola é assunto da sua família. Buscar, comparar e ler avaliações não pede cadastro. Esta página diz o que fica guardado quando você faz mais do que isso.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-25',
   sections: [
     {
       id: 'em-resumo',
@@ -19,7 +20,7 @@ export const privacyArticle: HelpArticle = {
         {
           items: [
             'Para buscar escolas não pedimos nome, e-mail, telefone nem CPF.',
-            'Guardamos dados seus quando você avalia uma escola, cria uma conta ou reserva uma bolsa. A tabela abaixo diz quais e até quando.',
+            'Guardamos dados seus quando você avalia uma escola, faz uma pergunta a ela, cria uma conta ou reserva uma bolsa. A tabela abaixo diz quais e até quando.',
             'A escola em que você reserva uma vaga recebe o necessário para a matrícula. As outras não recebem nada.',
             'Você pode ver, corrigir, copiar e apagar tudo. Cada pedido recebe um número de protocolo.',
           ],
@@ -69,6 +70,20 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
+              term: 'Perguntas a escolas',
+              details: [
+                'Nome, e-mail e a pergunta, para publicá-la e avisar você da resposta (consentimento, art. 7º, I). O e-mail nunca aparece no site.',
+                'Sem a sua confirmação por e-mail, 7 dias. Confirmada, o e-mail fica até 30 dias depois da resposta, ou por um ano se ela não vier; a pergunta com o nome, até você pedir a remoção.',
+              ],
+            },
+            {
+              term: 'Pedidos de visita',
+              details: [
+                'Nome, e-mail, horários e, se você informar, celular, série do estudante e pergunta. Vão para a escola que você quer visitar, só para ela responder (execução do que você pediu, art. 7º, V). Não precisa de conta.',
+                '90 dias depois da visita, ou até você excluir a conta que tem esse e-mail.',
+              ],
+            },
+            {
               term: 'Favoritas e buscas salvas',
               details: [
                 'As escolas e os filtros que você guardou na conta, para mostrá-los de novo e avisar de novidades (execução de contrato, art. 7º, V).',
@@ -98,95 +113,12 @@ export const privacyArticle: HelpArticle = {
       heading: 'Quem só visita o site',
       blocks: [
         'Cada página aberta deixa no servidor uma linha com o tipo da página, o horário, a duração e se a resposta deu certo. Não entram o que você digitou nem o endereço do seu aparelho na internet (IP). Serve para consertar falhas.',
-        'Alguns envios têm limite por hora para barrar abusos, como o de avaliações. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura.',
+        'Alguns envios têm limite por hora para barrar abusos, como os de avaliações, de perguntas e de pedidos de visita. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura. Marcar uma pergunta como útil conta uma vez por aparelho do mesmo jeito, com um código derivado do IP e do navegador, por 90 dias.',
+        'Alguns envios têm limite por hora para barrar abusos, como os de avaliações e de pedidos de visita. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura.',
         'O endereço da página de resultados leva os filtros que você escolheu. Quem receber esse link de você verá os mesmos filtros.',
       ],
     },
-    {
-      id: 'no-seu-aparelho',
-      heading: 'O que fica no seu aparelho',
-      blocks: [
-        {
-          facts: [
-            {
-              term: 'Favoritas e comparação',
-              details: [
-                'Sem conta, as escolas que você marca ficam no navegador. Somem quando você limpa os dados do site.',
-                'Quando você entra na conta, as favoritas passam a ficar guardadas nela. Quando você sai, somem do navegador.',
-              ],
-            },
-            {
-              term: 'Última cidade',
-              details: [
-                'A última cidade em que você procurou, para as páginas começarem por ela. Fica só no navegador e some quando você limpa os dados do site.',
-              ],
-            },
-            {
-              term: 'Escolas para ler sem internet',
-              details: [
-                'As páginas das últimas 30 escolas que você abriu e das últimas que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',
-              ],
-            },
-            {
-              term: 'Avaliação em rascunho',
-              details: [
-                'Enquanto você escreve, o navegador guarda o texto na própria aba, para que recarregar a página não apague nada. Some ao enviar ou ao fechar a aba.',
-              ],
-            },
-            {
-              term: 'Cookies da conta',
-              details: [
-                'Um cookie mantém você conectado por até 30 dias e outro identifica a visita. São necessários para entrar na conta e continuar nela.',
-              ],
-            },
-            {
-              term: 'Sua escolha sobre cookies',
-              details: [
-                'Um cookie lembra o que você aceitou ou recusou. Depois de 180 dias, perguntamos de novo.',
-              ],
-            },
-            {
-              term: 'Economia de dados',
-              details: [
-                'Se você liga ou desliga “Economizar dados” no rodapé, um cookie lembra a escolha por um ano.',
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'cookies',
-      heading: 'Cookies',
-      blocks: [
-        'Nada opcional roda, fica guardado ou é enviado antes de você aceitar. Recusar pede tantos toques quanto aceitar, e o site funciona igual. Você muda de ideia quando quiser em “Cookies”, no rodapé de cada página: o que você retira é apagado do aparelho.',
-        {
-          facts: [
-            {
-              term: 'Medir o uso do site',
-              details: [
-                'Páginas vistas, velocidade, erros, a cidade aproximada e o anúncio pelo qual você chegou (consentimento, art. 7º, I). Antes do envio, tiramos e-mail, CPF, telefone e o que foi digitado.',
-                'Cookies visitor_id (180 dias), utmCampaign, utmSource, utmMedium, adgroupid, gadSource e gclid (90 dias) e, do Google Analytics, os que começam por _ga. Na aba, os que começam por com.grafana.faro. No navegador, baseUser: o número de quem já entrou na conta ou deixou seus dados, que vai junto com as buscas no lugar do nome.',
-                'O que o nosso servidor recebe fica até 90 dias e não diz quem é você. O Google Analytics e a Rollbar recebem a parte deles, se estiverem ligados.',
-              ],
-            },
-            {
-              term: 'Medir e ajustar anúncios',
-              details: [
-                'O Google fica sabendo que um anúncio nosso trouxe você e pode mostrar outros (consentimento, art. 7º, I).',
-                'Cookies que começam por _gcl_ e _gac_, do Google, por até 90 dias.',
-              ],
-            },
-            {
-              term: 'Abrir os mapas sem você tocar',
-              details: [
-                `O mapa da página de cada escola vem do ${site.map.provider}, que recebe o endereço IP do seu aparelho e o nome do nosso site, não o da página (consentimento, art. 7º, I). Sem isso, cada mapa espera o seu toque.`,
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    ...onDeviceSections,
     {
       id: 'localizacao',
       heading: 'Localização',
@@ -252,12 +184,12 @@ export const privacyArticle: HelpArticle = {
               term: 'Excluir a conta',
               details: [
                 'Pedimos a senha de novo, para que ninguém exclua por você. Reservas em aberto são canceladas na hora e a vaga volta para a escola.',
-                'Suas avaliações podem ficar sem o seu nome ou sair do site: você escolhe.',
+                'Suas avaliações e perguntas podem ficar sem o seu nome ou sair do site: você escolhe.',
               ],
             },
           ],
         },
-        `Quem não tem conta pede pelo telefone ${site.phone.label}, de graça: por exemplo, para remover uma avaliação. Respondemos em até 15 dias e informamos o número do protocolo.`,
+        `Quem não tem conta pede pelo telefone ${site.phone.label}, de graça: por exemplo, para remover uma avaliação ou uma pergunta. Respondemos em até 15 dias e informamos o número do protocolo.`,
         'Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
         { links: [{ label: 'Página da ANPD para titulares de dados', to: 'https://www.gov.br/anpd/pt-br' }] },
       ],
@@ -266,7 +198,7 @@ export const privacyArticle: HelpArticle = {
       id: 'depois-da-exclusao',
       heading: 'O que fica depois da exclusão',
       blocks: [
-        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
+        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os pedidos de visita, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
         {
           items: [
             'Bolsas pagas ou com matrícula feita: código, oferta e valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta. Ficam 5 anos, prazo de reclamações e de obrigações fiscais (art. 27 do Código de Defesa do Consumidor e art. 173 do Código Tributário Nacional).',
@@ -280,7 +212,7 @@ export const privacyArticle: HelpArticle = {
       id: 'criancas',
       heading: 'Crianças e adolescentes',
       blocks: [
-        'Contas e reservas são feitas por pais ou responsáveis. Do estudante pedimos só o nome e a data de nascimento, e só na reserva, porque a escola precisa deles para a matrícula. Alunos podem avaliar a própria escola; aconselhamos usar só o primeiro nome.',
+        'Contas e reservas são feitas por pais ou responsáveis. Do estudante pedimos só o nome e a data de nascimento, e só na reserva, porque a escola precisa deles para a matrícula. Em um pedido de visita, só a série, se você quiser. Alunos podem avaliar a própria escola; aconselhamos usar só o primeiro nome.',
       ],
     },
     {

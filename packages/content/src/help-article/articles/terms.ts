@@ -116,6 +116,14 @@ export const termsArticle: HelpArticle = {
       ],
     },
     {
+      id: 'perguntas',
+      heading: 'Perguntas e respostas',
+      blocks: [
+        'Qualquer pessoa pode perguntar a uma escola, sem conta. A pergunta só aparece depois de confirmada pelo link que enviamos ao e-mail. Valem as mesmas regras das avaliações: o que não pode, a denúncia e a autoria.',
+        'Quem responde é a escola, e a resposta é responsabilidade dela. O site não promete que ela virá, nem em quanto tempo.',
+      ],
+    },
+    {
       id: 'informacoes',
       heading: 'De onde vêm as informações',
       blocks: [

@@ -43,10 +43,18 @@ export const reviewQuestions: readonly HelpQuestion[] = [
     alsoAsked: 'editar excluir remover arrependi',
   },
   {
+    id: 'perguntar-a-escola',
+    question: 'Como faço uma pergunta a uma escola?',
+    answer: [
+      'Na página da escola, toque em “Fazer uma pergunta”. Não precisa de cadastro. Confirme pelo link que enviamos ao seu e-mail, e ela é publicada. Quando a escola responder, avisamos você por e-mail.',
+    ],
+    alsoAsked: 'dúvida pergunta responder útil',
+  },
+  {
     id: 'resposta-da-escola',
     question: 'Sou da escola. Posso responder ou tirar uma avaliação?',
     answer: [
-      'Responder, sim: ligue para nós, e a resposta aparece abaixo da avaliação. Tirar, só se ela descumprir as regras, e ser parceira não muda isso.',
+      'Responder a avaliações e perguntas, sim: ligue para nós, e a resposta aparece abaixo delas. Tirar uma avaliação, só se ela descumprir as regras, e ser parceira não muda isso.',
       { links: [{ label: 'Regras das avaliações', to: (links) => links.terms('avaliacoes') }] },
     ],
     alsoAsked: 'diretor parceira responder crítica',

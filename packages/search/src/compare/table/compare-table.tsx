@@ -40,7 +40,12 @@ export function CompareTable({ schools, groups, onlyDifferences }: CompareTableP
         <tr>
           {schools.map((school, column) => (
             <td key={school.slug} className={`overflow-clip px-1 pb-1 first:ps-0 ${cellOf(column)}`}>
-              <SchoolCover slug={school.slug} name={school.name} image={school.logo} />
+              <SchoolCover
+                slug={school.slug}
+                name={school.name}
+                image={school.logo ?? school.photos[0]?.url}
+                stage={school.stages[0]?.slug}
+              />
             </td>
           ))}
         </tr>

@@ -3,14 +3,14 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
 import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
-import { useSearchPorts } from '../../ports.tsx';
+import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools } from '../lazy-parts.ts';
 import { resultPages, type OfferPage } from '../queries.ts';
@@ -68,7 +68,10 @@ const LAZY_LAYOUT = [
 
 /** Memoised: re-renders for new offers only, so that a tap on a filter does not wait for the previous search's cards (P4). */
 const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
+  const ports = useSearchPorts();
   const photos = usePhotos(page.offers);
+  // Which photos are loaded is decided here, not by each card.
+  const cardPorts = useMemo(() => ({ ...ports, saveData: false }), [ports]);
   if (page.total === 0) {
     return (
       <HydrationBoundary>
@@ -79,15 +82,17 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
   return (
     <>
       {photos.show && <PhotosNotice onShow={photos.show} />}
-      <CardSymbols>
-        <ul className={`flex flex-col gap-3 ${LAZY_LAYOUT}`}>
-          {photos.offers.map((offer, index) => (
-            <li key={offer.id}>
-              <ResultCard offer={offer} position={index + 1} search={search} />
-            </li>
-          ))}
-        </ul>
-      </CardSymbols>
+      <SearchPortsProvider ports={cardPorts}>
+        <CardSymbols>
+          <ul className={`flex flex-col gap-3 ${LAZY_LAYOUT}`}>
+            {photos.offers.map((offer, index) => (
+              <li key={offer.id}>
+                <ResultCard offer={offer} position={index + 1} search={search} />
+              </li>
+            ))}
+          </ul>
+        </CardSymbols>
+      </SearchPortsProvider>
     </>
   );
 });

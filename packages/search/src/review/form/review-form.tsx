@@ -1,11 +1,11 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
 import { Stepper } from '@melhor-escola/ui/stepper';
-import type { Ref } from 'react';
 import { StepFlow, StepSection } from '@melhor-escola/ui/step-section';
 import { reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import { Alert } from '@melhor-escola/ui/alert';
 import { pluralize } from '@melhor-escola/domain/count';
+import { HoneypotField } from '../../automated/honeypot-field.tsx';
 import type { SubmittedReviewForm, ReviewError } from './review-error.ts';
 import { lastReviewStep, reviewSteps } from './review-steps.ts';
 import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
@@ -114,18 +114,6 @@ function StepButtons({ steps, isLast, onBack }: StepButtonsProps) {
           Voltar
         </Button>
       )}
-    </div>
-  );
-}
-
-/** Honeypot: a field that people neither see nor reach, and most bots fill in. */
-function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
-  return (
-    <div inert className="sr-only">
-      <label>
-        Deixe em branco
-        <input ref={ref} type="text" name="website" defaultValue="" autoComplete="off" />
-      </label>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { SubmitErrors } from '@melhor-escola/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useSecondsTaken, waitSeconds } from '../../automated/seconds-taken.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { MIN_SECONDS, reviewErrorOf } from './review-error.ts';
 import { stepWithProblem } from './review-steps.ts';
@@ -59,19 +60,4 @@ export function useSendReview(slug: string, { form, goTo, discardDraft }: Review
   };
 
   return { website, send };
-}
-
-/** Seconds since the form was mounted. */
-function useSecondsTaken(): () => number {
-  const since = useRef(0);
-  useEffect(() => {
-    since.current = performance.now();
-  }, []);
-  return () => (performance.now() - since.current) / 1_000;
-}
-
-function waitSeconds(seconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, Math.max(0, seconds) * 1_000);
-  });
 }

@@ -23,7 +23,12 @@ export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
   return (
     <Card as="article" padding="small" interactive className="search-school">
       <div className="search-school-facts">
-        <SchoolCover slug={school.slug} name={school.name} image={school.image} />
+        <SchoolCover
+          slug={school.slug}
+          name={school.name}
+          image={school.image}
+          stage={school.stages[0]?.slug}
+        />
         <div>
           <Heading level={level} size="small" className="wrap-anywhere">
             <Link asChild tone="quiet" stretched>

@@ -8,6 +8,8 @@ export interface SchoolCoverProps {
   name: string;
   /** The school's photo, if any. */
   image?: string | undefined;
+  /** Slug of the stage whose motif is on the label when there is no photo. */
+  stage?: string | undefined;
   /** A square on a card, or a whole notebook in a page's header. @default 'square' */
   shape?: 'square' | 'notebook' | undefined;
 }
@@ -16,27 +18,39 @@ const shapes = {
   square: {
     width: 64,
     height: 64,
-    label: { x: 12, y: 20, width: 40, height: 24 },
+    label: { x: 12, y: 12, width: 40, height: 40 },
     className: 'search-cover',
     sizes: '64px',
+    shownWidth: 64,
   },
   notebook: {
     width: 72,
     height: 96,
-    label: { x: 14, y: 22, width: 44, height: 26 },
+    label: { x: 16, y: 20, width: 44, height: 44 },
     className: 'search-cover search-notebook',
     sizes: '(min-width: 640px) 108px, 72px',
+    shownWidth: 108,
   },
 } as const;
 
+/** A drawing of 16 by 16 for each stage: blocks, a pencil, a book, a graduate's cap. */
+const motifs: Readonly<Record<string, string>> = {
+  'educacao-infantil': 'M2 8.5h6V15H2zM8 8.5h6V15H8zM5 2h6v6.5H5z',
+  'ensino-fundamental-i': 'M2 14l1-4 8-8 3 3-8 8zM9 4l3 3',
+  'ensino-fundamental-ii': 'M8 4Q5 2 1 3v10q4-1 7 1 3-2 7-1V3Q11 2 8 4v10',
+  'ensino-medio': 'M1 6l7-4 7 4-7 4zM4 8v4q4 3 8 0V8M15 6v6',
+};
+
 /**
- * A school's photo or, without one, a notebook cover: a pattern generated from its slug, with its initials on the
- * label. Decorative, because the name is always beside it. Renders an `<img>` or an `<svg>`.
+ * A school's photo or, without one, a notebook cover: a pattern generated from its slug, with the motif of its stage and
+ * its initials on the label. Decorative, because the name is always beside it. Renders an `<img>` or an `<svg>`.
  */
-export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCoverProps) {
-  const { photo } = useSearchPorts();
-  const { width, height, label, className, sizes } = shapes[shape];
-  const files = image && photo(image);
+export function SchoolCover({ slug, name, image, stage, shape = 'square' }: SchoolCoverProps) {
+  const { photo, saveData } = useSearchPorts();
+  const { width, height, label, className, sizes, shownWidth } = shapes[shape];
+  const files = image && !saveData && photo(image, shownWidth);
+  const motif = stage && motifs[stage];
+  const middle = label.x + label.width / 2;
   if (files) {
     return (
       <img
@@ -58,9 +72,19 @@ export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCover
       <path d={coverPattern(slug, width, height)} strokeWidth="1.5" strokeLinecap="round" />
       {shape === 'notebook' && <path d={`M0 0h5v${height}h-5z`} />}
       <rect {...label} rx="4" />
+      {motif && (
+        <g
+          transform={`translate(${middle - 8} ${label.y + 4})`}
+          fill="none"
+          stroke="var(--brand)"
+          strokeWidth="1.5"
+        >
+          <path d={motif} strokeLinejoin="round" />
+        </g>
+      )}
       <text
-        x={label.x + label.width / 2}
-        y={label.y + label.height / 2}
+        x={middle}
+        y={label.y + (motif ? label.height - 11 : label.height / 2)}
         textAnchor="middle"
         dominantBaseline="central"
         fontSize="15"

@@ -6,7 +6,7 @@ import { site } from '@melhor-escola/config/site';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { OfficialData } from './official-data.tsx';
 import type { School } from '../school.ts';
-import { schoolMessage, whatsappAddress } from '../../offer/whatsapp.ts';
+import { schoolMessage, schoolWhatsapp, whatsappAddress } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
 
 /** The column beside the scholarships on wide screens: contact, and census data. */
@@ -20,7 +20,9 @@ export function SchoolAside({ school }: { school: School }) {
 }
 
 /** Ways to ask about the school: a prefilled WhatsApp message, or a phone call (product, feature 5). */
-function ContactCard({ school: { name, slug, address } }: { school: School }) {
+function ContactCard({ school }: { school: School }) {
+  const { name, slug, address } = school;
+  const own = schoolWhatsapp(school);
   const { track } = useSearchPorts();
   const trackClick = (button: 'whatsapp' | 'call') => () =>
     track({ name: 'button_click', button, place: 'school-contact', school_slug: slug });
@@ -33,7 +35,7 @@ function ContactCard({ school: { name, slug, address } }: { school: School }) {
         A mensagem já vai com o nome da escola. Na bolsa, há um link que leva também a série e o preço.
       </Text>
       <LinkButton
-        href={whatsappAddress(schoolMessage(name, address.city, address.uf))}
+        href={whatsappAddress(schoolMessage(name, address.city, address.uf), own)}
         icon={MessageCircle}
         variant="primary"
         rel="nofollow noopener"
@@ -41,7 +43,7 @@ function ContactCard({ school: { name, slug, address } }: { school: School }) {
         wide
         onClick={trackClick('whatsapp')}
       >
-        Perguntar no WhatsApp
+        {own === undefined ? 'Perguntar no WhatsApp' : 'WhatsApp da escola'}
       </LinkButton>
       <Text size="small">
         Ou ligue grátis:{' '}

@@ -5,13 +5,14 @@ import { SchoolCard } from '../card/school-card.tsx';
 import { PriceBands } from '../offers/price-bands.tsx';
 import { SchoolOffers } from '../offers/school-offers.tsx';
 import { ScholarshipRules } from '../offers/scholarship-rules.tsx';
+import { SchoolQuestions } from '../questions/school-questions.tsx';
 import { similarSchoolsQuery } from '../queries.ts';
 import { SchoolReviews, type SchoolReviewsProps } from '../reviews/school-reviews.tsx';
 import type { School } from '../school.ts';
 import { AboutSchool } from './about-school.tsx';
 import { SchoolMap } from './school-map.tsx';
 
-/** The scholarships and all that follows: their rules, price bands, the school itself, its map, and reviews. */
+/** The scholarships and all that follows: their rules, price bands, the school itself, its map, reviews and questions. */
 export function SchoolDetails({ school, search }: SchoolReviewsProps) {
   return (
     <div className="flex flex-col gap-12">
@@ -21,6 +22,7 @@ export function SchoolDetails({ school, search }: SchoolReviewsProps) {
       <AboutSchool school={school} />
       <SchoolMap school={school} />
       <SchoolReviews school={school} search={search} />
+      <SchoolQuestions school={school} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { PhotosNotice } from '../../low-data/low-data.tsx';
 import { useSearchPorts, type PhotoFiles } from '../../ports.tsx';
 import type { School } from '../school.ts';
 
@@ -14,20 +16,34 @@ const slides =
 const sizes = '(min-width: 1024px) 40vw, (min-width: 640px) 60vw, 86vw';
 const onlySizes = '(min-width: 832px) 800px, 100vw';
 
+/** A photo of the school that the host shows. */
+interface ShownPhoto {
+  readonly files: PhotoFiles;
+  readonly alt: string;
+  /** A drawing, which is labelled. */
+  readonly isDrawing: boolean;
+}
+
 /**
  * The school's photos. Renders nothing if there are none, since the notebook cover is beside the name. Until the
- * carousel is loaded, and without JavaScript, they are a scrollable row.
+ * carousel is loaded, and without JavaScript, they are a scrollable row. With Save-Data they load on request.
  */
-export function SchoolGallery({ school: { images, name } }: { school: School }) {
-  const { photo, track } = useSearchPorts();
-  const shown = images.flatMap((image) => photo(image) ?? []);
+export function SchoolGallery({ school: { photos, name } }: { school: School }) {
+  const { photo, saveData, track } = useSearchPorts();
+  const [isRequested, setIsRequested] = useState(false);
+  const shown = photos.flatMap(({ url, alt }, index): ShownPhoto[] => {
+    const files = photo(url);
+    const text = alt ?? `${name}, foto ${index + 1} de ${photos.length}`;
+    return files ? [{ files, alt: text, isDrawing: isDemoPicture(url) }] : [];
+  });
   const [only, second] = shown;
   if (only === undefined) return null;
-  if (second === undefined) return <Photo files={only} sizes={onlySizes} name={name} place={1} of={1} />;
-  const photos = shown.map((files, index) => (
-    <Photo key={files.src} files={files} sizes={sizes} name={name} place={index + 1} of={shown.length} />
+  if (saveData && !isRequested) return <PhotosNotice onShow={() => setIsRequested(true)} />;
+  if (second === undefined) return <Photo photo={only} sizes={onlySizes} isFirst />;
+  const figures = shown.map((one, index) => (
+    <Photo key={one.files.src} photo={one} sizes={sizes} isFirst={index === 0} />
   ));
-  const row = <Row label={`Fotos: ${name}`}>{photos}</Row>;
+  const row = <Row label={`Fotos: ${name}`}>{figures}</Row>;
   return (
     <AfterHydration fallback={row}>
       <Suspense fallback={row}>
@@ -43,7 +59,7 @@ export function SchoolGallery({ school: { images, name } }: { school: School }) 
             })
           }
         >
-          {photos}
+          {figures}
         </Carousel>
       </Suspense>
     </AfterHydration>
@@ -72,20 +88,19 @@ function Row({ label, children }: { label: string; children: readonly React.Reac
 }
 
 interface PhotoProps {
-  files: PhotoFiles;
+  photo: ShownPhoto;
   sizes: string;
-  name: string;
-  place: number;
-  of: number;
+  isFirst: boolean;
 }
 
-function Photo({ files, sizes: shownAt, name, place, of }: PhotoProps) {
+function Photo({ photo: { files, alt, isDrawing }, sizes: shownAt, isFirst }: PhotoProps) {
   return (
     <EmbedImage
       {...files}
       sizes={files.srcSet && shownAt}
-      alt={`${name}, foto ${place} de ${of}`}
-      priority={place === 1}
+      alt={alt}
+      caption={isDrawing ? 'Ilustração' : undefined}
+      priority={isFirst}
     />
   );
 }

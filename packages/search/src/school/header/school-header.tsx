@@ -1,4 +1,5 @@
 import { Badge } from '@melhor-escola/ui/badge';
+import { LinkButton } from '@melhor-escola/ui/button';
 import { Icon, type IconDrawing } from '@melhor-escola/ui/icon';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
@@ -22,7 +23,13 @@ export function SchoolHeader({ school }: { school: School }) {
   return (
     <header className="flex flex-col gap-4">
       <div className="flex items-start gap-4 sm:gap-6">
-        <SchoolCover slug={school.slug} name={school.name} image={school.logo} shape="notebook" />
+        <SchoolCover
+          slug={school.slug}
+          name={school.name}
+          image={school.logo}
+          stage={school.stages[0]?.slug}
+          shape="notebook"
+        />
         <div className="flex min-w-0 flex-col items-start gap-2 wrap-anywhere">
           {school.demonstration && <Badge tone="info">Demonstração</Badge>}
           <Heading level={1} size="large" className="wrap-anywhere">
@@ -110,11 +117,17 @@ function webAddress(text: string): URL | undefined {
 
 /** Actions on a school that need no account. */
 function SchoolActions({ school: { slug, name, address } }: { school: School }) {
+  const { links } = useSearchPorts();
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
       <SaveButton slug={slug} name={name} />
       <CompareButton slug={slug} name={name} />
       <ShareButton title={`${name}, ${address.city}`}>Compartilhar</ShareButton>
+      <LinkButton asChild>
+        <RouteLink to={links.visit(slug)} rel="nofollow">
+          Agendar visita
+        </RouteLink>
+      </LinkButton>
       <FavoritesLink />
     </div>
   );

@@ -34,7 +34,7 @@ export function ReviewCard({ review, schoolName }: ReviewCardProps) {
           {reviewProofLabels[review.proof]}
         </Badge>
         <time dateTime={review.publishedOn}>{formatIsoDay(review.publishedOn)}</time>
-        <ReportButton reviewId={review.id} author={review.author} />
+        <ReportButton subject={{ kind: 'review', id: review.id, author: review.author }} />
       </div>
       {review.reply && <Reply reply={review.reply} schoolName={schoolName} />}
     </Card>

@@ -5,7 +5,7 @@ import {
   type AccountError,
   type AccountValues,
 } from '@melhor-escola/account/form';
-import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
+import { questionProblems } from '@melhor-escola/domain/question-rules';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import {
   looksAutomated,
@@ -14,36 +14,12 @@ import {
   reviewProblems,
   toReviewForm,
 } from '@melhor-escola/search/review/form';
+import { readQuestionForm, toQuestionError, toQuestionForm } from '@melhor-escola/search/questions/form';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import { z } from 'zod';
 import type { PageContext } from '../../../app/request-context.ts';
-import type { SessionEffect } from '../session.ts';
-
-/** A form as submitted without JavaScript. */
-export interface Submission {
-  readonly fields: URLSearchParams;
-  /** Path parameters of the page. */
-  readonly params: Readonly<Record<string, string>>;
-  readonly cookie: string;
-}
-
-/** The service's response to a form that it rejected. */
-interface FormError extends ErrorResponse {
-  readonly status: number;
-}
-
-/** How one form is handled. On an error its page is rendered again with a `PageContext`. */
-export interface FormCall {
-  /** Path of a POST to the service. Below `accountPath` the call has the current user's session. */
-  readonly path: string;
-  readonly body: object;
-  readonly effect?: SessionEffect;
-  /** Validation errors of the site itself; the service is not called then. */
-  readonly invalid?: PageContext | undefined;
-  /** Redirect target after a success; `undefined` if the service's response lacks it. */
-  readonly redirect: string | ((content: unknown) => string | undefined);
-  readonly reject: (error: FormError) => PageContext;
-}
+import type { FormCall, FormError, Submission } from './form-call.ts';
+import { visitForms } from './visit-forms.ts';
 
 export const accountPath = '/v3/account';
 
@@ -133,15 +109,15 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
       const { data } = confirmed.safeParse(content);
       return data && routes.reviewConfirmed.path(data.school);
     },
-    reject: (error) => {
-      const kind = linkProblem(error);
-      const message =
-        kind === 'link'
-          ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
-          : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
-      return { confirmAttempt: { token: tokenOf(form), problem: { kind, message } } };
-    },
+    reject: rejectedConfirmation(form),
   }),
+
+  // The page has a form for questions, a button for each question, and the one that its e-mail links to.
+  [routes.questions.pattern]: (form) => {
+    if (form.fields.has('token')) return confirmedQuestion(form);
+    return form.fields.has('helpful') ? helpful(form) : askedQuestion(form);
+  },
+  ...visitForms,
 
   // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product, feature 8).
   [routes.stopAlerts.pattern]: (form) => ({
@@ -153,6 +129,73 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
 };
 
 const confirmed = z.object({ school: z.object({ slug: z.string() }) });
+const publishedQuestion = confirmed.extend({ id: z.int() });
+
+/** A confirmation of a review or a question that failed. */
+const rejectedConfirmation =
+  (form: Submission) =>
+  (error: FormError): PageContext => {
+    const kind = linkProblem(error);
+    const message =
+      kind === 'link'
+        ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
+        : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
+    return { confirmAttempt: { token: tokenOf(form), problem: { kind, message } } };
+  };
+
+/** The page of a school's questions, with this one first and in view. */
+function questionPath(slug: string, id: number, name: 'situacao' | 'util', value: string): string {
+  const query = new URLSearchParams({ pergunta: String(id), [name]: value });
+  return `${routes.questions.path({ slug })}?${query}#pergunta-${id}`;
+}
+
+/** A question that its author publishes. */
+function confirmedQuestion(form: Submission): FormCall {
+  return {
+    path: '/v3/questions/confirm',
+    body: { token: tokenOf(form) },
+    redirect: (content) => {
+      const { data } = publishedQuestion.safeParse(content);
+      return data && questionPath(data.school.slug, data.id, 'situacao', 'publicada');
+    },
+    reject: rejectedConfirmation(form),
+  };
+}
+
+/** A question about a school (product, feature 15). */
+function askedQuestion({ fields, params: { slug = '' } }: Submission): FormCall {
+  const values = readQuestionForm(fields);
+  const sentStart = Number(fields.get('startedAt') ?? Number.NaN);
+  const startedAt = Number.isFinite(sentStart) ? sentStart : Date.now();
+  const reject = (error: Parameters<typeof toQuestionError>[0]) => ({
+    questionAttempt: { ...toQuestionError(error), values, startedAt },
+  });
+  const secondsTaken = (Date.now() - sentStart) / 1_000;
+  const isAutomated = looksAutomated({ website: fields.get('website') ?? '', secondsTaken });
+  const problems = questionProblems(values);
+  const isInvalid = isAutomated || Object.keys(problems).length > 0;
+  const siteError = isAutomated ? { code: 'LOOKS_AUTOMATED' } : { fields: problems };
+  return {
+    path: `/v3/schools/${encodeURIComponent(slug)}/questions`,
+    body: toQuestionForm(values),
+    invalid: isInvalid ? reject({ status: 400, ...siteError }) : undefined,
+    redirect: `${routes.questions.path({ slug })}?situacao=enviada#perguntar`,
+    reject,
+  };
+}
+
+/** A mark of a question as helpful. */
+function helpful({ fields, params: { slug = '' }, browser }: Submission): FormCall {
+  const sent = fields.get('helpful') ?? '';
+  const id = /^[1-9]\d{0,8}$/.test(sent) ? Number(sent) : 0;
+  return {
+    path: `/v3/questions/${id}/helpful`,
+    body: {},
+    headers: { 'user-agent': browser },
+    redirect: questionPath(slug, id, 'util', String(id)),
+    reject: () => ({}),
+  };
+}
 
 /** A call of the account API. @param values its body, validated before the call. */
 function account(form: Submission, path: string, values: Partial<AccountValues>) {

@@ -14,7 +14,11 @@ import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from '../../pa
 import { deadlineOf } from '../service-client.ts';
 import { parseJson, type ServiceResponse } from '../service-response.ts';
 import { Session } from '../session.ts';
-import { accountPath, forms, type FormCall } from './form-table.ts';
+import type { FormCall } from './form-call.ts';
+import { accountPath, forms } from './form-table.ts';
+
+/** Forms with a long text. */
+const longForms = new Set<string>([routes.rateSchool.pattern, routes.visit.pattern]);
 
 type FormRequest = FastifyRequest<{ Params: Record<string, string>; Body: URLSearchParams }>;
 
@@ -44,14 +48,18 @@ export async function registerForms(server: FastifyInstance, options: RenderOpti
         storeSaveDataChoice(siteUrl, request, request.body.get('choice'), reply),
     );
     for (const [pattern, callOf] of Object.entries(forms)) {
-      // Only reviews are long.
-      const bodyLimit = pattern === routes.rateSchool.pattern ? limits.bodies.default : limits.bodies.account;
+      const bodyLimit = longForms.has(pattern) ? limits.bodies.default : limits.bodies.account;
       scope.post(fastifyUrl(pattern), { config, bodyLimit }, async (request: FormRequest, reply) => {
         const { body: fields, params, headers } = request;
         reply.header('cache-control', 'private, no-store');
-        const form = callOf({ fields, params, cookie: headers.cookie ?? '' });
+        const form = callOf({
+          fields,
+          params,
+          cookie: headers.cookie ?? '',
+          browser: headers['user-agent'] ?? '',
+        });
         if (form.invalid) return rerenderForm(reply, options, { status: 400, context: form.invalid });
-        const call = { method: 'POST', path: form.path, body: form.body } as const;
+        const call = { method: 'POST', path: form.path, body: form.body, headers: form.headers } as const;
         const response = form.path.startsWith(accountPath)
           ? await session.call(request, reply, { ...call, effect: form.effect })
           : await request.server.service.call(request, call);

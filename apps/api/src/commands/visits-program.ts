@@ -1,0 +1,38 @@
+import { formatPhone } from '@melhor-escola/domain/phone-number';
+import type { Command as Program } from 'commander';
+import { z } from 'zod';
+
+import { operatedVisitBody } from '../visits/schema.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAnswer } from './operator-call.ts';
+
+/** `pnpm api visits …`: the call of /v3/operator/visits for a terminal. */
+export function addVisitCommands(program: Program, repository: string): void {
+  const call = operatorAction(repository);
+  program
+    .command('visits')
+    .description('visit requests to pass on to schools without an e-mail')
+    .command('list')
+    .description('list them, latest first, with the family’s contact')
+    .addOption(pageOption())
+    .addOption(jsonOption())
+    .action(({ page, ...options }: { page: string; json: boolean }) =>
+      call({ method: 'GET', path: `/visits?${pageQuery(page).toString()}` }, options, showList),
+    );
+}
+
+function showList({ body, total }: OperatorAnswer): readonly string[] {
+  const visits = z.array(operatedVisitBody).parse(body);
+  return [...visits.flatMap(linesOf), `${visits.length} of ${total}`];
+}
+
+/** Stored text contains no control characters except line ends and tabs, so it cannot control the terminal. */
+function linesOf({ id, status, school, times, question, ...family }: z.output<typeof operatedVisitBody>) {
+  const phone = family.phone === null ? '' : `, ${formatPhone(family.phone)}`;
+  const grade = family.studentGrade === null ? '' : `, ${family.studentGrade}`;
+  return [
+    `${id}  ${status}  ${school.slug}  ${school.phone ?? 'no phone'}`,
+    `    ${family.contactName} <${family.email}>${phone}${grade}`,
+    ...(times.length === 0 ? [] : [`    ${times.join(', ')}`]),
+    ...(question === null ? [] : question.split('\n').map((line) => `    ${line}`)),
+  ];
+}

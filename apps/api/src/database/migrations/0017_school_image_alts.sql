@@ -1,0 +1,1 @@
+ALTER TABLE "school" ADD COLUMN "image_alts" jsonb DEFAULT '[]'::jsonb NOT NULL;

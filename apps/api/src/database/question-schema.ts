@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { school } from './schema.ts';
+
+/** Published after its author's confirmation by mail; held during moderation. */
+export type QuestionStatus = 'unconfirmed' | 'published' | 'held' | 'rejected';
+
+/** A visitor's question about a school, with the school's answer. */
+export const question = pgTable(
+  'question',
+  {
+    id: serial().primaryKey(),
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    userName: text('user_name').notNull(),
+    /**
+     * The author's, in lower case: never displayed. Absent on demonstration questions, and once nothing will be sent to
+     * it (forget-authors.ts).
+     */
+    userEmail: text('user_email'),
+    /** Account that confirmed this mailbox, once the e-mail is absent or changed. No foreign key, so nothing waits for it. */
+    accountId: integer('account_id'),
+    text: text().notNull(),
+    status: text().$type<QuestionStatus>().notNull().default('published'),
+    answer: text(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** Number of devices that marked it as helpful. */
+    helpfulCount: integer('helpful_count').notNull().default(0),
+    /** The moderator's reason for the rejection. */
+    rejectionReason: text('rejection_reason'),
+    demo: boolean().notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Absent until first published. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+  },
+  (t) => [
+    index('question_school').on(t.schoolId, t.helpfulCount.desc(), t.publishedAt.desc()),
+    index('question_email')
+      .on(t.userEmail)
+      .where(sql`${t.userEmail} IS NOT NULL`),
+    index('question_account')
+      .on(t.accountId)
+      .where(sql`${t.accountId} IS NOT NULL`),
+    // A small share: questions that await their author or the moderator.
+    index('question_not_published')
+      .on(t.status, t.id)
+      .where(sql`${t.status} <> 'published'`),
+    check('question_status', sql`${t.status} IN ('unconfirmed', 'published', 'held', 'rejected')`),
+  ],
+);
+
+/** A report that a question or its answer breaks the rules. */
+export const questionReport = pgTable(
+  'question_report',
+  {
+    id: serial().primaryKey(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    details: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+  },
+  (t) => [index('question_report_question').on(t.questionId)],
+);

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { insertCities } from '../search/testing/place-rows.ts';
+import { insertSchools } from '../search/testing/school-rows.ts';
+import { buildServer } from '../server/server.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
+import { addDemoPictures } from './store-demo.ts';
+
+describeEachEngine('pictures of demonstration schools', (test) => {
+  let server: ZodFastify;
+  let images: readonly string[];
+
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    await insertSchools(database, [
+      { name: 'Colégio Girassol', slug: 'girassol-demo', cityId: 1702109, demo: true },
+      { name: 'Colégio Real', slug: 'real', cityId: 1702109, images: ['/v3/pictures/demo/real/fachada.svg'] },
+    ]);
+    server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string) => server.inject({ url, headers: tenantHeader });
+
+  const statuses = async (...pictures: string[]) =>
+    Promise.all(pictures.map(async (one) => (await get(`/v3/pictures/demo/${one}`)).statusCode));
+
+  it('product 13 adds them to schools of an earlier version, once', async () => {
+    const { pool } = test().database;
+    const client = await pool.connect();
+    try {
+      expect(await addDemoPictures(client)).toBe(1);
+      expect(await addDemoPictures(client)).toBe(0);
+    } finally {
+      client.release();
+    }
+    const { rows } = await pool.query<{ images: string[]; alts: string[] }>(
+      `SELECT images, image_alts AS alts FROM school WHERE slug = 'girassol-demo'`,
+    );
+    images = rows[0]?.images ?? [];
+    expect(images.length).toBeGreaterThanOrEqual(3);
+    expect(rows[0]?.alts).toHaveLength(images.length);
+  });
+
+  it('product 13 serves each as an SVG that runs nothing', async () => {
+    for (const url of images) {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('image/svg+xml');
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(response.body).toMatch(/^<svg /);
+    }
+  });
+
+  it('responds 404 for a picture that a school does not have, and 400 for no picture', async () => {
+    expect(await statuses('girassol-demo/piscina.svg', 'real/fachada.svg', 'unknown/fachada.svg')).toEqual([
+      404, 404, 404,
+    ]);
+    expect(await statuses('girassol-demo/castelo.svg', 'GIRASSOL/fachada.svg')).toEqual([400, 400]);
+  });
+});

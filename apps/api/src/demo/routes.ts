@@ -1,0 +1,62 @@
+import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { school } from '../database/schema.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import { demoMotifs, subjectOf } from './pictures/motifs.ts';
+import { drawScene } from './pictures/scene.ts';
+
+/** The motif in the name of a file: 'fachada.svg'. */
+const pictureFile = z.enum(demoMotifs.map((motif) => `${motif}.svg` as const));
+
+const params = z.object({
+  slug: z
+    .string()
+    .max(200)
+    .regex(/^[a-z0-9-]+$/),
+  file: pictureFile,
+});
+
+/**
+ * GET /v3/pictures/demo/{slug}/{motif}.svg (product 13): a drawing of a demonstration school, for the site, which converts it. 404
+ * for a picture that the school does not have.
+ */
+export function registerDemoPictures(server: ZodFastify, { db }: Database): void {
+  server.get(
+    '/pictures/demo/:slug/:file',
+    {
+      schema: {
+        tags: ['demo'],
+        summary: 'A drawing of a demonstration school, as SVG',
+        headers: tenantHeaders,
+        params,
+        response: {
+          200: { description: 'The file.', content: { 'image/svg+xml': { schema: z.unknown() } } },
+          400: errorBody,
+          404: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async ({ params: { slug, file } }, reply) => {
+      const [found] = await db
+        .select({ stageMask: school.stageMask, amenities: school.amenities, images: school.images })
+        .from(school)
+        .where(and(eq(school.slug, slug), eq(school.demo, true)));
+      const motif = demoMotifs.find((one) => file === `${one}.svg`);
+      if (!found || !motif || !found.images.includes(demoPicturePath(slug, motif))) {
+        throw new ServiceError(404, 'PICTURE_NOT_FOUND', 'Esta escola não tem esta ilustração.');
+      }
+      const svg = drawScene(slug, motif, subjectOf(found));
+      return reply
+        .type('image/svg+xml')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'public, max-age=86400')
+        .send(Buffer.from(svg));
+    },
+  );
+}

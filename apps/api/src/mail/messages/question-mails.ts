@@ -1,0 +1,69 @@
+import { layOutMail } from '../text/mail-layout.ts';
+import type { MailMessage } from '../text/mail-content.ts';
+
+interface ConfirmQuestionMail {
+  readonly name: string;
+  readonly school: string;
+  readonly confirmUrl: string;
+}
+
+/**
+ * Asks the author to confirm a question, which is then published (product, feature 15). Without the question: anyone may
+ * have entered this mailbox, and our form must not deliver their text.
+ */
+export function confirmQuestionMail({ name, school, confirmUrl }: ConfirmQuestionMail): MailMessage {
+  return layOutMail({
+    subject: `Confirme sua pergunta: ${school}`,
+    preheader: 'Ela só é publicada depois que você confirmar.',
+    heading: 'Confirme sua pergunta',
+    name,
+    body: [
+      { facts: [{ label: 'Pergunta sobre', value: school }] },
+      'Para que ela seja publicada, confirme que foi você quem a escreveu:',
+    ],
+    action: { label: 'Confirmar pergunta', url: confirmUrl },
+    notes: ['Não foi você? Ignore esta mensagem: a pergunta não será publicada, e em 7 dias tudo é apagado.'],
+    reason: 'este endereço foi informado em uma pergunta a uma escola',
+  });
+}
+
+interface QuestionMail {
+  readonly name: string;
+  readonly school: string;
+  readonly question: string;
+  readonly questionUrl: string;
+}
+
+const factsOf = ({ school, question }: QuestionMail) => ({
+  facts: [
+    { label: 'Escola', value: school },
+    { label: 'Sua pergunta', value: question },
+  ],
+});
+
+/** Notifies the author that the moderator published the question. */
+export function questionPublishedMail(mail: QuestionMail): MailMessage {
+  return layOutMail({
+    subject: `Sua pergunta foi publicada: ${mail.school}`,
+    preheader: 'Avisamos você quando a escola responder.',
+    heading: 'Sua pergunta está no ar',
+    name: mail.name,
+    body: [factsOf(mail), 'Avisamos você por e-mail quando a escola responder.'],
+    action: { label: 'Ver a pergunta', url: mail.questionUrl },
+    reason: 'você fez uma pergunta a esta escola',
+  });
+}
+
+/** Notifies the author of the school's answer. */
+export function questionAnsweredMail(mail: QuestionMail & { readonly answer: string }): MailMessage {
+  return layOutMail({
+    subject: `A escola respondeu: ${mail.school}`,
+    preheader: 'Veja a resposta à sua pergunta.',
+    heading: 'Sua pergunta foi respondida',
+    name: mail.name,
+    body: [{ facts: [...factsOf(mail).facts, { label: 'Resposta da escola', value: mail.answer }] }],
+    action: { label: 'Ver na página', url: mail.questionUrl },
+    notes: ['Em 30 dias apagamos o seu e-mail desta pergunta. Ela continua na página, com o seu nome.'],
+    reason: 'você fez uma pergunta a esta escola',
+  });
+}

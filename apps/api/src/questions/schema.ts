@@ -1,0 +1,76 @@
+import { normalizeEmail } from '@melhor-escola/domain/email-address';
+import { requiredMessage } from '@melhor-escola/domain/field-messages';
+import { normalizePlainText } from '@melhor-escola/domain/plain-text';
+import {
+  type QuestionFieldName,
+  questionFieldProblem,
+  questionText,
+} from '@melhor-escola/domain/question-rules';
+import { reviewFields } from '@melhor-escola/domain/review-rules';
+import { z } from 'zod';
+import type { QuestionRow } from './question.ts';
+
+/** Validates a field with the domain's rule, like the site's form. */
+const checked = (name: QuestionFieldName, label: string) =>
+  z.string(requiredMessage(label)).superRefine((value, context) => {
+    const problem = questionFieldProblem(name, value);
+    if (problem !== undefined) context.addIssue(problem);
+  });
+
+const { userName, userEmail } = reviewFields;
+
+/** The question form in the request → as stored: trimmed, NFC, the e-mail in lower case. */
+export const questionForm = z
+  .object({
+    text: checked('text', questionText.label).transform(normalizePlainText).meta({
+      description: 'Plain text, never HTML.',
+      minLength: questionText.min,
+      maxLength: questionText.max,
+    }),
+    userName: checked('userName', userName.label)
+      .transform(normalizePlainText)
+      .meta({ description: userName.label, minLength: userName.min, maxLength: userName.max }),
+    userEmail: checked('userEmail', userEmail.label).transform(normalizeEmail).meta({
+      description: 'Never displayed: receives the confirmation link and the answer.',
+      maxLength: userEmail.max,
+    }),
+  })
+  .meta({ id: 'QuestionForm' });
+
+/** A question as submitted by its author. */
+export type QuestionForm = z.output<typeof questionForm>;
+
+/** A public question, without its author's e-mail. Texts are plain text. */
+export const questionBody = z.object({
+  id: z.int(),
+  userName: z.string(),
+  text: z.string(),
+  publishedAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
+  answer: z.string().nullable().meta({ description: 'The school’s.' }),
+  answeredAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
+  helpfulCount: z.int().meta({ description: 'Number of devices that marked it as helpful.' }),
+});
+
+export function toQuestion(row: QuestionRow): z.output<typeof questionBody> {
+  return {
+    id: row.id,
+    userName: row.userName,
+    text: row.text,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    answer: row.answer,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    helpfulCount: row.helpfulCount,
+  };
+}
+
+export const confirmedBody = z
+  .object({
+    message: z.string().meta({ description: 'For the visitor, in Portuguese.' }),
+    id: z.int().meta({ description: 'The question’s.' }),
+    school: z.object({ slug: z.string(), name: z.string() }),
+  })
+  .meta({ id: 'ConfirmedQuestion' });
+
+export const helpfulBody = z
+  .object({ helpfulCount: z.int().meta({ description: 'Number of devices, with this one.' }) })
+  .meta({ id: 'HelpfulQuestion' });

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { visitDaysProblem } from '@melhor-escola/domain/visit-times';
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { schoolVisit } from '../database/school-visit-schema.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { daysOf, endOf, type FoundVisit, openVisit, type VisitedSchool } from './visit.ts';
+import type { VisitEnvironment } from './visit-context.ts';
+import { enqueueVisitMails } from './visit-mail.ts';
+
+export interface VisitChange {
+  readonly token: string;
+  readonly environment: VisitEnvironment;
+  readonly now: Date;
+}
+
+/**
+ * Moves a request to other times and tells both sides. The same times again change and send nothing.
+ *
+ * @throws {ServiceError} 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
+ */
+export async function moveVisit(
+  tx: NodePgDatabase,
+  times: readonly string[],
+  { token, environment, now }: VisitChange,
+): Promise<FoundVisit> {
+  const found = await openVisit(tx, token, { lock: true });
+  const { visit, school } = found;
+  if (visit.status === 'cancelled')
+    throw new ServiceError(
+      409,
+      'VISIT_CANCELLED',
+      'Este pedido foi cancelado. Faça outro pela página da escola.',
+    );
+  if (isDeepStrictEqual(visit.times, times)) return found;
+  requireOffered(times, school, now);
+  return change(tx, found, environment, {
+    status: 'moved',
+    times,
+    endsAt: endOf(times, school.uf, now),
+    remindedDay: null,
+    now,
+  });
+}
+
+/**
+ * Cancels a request and tells both sides. Cancelling twice changes and sends nothing.
+ *
+ * @throws {ServiceError} 400 LINK_INVALID.
+ */
+export async function cancelVisit(
+  tx: NodePgDatabase,
+  { token, environment, now }: VisitChange,
+): Promise<FoundVisit> {
+  const found = await openVisit(tx, token, { lock: true });
+  if (found.visit.status === 'cancelled') return found;
+  return change(tx, found, environment, { status: 'cancelled', now });
+}
+
+interface Changed {
+  readonly status: 'moved' | 'cancelled';
+  readonly times?: readonly string[];
+  readonly endsAt?: Date;
+  readonly remindedDay?: null;
+  readonly now: Date;
+}
+
+async function change(
+  tx: NodePgDatabase,
+  { visit, school }: FoundVisit,
+  environment: VisitEnvironment,
+  { now, ...values }: Changed,
+): Promise<FoundVisit> {
+  const [changed] = await tx
+    .update(schoolVisit)
+    .set({ ...values, sequence: visit.sequence + 1, requestDigest: null, changedAt: now })
+    .where(eq(schoolVisit.id, visit.id))
+    .returning();
+  if (!changed) throw new Error(`The visit request ${visit.id} disappeared while it was locked.`);
+  const found = { visit: changed, school };
+  await enqueueVisitMails(tx, found, environment, { formerTimes: visit.times, now });
+  return found;
+}
+
+/** @throws {ServiceError} 409 VISIT_TIME_UNAVAILABLE for a time at which the school receives nobody, or which has passed. */
+export function requireOffered(times: readonly string[], school: VisitedSchool, now: Date): void {
+  const problem = visitDaysProblem(times, daysOf(school, now));
+  if (problem !== undefined) throw new ServiceError(409, 'VISIT_TIME_UNAVAILABLE', problem);
+}

@@ -1,0 +1,25 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { schoolVisit } from '../database/school-visit-schema.ts';
+import { school } from '../database/schema.ts';
+
+/** A page of requests that our team must pass on, latest first, and their total number. */
+export async function findVisitsForTeam(
+  db: NodePgDatabase,
+  { page, size }: { readonly page: number; readonly size: number },
+) {
+  const condition = eq(schoolVisit.forwardedTo, 'team');
+  const [countRow] = await db.select({ total: count() }).from(schoolVisit).where(condition);
+  const visits = await db
+    .select({
+      visit: schoolVisit,
+      school: { slug: school.slug, name: school.name, phone: school.phone },
+    })
+    .from(schoolVisit)
+    .innerJoin(school, eq(school.id, schoolVisit.schoolId))
+    .where(condition)
+    .orderBy(desc(schoolVisit.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { visits, total: countRow?.total ?? 0 };
+}

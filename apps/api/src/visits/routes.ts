@@ -1,0 +1,210 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { messageBody } from '../accounts/schema.ts';
+import type { Database } from '../database/database.ts';
+import type { VisitForwarding } from '../database/school-visit-schema.ts';
+import { clientAddress } from '../rate-limits/rate-limit.ts';
+import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { notFound } from '../server/errors/service-error.ts';
+import { cancelVisit, moveVisit, requireOffered } from './change-visit.ts';
+import { findVisitsForTeam } from './find-visits.ts';
+import { requestVisit } from './request-visit.ts';
+import {
+  operatedVisitBody,
+  toVisit,
+  toVisitDays,
+  visitBody,
+  visitDaysBody,
+  visitForm,
+  visitMove,
+  visitToken,
+} from './schema.ts';
+import { findVisitedSchool, openVisit, type VisitedSchool } from './visit.ts';
+import { createVisitLimits, type VisitContext } from './visit-context.ts';
+
+const errors = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
+const tags = ['visits'];
+
+/** Visits requested without an account (product 14), below /v3. */
+export function registerVisitRoutes(
+  scope: ZodFastify,
+  { database, environment }: Omit<VisitContext, 'limits'>,
+): void {
+  const context: VisitContext = { database, environment, limits: createVisitLimits(database) };
+  registerVisitDays(scope, context);
+  registerRequestVisit(scope, context);
+  registerFindVisit(scope, context);
+  registerChangeVisit(scope, context);
+}
+
+/** GET /v3/schools/{slug}/visits/days: when a school may be visited. */
+function registerVisitDays(server: ZodFastify, { database: { db } }: VisitContext): void {
+  server.get(
+    '/schools/:slug/visits/days',
+    {
+      schema: {
+        tags,
+        summary: 'Days and hours at which a school may be visited',
+        headers: tenantHeaders,
+        params: z.object({ slug: z.string() }),
+        response: { 200: visitDaysBody, ...errors },
+      },
+    },
+    async ({ params }) => {
+      const school = await findVisitedSchool(db, params.slug);
+      if (!school) throw notFound('School', params.slug);
+      return toVisitDays(school, new Date());
+    },
+  );
+}
+
+/** POST /v3/schools/{slug}/visits: the same response for a repeated submission. */
+function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
+  const {
+    database: { db },
+    environment,
+    limits,
+  } = context;
+  server.post(
+    '/schools/:slug/visits',
+    {
+      schema: {
+        tags,
+        summary: 'Request a visit to a school, or ask it a question',
+        description:
+          'Mails the family and the school. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered. The same form again on the same day changes nothing.',
+        headers: tenantHeaders,
+        params: z.object({ slug: z.string() }),
+        body: visitForm,
+        response: { 202: messageBody, ...errors, 409: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { body: form, params } = request;
+      const address = clientAddress(request);
+      await limits.visit.count(address);
+      const school = await findVisitedSchool(db, params.slug);
+      if (!school) throw notFound('School', params.slug);
+      const now = new Date();
+      requireOffered(form.times, school, now);
+      await limits['visit-mail'].count(form.email, address);
+      await limits['visit-mailbox'].count(form.email);
+      await limits['visit-school'].count(String(school.id), address);
+      const forwardedTo = await forwardingTo(school, context);
+      await db.transaction((tx) => requestVisit(tx, { school, form, forwardedTo, now }, environment));
+      const message =
+        form.times.length === 0
+          ? 'Recebemos a sua pergunta. A resposta chega por e-mail.'
+          : 'Pedimos a visita à escola. Ela confirma por e-mail.';
+      return reply.code(202).send({ message });
+    },
+  );
+}
+
+/** Our team, if the school has no e-mail, or has received very many requests today. */
+async function forwardingTo(school: VisitedSchool, { limits }: VisitContext): Promise<VisitForwarding> {
+  if (school.email === undefined) return 'team';
+  return (await limits['visit-school-mailbox'].allows(String(school.id))) ? 'school' : 'team';
+}
+
+/** POST /v3/visits/find: the request of a link. By POST, so that the token is in no log. */
+function registerFindVisit(server: ZodFastify, { database: { db }, limits }: VisitContext): void {
+  server.post(
+    '/visits/find',
+    {
+      schema: {
+        tags,
+        summary: 'The visit request of the link in a mail',
+        description: '400 LINK_INVALID for an expired or unknown link. Does not contain the family’s data.',
+        headers: tenantHeaders,
+        body: visitToken,
+        response: { 200: visitBody, ...errors },
+      },
+    },
+    async (request) => {
+      await limits['visit-link'].count(clientAddress(request));
+      return toVisit(await openVisit(db, request.body.token), new Date());
+    },
+  );
+}
+
+/** POST /v3/visits/move and /cancel, by the link in a mail. */
+function registerChangeVisit(
+  server: ZodFastify,
+  { database: { db }, environment, limits }: VisitContext,
+): void {
+  /** Outside the transaction, which has the embedded database's only session. */
+  const countChange = async (request: FastifyRequest, { token }: { readonly token: string }) => {
+    await limits['visit-link'].count(clientAddress(request));
+    const { visit } = await openVisit(db, token);
+    await limits['visit-change'].count(String(visit.id));
+  };
+  server.post(
+    '/visits/move',
+    {
+      schema: {
+        tags,
+        summary: 'Move a visit request to other times',
+        description:
+          '400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family and the school.',
+        headers: tenantHeaders,
+        body: visitMove,
+        response: { 200: visitBody, ...errors, 409: errorBody },
+      },
+    },
+    async (request) => {
+      const { token, times } = request.body;
+      await countChange(request, request.body);
+      const now = new Date();
+      const change = { token, environment, now };
+      return toVisit(await db.transaction((tx) => moveVisit(tx, times, change)), now);
+    },
+  );
+  server.post(
+    '/visits/cancel',
+    {
+      schema: {
+        tags,
+        summary: 'Cancel a visit request',
+        description:
+          '400 LINK_INVALID. Mails the family and the school; a cancelled request stays cancelled.',
+        headers: tenantHeaders,
+        body: visitToken,
+        response: { 200: visitBody, ...errors },
+      },
+    },
+    async (request) => {
+      await countChange(request, request.body);
+      const now = new Date();
+      const change = { token: request.body.token, environment, now };
+      return toVisit(await db.transaction((tx) => cancelVisit(tx, change)), now);
+    },
+  );
+}
+
+/** GET /v3/operator/visits: requests to pass on, on a scope behind `requireOperator`. */
+export function registerOperatedVisits(server: ZodFastify, { db }: Database): void {
+  server.get(
+    '/visits',
+    {
+      schema: {
+        tags: ['operator'],
+        summary: 'Visit requests to schools without an e-mail, for the team to pass on',
+        headers: tenantHeaders,
+        querystring: listPageQuery,
+        response: { 200: z.array(operatedVisitBody), 401: errorBody, ...errors },
+      },
+    },
+    async ({ query }, reply) => {
+      const { visits, total } = await findVisitsForTeam(db, query);
+      setListHeaders(reply, total, query.size);
+      return visits.map(({ visit, school }) => ({
+        ...visit,
+        school,
+        times: [...visit.times],
+        createdAt: visit.createdAt.toISOString(),
+      }));
+    },
+  );
+}

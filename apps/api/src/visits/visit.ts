@@ -1,0 +1,129 @@
+import { isEmailAddress } from '@melhor-escola/domain/email-address';
+import {
+  defaultVisitHours,
+  visitDays,
+  visitMoment,
+  VISIT_MINUTES,
+  type VisitDay,
+} from '@melhor-escola/domain/visit-times';
+import type { Uf } from '@melhor-escola/domain/state';
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { findOneTimeToken, linkInvalid } from '../accounts/sessions/one-time-token.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
+import { city, school } from '../database/schema.ts';
+
+/** A stored visit request. */
+export type VisitRow = typeof schoolVisit.$inferSelect;
+
+/** What a visit needs to know of its school. */
+export interface VisitedSchool {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly phone: string | null;
+  /** Undefined when unknown or unusable: our team passes the request on. */
+  readonly email: string | undefined;
+  /** On one line, with the city. */
+  readonly address: string;
+  readonly uf: Uf;
+}
+
+const schoolColumns = {
+  id: school.id,
+  slug: school.slug,
+  name: school.name,
+  phone: school.phone,
+  email: school.email,
+  street: school.street,
+  number: school.number,
+  complement: school.complement,
+  city: city.name,
+  uf: city.uf,
+};
+
+type SchoolRow = Readonly<Record<'slug' | 'name' | 'city', string>> &
+  Readonly<Record<'phone' | 'email' | 'street' | 'number' | 'complement', string | null>> & {
+    readonly id: number;
+    readonly uf: Uf;
+  };
+
+function toVisitedSchool({ street, number, complement, email, ...row }: SchoolRow): VisitedSchool {
+  const parts = [street, number, complement, `${row.city}, ${row.uf}`];
+  const { id, slug, name, phone, uf } = row;
+  return {
+    id,
+    slug,
+    name,
+    phone,
+    uf,
+    email: email !== null && isEmailAddress(email) ? email : undefined,
+    address: parts.filter((part) => part !== null && part !== '').join(', '),
+  };
+}
+
+/** @param slug as in a path: anything. */
+export async function findVisitedSchool(
+  db: NodePgDatabase,
+  slug: string,
+): Promise<VisitedSchool | undefined> {
+  // Other characters cannot match a slug, and a NUL would be an error of the database.
+  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
+  const [row] = await db
+    .select(schoolColumns)
+    .from(school)
+    .innerJoin(city, eq(city.id, school.cityId))
+    .where(eq(school.slug, slug));
+  return row && toVisitedSchool(row);
+}
+
+/** A visit request with its school. */
+export interface FoundVisit {
+  readonly visit: VisitRow;
+  readonly school: VisitedSchool;
+}
+
+/** @param lock holds the request until the transaction ends. */
+export async function findVisit(
+  db: NodePgDatabase,
+  id: number,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<FoundVisit | undefined> {
+  const rows = db.select().from(schoolVisit).where(eq(schoolVisit.id, id));
+  const [visit] = await (lock ? rows.for('update') : rows);
+  if (!visit) return undefined;
+  const [row] = await db
+    .select(schoolColumns)
+    .from(school)
+    .innerJoin(city, eq(city.id, school.cityId))
+    .where(eq(school.id, visit.schoolId));
+  return row && { visit, school: toVisitedSchool(row) };
+}
+
+/**
+ * The request whose mails contain this token. The link works until it expires, any number of times: a family may move a
+ * visit twice, and then cancel it.
+ *
+ * @throws {ServiceError} 400 LINK_INVALID for an expired or unknown link.
+ */
+export async function openVisit(
+  db: NodePgDatabase,
+  token: string,
+  options?: { readonly lock?: boolean },
+): Promise<FoundVisit> {
+  const id = await findOneTimeToken(db, 'change-visit', token);
+  const found = id === undefined ? undefined : await findVisit(db, id, options);
+  if (!found) throw linkInvalid();
+  return found;
+}
+
+/** The days on which this school receives visitors. No source states a school's own hours yet. */
+export function daysOf({ uf }: Pick<VisitedSchool, 'uf'>, now: Date): readonly VisitDay[] {
+  return visitDays(now, uf, defaultVisitHours);
+}
+
+/** When the last of these times ends; now for a question alone. */
+export function endOf(times: readonly string[], uf: Uf, now: Date): Date {
+  const ends = times.map((time) => visitMoment(time, uf).getTime() + VISIT_MINUTES * 60_000);
+  return new Date(Math.max(now.getTime(), ...ends));
+}

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { linkMailedTo } from '../mailed-link.ts';
+import { answerQuestion, moderateQuestion } from '../operator.ts';
+import { test } from '../visitor.ts';
+
+/** Path of a school; each test has its own, because the service limits questions per school. */
+async function aSchool(page: Page, place: number): Promise<string> {
+  await page.goto('/escolas/busca?city=araguaina-to');
+  return (await page.locator('main article h2 a').nth(place).getAttribute('href')) ?? '';
+}
+
+const random = () => `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
+
+const confirmation = '/escolas/[^\\s"<]+/perguntas';
+
+/** The questions page, once the form is interactive. */
+async function openQuestions(page: Page, school: string): Promise<void> {
+  await page.goto(`${school}/perguntas`, { waitUntil: 'networkidle' });
+}
+
+async function fillIn(page: Page, text: string, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Sua pergunta' }).fill(text);
+  await page.getByRole('textbox', { name: 'Nome' }).fill('JOANA da Silva');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+}
+
+test('product 15 a question: asked, confirmed by e-mail, answered by the school, marked as helpful', async ({
+  page,
+}) => {
+  // Two e-mails.
+  test.slow();
+  const school = await aSchool(page, 0);
+  const email = `e2e-${random()}@exemplo.com.br`;
+  const text = `Tem aula de reforço à tarde? (${random()})`;
+  await page.goto(school);
+  const section = page.getByRole('region', { name: 'Perguntas e respostas' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('link', { name: 'Fazer uma pergunta' }).click();
+  await expect(page).toHaveURL(`${school}/perguntas#perguntar`);
+  await openQuestions(page, school);
+
+  await page.getByRole('button', { name: 'Enviar pergunta' }).click();
+  await expect.soft(page.getByText('O campo pergunta é obrigatório').first()).toBeVisible();
+  await fillIn(page, text, email);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('textbox', { name: 'Sua pergunta' })).toHaveValue(text);
+  await page.getByRole('button', { name: 'Enviar pergunta' }).click();
+  await expect(page.getByRole('heading', { name: 'Falta só confirmar pelo e-mail' })).toBeFocused();
+  await expect.soft(page.getByText(email)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('montilla:question');
+
+  await page.goto(await linkMailedTo(email, confirmation));
+  await page.getByRole('button', { name: 'Confirmar pergunta' }).click();
+  await expect(page.getByText('Sua pergunta está publicada')).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('pergunta') ?? '';
+  const card = page.locator(`#pergunta-${id}`);
+  await expect(card.getByRole('heading', { name: text })).toBeVisible();
+  await expect(card.getByText('Joana da Silva')).toBeVisible();
+  await expect(card.getByText('A escola ainda não respondeu.')).toBeVisible();
+
+  await answerQuestion(id, 'Tem, às terças e quintas.');
+  const link = await linkMailedTo(email, `/escolas/[^\\s"<]+/perguntas`, `\\?pergunta=${id}`);
+  await page.goto(`${link}#pergunta-${id}`, { waitUntil: 'networkidle' });
+  await expect(card.getByText('Resposta da escola')).toBeVisible();
+  await expect(card.getByText('Tem, às terças e quintas.')).toBeVisible();
+
+  const helpful = card.getByRole('button', { name: /^Útil/ });
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toContainText('Útil (1)');
+  await expect(helpful).toBeFocused();
+  await page.reload({ waitUntil: 'networkidle' });
+  await helpful.click();
+  await expect(card.getByText('Você marcou como útil')).toBeVisible();
+  await expect(helpful).toContainText('Útil (1)');
+});
+
+test('product 15 a question that the moderator holds disappears until it is published again', async ({
+  page,
+}) => {
+  const school = await aSchool(page, 1);
+  const email = `e2e-${random()}@exemplo.com.br`;
+  const text = `Há fila de espera no 1º ano? (${random()})`;
+  await openQuestions(page, school);
+  await fillIn(page, text, email);
+  await page.getByRole('button', { name: 'Enviar pergunta' }).click();
+  await expect(page.getByText('Falta só confirmar pelo e-mail')).toBeVisible();
+  await page.goto(await linkMailedTo(email, confirmation));
+  await page.getByRole('button', { name: 'Confirmar pergunta' }).click();
+  await expect(page.getByRole('heading', { name: text })).toBeVisible();
+  const { pathname, search } = new URL(page.url());
+  const id = new URLSearchParams(search).get('pergunta') ?? '';
+  await moderateQuestion(id, 'hold');
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { name: 'Faça sua pergunta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text })).toBeHidden();
+  await moderateQuestion(id, 'publish');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: text })).toBeVisible();
+});
+
+test('product 15 offline or rejected: says what to do, and loses nothing', async ({ page, context }) => {
+  const school = await aSchool(page, 2);
+  await openQuestions(page, school);
+  await fillIn(page, 'Tem aula de reforço à tarde?', `e2e-${random()}@exemplo.com.br`);
+  const send = page.getByRole('button', { name: 'Enviar pergunta' });
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByText('Você está sem internet.').first()).toBeVisible();
+  await context.setOffline(false);
+  const address = '**/api/v3/schools/*/questions';
+  await page.route(address, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '700' },
+      json: { code: 'TOO_MANY_REQUESTS' },
+    }),
+  );
+  await send.click();
+  await expect(page.getByText('envie de novo em 12 minutos').first()).toBeVisible();
+  await page.unroute(address);
+  let sent = 0;
+  await page.route(address, (route) => {
+    sent += 1;
+    return route.fulfill({ status: 202, json: { message: 'Quase lá!' } });
+  });
+  await send.dblclick();
+  await expect(page.getByText('Falta só confirmar pelo e-mail')).toBeVisible();
+  expect(sent).toBe(1);
+
+  // A mark that is not counted is taken back.
+  await context.setOffline(true);
+  const helpful = page.getByRole('button', { name: /^Útil/ }).first();
+  if (await helpful.isVisible()) {
+    await helpful.click();
+    await expect(page.getByText('Não foi contado.').first()).toBeVisible();
+    await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+  }
+});
+
+test.describe('P3 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product 15 questions are read, asked, confirmed and marked by plain forms', async ({ page }) => {
+    test.slow();
+    const school = await aSchool(page, 3);
+    const email = `e2e-${random()}@exemplo.com.br`;
+    const text = `A escola abre nas férias de julho? (${random()})`;
+    await page.goto(school);
+    await page.getByRole('link', { name: 'Fazer uma pergunta' }).click();
+    await fillIn(page, 'Curta', email);
+    // The server rejects forms filled in within three seconds.
+    const startedAt = Number(await page.locator('input[name=startedAt]').inputValue());
+    await expect.poll(() => Date.now() - startedAt).toBeGreaterThan(3_000);
+    await page.getByRole('button', { name: 'Enviar pergunta' }).click();
+    await expect(
+      page.getByText('O campo pergunta deve conter pelo menos 10 caracteres').first(),
+    ).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await page.getByRole('textbox', { name: 'Sua pergunta' }).fill(text);
+    await page.getByRole('button', { name: 'Enviar pergunta' }).click();
+    await expect(page.getByRole('heading', { name: 'Falta só confirmar pelo e-mail' })).toBeInViewport();
+    await page.goto(await linkMailedTo(email, confirmation));
+    await page.getByRole('button', { name: 'Confirmar pergunta' }).click();
+    await expect(page.getByText('Sua pergunta está publicada')).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('pergunta') ?? '';
+    const card = page.locator(`#pergunta-${id}`);
+    await card.getByRole('button', { name: /^Útil/ }).click();
+    await expect(page).toHaveURL(`${school}/perguntas?pergunta=${id}&util=${id}#pergunta-${id}`);
+    await expect(card.getByText('Você marcou como útil')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Útil \(1\)/ })).toBeVisible();
+    await page.goto(await linkMailedTo(email, confirmation));
+    await page.getByRole('button', { name: 'Confirmar pergunta' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+  });
+});

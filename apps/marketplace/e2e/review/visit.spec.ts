@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { linkMailedTo, mailsTo } from '../mailed-link.ts';
+import { test } from '../visitor.ts';
+
+/** Path of a school, not always the same one: each accepts ten requests a day from one IP address, over all runs. */
+async function aSchool(page: Page): Promise<string> {
+  await page.goto('/escolas/busca?city=araguaina-to');
+  const links = page.locator('main article h2 a');
+  const place = Math.floor(Math.random() * (await links.count()));
+  return (await links.nth(place).getAttribute('href')) ?? '';
+}
+
+/** A new e-mail address. */
+function newEmail(): string {
+  return `e2e-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@exemplo.com.br`;
+}
+
+const manage = '/escolas/[^\\s"<]+/visita';
+
+/** Chooses the time of one wish: the n-th day, at an hour. */
+async function choose(page: Page, wish: number, day: number, hour: string): Promise<void> {
+  const group = page.getByRole('group', { name: `${wish}º horário` });
+  await group.getByLabel('Dia').selectOption({ index: day });
+  await group.getByLabel('Hora').selectOption(hour);
+}
+
+/** Of the three mails about a request: requested, moved, cancelled. */
+const calendars = Array.from({ length: 3 }, () => ['visita.ics']);
+
+const filesOf = async (email: string) => (await mailsTo(email)).map(({ files }) => files);
+const subjectsOf = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
+/** Moves and cancels the visit by the link in the mail, in plain forms. */
+async function moveAndCancel(page: Page, email: string): Promise<void> {
+  await page.goto(await linkMailedTo(email, manage));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua visita');
+  await choose(page, 1, 5, '15');
+  await choose(page, 2, 6, '16');
+  await page.getByRole('button', { name: 'Enviar novos horários' }).click();
+  await expect(page.getByText('Horários mudados.')).toBeVisible();
+  await expect(page.locator('main li').filter({ hasText: 'às 15h' })).toHaveCount(1);
+  await expect.poll(() => subjectsOf(email), { timeout: 20_000 }).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Cancelar o pedido' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido cancelado');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Pedir outra visita' })).toBeVisible();
+  await expect.poll(() => filesOf(email), { timeout: 20_000 }).toEqual(calendars);
+}
+
+test('product 14 a visit: requested after a reload, mailed to both sides, moved and cancelled by the link', async ({
+  page,
+}) => {
+  // A form, a reload and six e-mails.
+  test.slow();
+  const school = await aSchool(page);
+  const email = newEmail();
+  await page.goto(school);
+  await page.getByRole('link', { name: 'Agendar visita' }).click();
+  await expect(page).toHaveURL(`${school}/visita`);
+  await page.waitForLoadState('networkidle');
+
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect
+    .soft(page.getByText('Escolha dois ou três horários ou escreva a sua pergunta').first())
+    .toBeVisible();
+  await choose(page, 1, 2, '9');
+  await choose(page, 2, 3, '14');
+  await page.getByRole('textbox', { name: 'Nome' }).fill('MARIA DAS DORES');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.soft(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('MARIA DAS DORES');
+  await expect.soft(page.getByRole('group', { name: '2º horário' }).getByLabel('Hora')).toHaveValue('14');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Enviar pedido' }).dblclick();
+  await expect(page).toHaveURL(`${school}/visita?situacao=enviado`);
+  await expect.soft(page.getByText(email)).toBeVisible();
+  expect
+    .soft(await page.evaluate(() => Object.keys(sessionStorage)))
+    .not.toContainEqual(expect.stringContaining('montilla:visit'));
+
+  await moveAndCancel(page, email);
+  const toSchool = await mailsTo(`contato@${school.split('/').at(-1)}.example`);
+  const about = toSchool.filter(({ text }) => text.includes(email));
+  expect(about.map(({ files }) => files)).toEqual(calendars);
+  expect(about[0]?.text).toContain('Maria das Dores');
+});
+
+test('product 14 offline or rejected: says what to do, and loses nothing', async ({ page, context }) => {
+  const school = await aSchool(page);
+  await page.goto(`${school}/visita`, { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Pergunta' }).fill('Há vaga à tarde para o 1º ano?');
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail());
+  const send = page.getByRole('button', { name: 'Enviar pedido' });
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByText('Você está sem internet.').first()).toBeVisible();
+  await context.setOffline(false);
+
+  const address = '**/api/v3/schools/*/visits';
+  await page.route(address, (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '700' }, json: { code: 'TOO_MANY_REQUESTS' } }),
+  );
+  await send.click();
+  await expect(page.getByText('envie de novo em 12 minutos').first()).toBeVisible();
+  await page.unroute(address);
+  let taken = 0;
+  await page.route(address, (route) => {
+    taken += 1;
+    return route.fulfill({ status: 202, json: { message: 'Recebemos a sua pergunta.' } });
+  });
+  await send.dblclick();
+  await expect(page).toHaveURL(`${school}/visita?situacao=enviado`);
+  expect(taken).toBe(1);
+});
+
+test('product 14 a link of no use says what to do', async ({ page, request }) => {
+  const school = await aSchool(page);
+  for (const token of ['a', 'a'.repeat(43)]) {
+    await page.goto(`${school}/visita?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+  }
+  expect((await request.get('/escolas/nao-existe-esta-escola/visita')).status()).toBe(404);
+});
+
+test.describe('P3 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product 14 a visit is one plain form: with errors, then submitted, moved and cancelled', async ({
+    page,
+  }) => {
+    test.slow();
+    const school = await aSchool(page);
+    const email = newEmail();
+    await page.goto(`${school}/visita`);
+    await choose(page, 1, 2, '9');
+    await page.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    // The server rejects forms filled in within three seconds.
+    const startedAt = Number(await page.locator('input[name=startedAt]').inputValue());
+    await expect.poll(() => Date.now() - startedAt).toBeGreaterThan(3_000);
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page.getByText('1 campo precisa de atenção').first()).toBeVisible();
+    await expect(page.getByText('Escolha dois ou três horários', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+
+    await choose(page, 2, 3, '14');
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page).toHaveURL(`${school}/visita?situacao=enviado`);
+    await moveAndCancel(page, email);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../visitor.ts';
+
+const results = '/escolas/busca?city=araguaina-to';
+
+/** Path of the first school of the results, which is of the demonstration. */
+async function firstSchool(page: Page): Promise<string> {
+  await page.goto(results);
+  const href = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  if (href === null) throw new Error('The results have no school.');
+  return href;
+}
+
+test('product 13 drawings are on the first cards and in the gallery from the first start, without layout shift', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput)
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + value,
+          );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const types = new Set<string | undefined>();
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/imagens/')) return;
+    types.add(response.headers()['content-type']);
+    if (!response.ok()) failed.push(response.url());
+  });
+  const school = await firstSchool(page);
+  const cover = page.getByRole('article').first().locator('img');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(cover).toHaveAttribute('width', '64');
+  await page.goto(school, { waitUntil: 'networkidle' });
+  const first = page.getByRole('img', { name: /^Ilustração: / }).first();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(200);
+  await expect(page.getByText('Ilustração', { exact: true }).first()).toBeVisible();
+  expect(types).toEqual(new Set(['image/avif']));
+  expect(failed).toEqual([]);
+  const shift = await page.locator('html').getAttribute('data-shift');
+  expect(Number(shift ?? 0)).toBeLessThan(0.02);
+});
+
+test('product 13 a drawing is AVIF, WebP or JPEG, as the browser accepts, and never SVG', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstSchool(page));
+  const source = await page
+    .getByRole('img', { name: /^Ilustração: / })
+    .first()
+    .getAttribute('src');
+  expect(source).toMatch(/^\/imagens\/640\/v3\/pictures\/demo\//);
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['image/svg+xml', 'image/jpeg'],
+  ] as const) {
+    const response = await request.get(source ?? '', { headers: { accept } });
+    expect(response.headers()).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  }
+  const path = source?.replace('/imagens/640', '') ?? '';
+  expect((await request.get(path)).status()).toBe(404);
+  expect((await request.get(`/api${path}`)).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product 13 all drawings of a school are there, in a row that scrolls', async ({ page }) => {
+    await page.goto(await firstSchool(page));
+    const drawings = page.getByRole('region', { name: /^Fotos: / }).getByRole('img');
+    const count = await drawings.count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    await drawings.last().scrollIntoViewIfNeeded();
+    await expect(drawings.last()).toBeInViewport();
+  });
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('product 12 product 13 loads no drawing until the visitor asks for them', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/imagens/')) loaded.push(request.url());
+    });
+    for (const path of ['/', results, '/escolas/mensalidades/araguaina-to', await firstSchool(page)]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    expect(loaded).toEqual([]);
+    await page.getByRole('button', { name: 'Mostrar fotos' }).click();
+    await expect(page.getByRole('img', { name: /^Ilustração: / }).first()).toBeVisible();
+    await expect.poll(() => loaded.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { loadVisitPage, VisitScreen } from '@melhor-escola/search/visit';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { visitAttempt } from '../../../app/request-context.ts';
+import { toRouteHead } from '../../../app/page-head.ts';
+
+/** The form to request a visit to a school and, by the link in its mails, the page to move or cancel it (product 14). */
+export const Route = createFileRoute('/escolas/$slug_/visita')({
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, service, origin }, params: { slug }, deps }) => {
+    const attempt = visitAttempt();
+    const query = attempt?.token === undefined ? deps : { token: attempt.token };
+    const page = await loadVisitPage(queryClient, service, slug, query);
+    if (!page) throw notFound();
+    return {
+      head: toRouteHead(page.head, origin),
+      search: page.search,
+      attempt,
+      startedAt: attempt?.startedAt ?? Date.now(),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: VisitRoute,
+});
+
+function VisitRoute() {
+  const { attempt, search, startedAt } = Route.useLoaderData();
+  useEffect(() => {
+    // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
+    import('../../../app/browser-service.ts').catch(() => undefined);
+  }, []);
+  return (
+    <VisitScreen slug={Route.useParams().slug} search={search} submitted={attempt} startedAt={startedAt} />
+  );
+}

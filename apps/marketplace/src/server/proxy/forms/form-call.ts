@@ -1,0 +1,32 @@
+import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
+import type { PageContext } from '../../../app/request-context.ts';
+import type { SessionEffect } from '../session.ts';
+
+/** A form as submitted without JavaScript. */
+export interface Submission {
+  readonly fields: URLSearchParams;
+  /** Path parameters of the page. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly cookie: string;
+  /** `User-Agent` header. */
+  readonly browser: string;
+}
+
+/** The service's response to a form that it rejected. */
+export interface FormError extends ErrorResponse {
+  readonly status: number;
+}
+
+/** How one form is handled. On an error its page is rendered again with a `PageContext`. */
+export interface FormCall {
+  /** Path of a POST to the service. Below `accountPath` the call has the current user's session. */
+  readonly path: string;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly effect?: SessionEffect;
+  /** Validation errors of the site itself; the service is not called then. */
+  readonly invalid?: PageContext | undefined;
+  /** Redirect target after a success; `undefined` if the service's response lacks it. */
+  readonly redirect: string | ((content: unknown) => string | undefined);
+  readonly reject: (error: FormError) => PageContext;
+}

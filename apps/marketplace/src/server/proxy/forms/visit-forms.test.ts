@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '@melhor-escola/domain/routes';
+import type { FormCall } from './form-call.ts';
+import { visitForms } from './visit-forms.ts';
+
+const filled = {
+  day1: '2026-12-01',
+  hour1: '9',
+  day2: '2026-12-03',
+  hour2: '14',
+  question: '',
+  contactName: 'MARIA das Dores',
+  email: 'maria@exemplo.com.br',
+  phone: '',
+  studentGrade: '',
+};
+
+function callOf(pattern: string, fields: Record<string, string>): FormCall {
+  const form = visitForms[pattern];
+  if (!form) throw new Error(`No form is posted to ${pattern}.`);
+  return form({
+    fields: new URLSearchParams(fields),
+    params: { slug: 'colegio-a' },
+    cookie: '',
+    browser: '',
+  });
+}
+
+const request = (fields: Record<string, string> = {}) =>
+  callOf(routes.visit.pattern, {
+    ...filled,
+    startedAt: String(Date.now() - 60_000),
+    website: '',
+    ...fields,
+  });
+const change = (fields: Record<string, string>) =>
+  callOf(routes.visit.pattern, { ...filled, token: 'a'.repeat(43), ...fields });
+
+describe('P3 product 14 the plain forms of a visit', () => {
+  it('send a request, and show what happens next', () => {
+    expect(request()).toMatchObject({
+      path: '/v3/schools/colegio-a/visits',
+      body: {
+        contactName: 'Maria das Dores',
+        times: ['2026-12-01T09:00', '2026-12-03T14:00'],
+        question: null,
+      },
+      invalid: undefined,
+      redirect: '/escolas/colegio-a/visita?situacao=enviado',
+    });
+  });
+
+  it('return an invalid or automated request with its values', () => {
+    expect(request({ email: 'maria@' }).invalid).toMatchObject({
+      visitAttempt: { fields: { email: 'E-mail inválido' }, values: { contactName: 'MARIA das Dores' } },
+    });
+    const signsOfBots: Record<string, string>[] = [
+      { website: 'https://spam.example' },
+      { startedAt: String(Date.now()) },
+    ];
+    for (const signs of signsOfBots) {
+      const { visitAttempt } = request(signs).invalid ?? {};
+      expect(visitAttempt?.message).toContain('rápido demais');
+    }
+    expect(request().reject({ status: 409, code: 'VISIT_TIME_UNAVAILABLE' })).toMatchObject({
+      visitAttempt: { message: expect.stringContaining('não está mais disponível') as string },
+    });
+  });
+
+  it('move a request, and cancel it', () => {
+    const token = 'a'.repeat(43);
+    expect(change({ change: 'move' })).toMatchObject({
+      path: '/v3/visits/move',
+      body: { token, times: ['2026-12-01T09:00', '2026-12-03T14:00'] },
+      redirect: `/escolas/colegio-a/visita?token=${token}&situacao=mudado`,
+    });
+    expect(change({ change: 'cancel', day1: '' })).toMatchObject({
+      path: '/v3/visits/cancel',
+      body: { token },
+      redirect: `/escolas/colegio-a/visita?token=${token}`,
+    });
+    expect(change({ change: 'move', day2: '', hour2: '' }).invalid).toMatchObject({
+      visitAttempt: { token, problem: { kind: 'times', message: 'Escolha dois ou três horários' } },
+    });
+    expect(change({ change: 'cancel' }).reject({ status: 400, code: 'LINK_INVALID' })).toMatchObject({
+      visitAttempt: { problem: { kind: 'link' } },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { isNationalHoliday } from './national-holiday.ts';
+import {
+  defaultVisitHours,
+  formatVisitDay,
+  formatVisitTime,
+  localDay,
+  visitDays,
+  visitDaysProblem,
+  visitMoment,
+  visitTimesProblem,
+} from './visit-times.ts';
+
+describe('product 14 times of a visit', () => {
+  it('are weekdays from tomorrow to two weeks ahead, from 8h to the visit that ends at 17h', () => {
+    // A Wednesday.
+    const days = visitDays(new Date('2026-03-04T15:00:00Z'), 'SP', defaultVisitHours);
+    expect(days.map(({ day }) => day)).toEqual([
+      '2026-03-05',
+      '2026-03-06',
+      '2026-03-09',
+      '2026-03-10',
+      '2026-03-11',
+      '2026-03-12',
+      '2026-03-13',
+      '2026-03-16',
+      '2026-03-17',
+      '2026-03-18',
+    ]);
+    expect(days[0]?.hours).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
+  });
+
+  it('are those of the school, if it has its own', () => {
+    const hours = { weekdays: [6], from: 9, until: 11 };
+    expect(visitDays(new Date('2026-03-04T15:00:00Z'), 'SP', hours)).toEqual([
+      { day: '2026-03-07', hours: [9, 10] },
+      { day: '2026-03-14', hours: [9, 10] },
+    ]);
+    expect(visitDays(new Date(), 'SP', { weekdays: [1], from: 9, until: 9 })).toEqual([]);
+  });
+
+  it('are in the local time of the school’s state', () => {
+    // 23h30 in Brasília.
+    const lateEvening = new Date('2026-03-05T02:30:00Z');
+    expect(localDay(lateEvening, 'SP')).toBe('2026-03-04');
+    expect(localDay(new Date('2026-03-05T04:30:00Z'), 'SP')).toBe('2026-03-05');
+    expect(localDay(new Date('2026-03-05T04:30:00Z'), 'AC')).toBe('2026-03-04');
+    expect(visitMoment('2026-03-05T09:00', 'SP')).toEqual(new Date('2026-03-05T12:00:00Z'));
+    expect(visitMoment('2026-03-05T09:00', 'MT')).toEqual(new Date('2026-03-05T13:00:00Z'));
+    expect(visitMoment('2026-03-05T09:00', 'AC')).toEqual(new Date('2026-03-05T14:00:00Z'));
+  });
+
+  it('leave out national holidays', () => {
+    const days = visitDays(new Date('2026-12-21T15:00:00Z'), 'SP', defaultVisitHours);
+    expect(days.map(({ day }) => day)).not.toContain('2026-12-25');
+    expect(days.map(({ day }) => day)).not.toContain('2027-01-01');
+    for (const friday of ['2024-03-29', '2025-04-18', '2026-04-03', '2027-03-26', '2038-04-23'])
+      expect(isNationalHoliday(friday)).toBe(true);
+    expect(isNationalHoliday('2026-11-20')).toBe(true);
+    expect(isNationalHoliday('2026-04-06')).toBe(false);
+  });
+
+  it('are two or three different ones that are still offered', () => {
+    const [first, second, third] = ['2026-03-05T09:00', '2026-03-06T10:00', '2026-03-09T16:00'];
+    expect(visitTimesProblem([first])).toBe('Escolha dois ou três horários');
+    expect(visitTimesProblem([first, second, third, '2026-03-09T15:00'])).toBe(
+      'Escolha dois ou três horários',
+    );
+    expect(visitTimesProblem([first, first])).toBe('Escolha horários diferentes');
+    expect(visitTimesProblem([first, second])).toBeUndefined();
+    const days = visitDays(new Date('2026-03-04T15:00:00Z'), 'SP', defaultVisitHours);
+    expect(visitDaysProblem([first, second, third], days)).toBeUndefined();
+    for (const time of ['2026-03-07T09:00', '2026-03-05T17:00', '2026-03-05T09:30', '2026-03-04T09:00', 'x'])
+      expect(visitDaysProblem([first, time], days)).toContain('escolha outro');
+  });
+
+  it('A6 read as a native would say them', () => {
+    expect(formatVisitDay('2026-03-07')).toBe('sábado, 07/03');
+    expect(formatVisitTime('2026-03-05T14:00')).toBe('quinta, 05/03, às 14h');
+    expect(formatVisitTime('2026-03-05T09:00')).toBe('quinta, 05/03, às 9h');
+  });
+});

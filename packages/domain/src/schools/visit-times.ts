@@ -1,0 +1,95 @@
+import type { Uf } from '../places/state.ts';
+import { isNationalHoliday } from './national-holiday.ts';
+
+/** Hours in which a school receives visitors, in its local time. */
+export interface VisitHours {
+  /** 0 Sunday to 6 Saturday. */
+  readonly weekdays: readonly number[];
+  /** Hour of the first visit of a day. */
+  readonly from: number;
+  /** Hour at which the last visit ends. */
+  readonly until: number;
+}
+
+/** Hours of a school that has not stated its own: office hours. */
+export const defaultVisitHours: VisitHours = { weekdays: [1, 2, 3, 4, 5], from: 8, until: 17 };
+
+/** A day on which a school receives visitors. */
+export interface VisitDay {
+  /** '2026-03-05' */
+  readonly day: string;
+  /** Hours at which a visit may begin. */
+  readonly hours: readonly number[];
+}
+
+/** A request names this many times, so that the school has a choice. */
+export const MIN_VISIT_TIMES = 2;
+export const MAX_VISIT_TIMES = 3;
+
+/** Visits are requested for the days from tomorrow to this many days ahead. */
+export const VISIT_DAYS_AHEAD = 14;
+
+/** Duration of a visit in calendars. */
+export const VISIT_MINUTES = 60;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Hours west of Greenwich. Brazil has had no daylight saving time since 2019 (Decreto 9.772). The rest has Brasília's, 3. */
+const hoursWest: Partial<Record<Uf, number>> = { AC: 5, AM: 4, MT: 4, MS: 4, RO: 4, RR: 4 };
+
+const offsetMs = (uf: Uf): number => (hoursWest[uf] ?? 3) * HOUR_MS;
+
+/** '2026-03-05': the day in a state at this moment. */
+export function localDay(moment: Date, uf: Uf): string {
+  return new Date(moment.getTime() - offsetMs(uf)).toISOString().slice(0, 10);
+}
+
+/** The moment of a local time of a state. @param time '2026-03-05T14:00', as {@link visitTime} returns it. */
+export function visitMoment(time: string, uf: Uf): Date {
+  return new Date(Date.parse(`${time}:00Z`) + offsetMs(uf));
+}
+
+/** '2026-03-05', 9 → '2026-03-05T09:00': a local time of the school. */
+export function visitTime(day: string, hour: number): string {
+  return `${day}T${String(hour).padStart(2, '0')}:00`;
+}
+
+/** The days on which a school may be visited, from tomorrow to {@link VISIT_DAYS_AHEAD}; without national holidays. */
+export function visitDays(now: Date, uf: Uf, { weekdays, from, until }: VisitHours): VisitDay[] {
+  const today = Date.parse(`${localDay(now, uf)}T00:00:00Z`);
+  const hours = Array.from({ length: Math.max(0, until - from) }, (_, n) => from + n);
+  return Array.from({ length: VISIT_DAYS_AHEAD }, (_, n) => new Date(today + (n + 1) * DAY_MS))
+    .filter((date) => weekdays.includes(date.getUTCDay()))
+    .map((date) => ({ day: date.toISOString().slice(0, 10), hours }))
+    .filter(({ day }) => hours.length > 0 && !isNationalHoliday(day));
+}
+
+/** The message for a number of times that a request cannot have, or equal ones; `undefined` if they are fine. */
+export function visitTimesProblem(times: readonly string[]): string | undefined {
+  if (times.length < MIN_VISIT_TIMES || times.length > MAX_VISIT_TIMES)
+    return 'Escolha dois ou três horários';
+  return new Set(times).size < times.length ? 'Escolha horários diferentes' : undefined;
+}
+
+/** The message for times at which the school receives nobody; `undefined` if it does. */
+export function visitDaysProblem(times: readonly string[], days: readonly VisitDay[]): string | undefined {
+  const offered = new Set(days.flatMap(({ day, hours }) => hours.map((hour) => visitTime(day, hour))));
+  return times.every((time) => offered.has(time))
+    ? undefined
+    : 'Um dos horários não está mais disponível: escolha outro';
+}
+
+const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
+
+/** '2026-03-05' → 'quinta, 05/03'. */
+export function formatVisitDay(day: string): string {
+  const weekday = weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return `${weekday}, ${day.slice(8)}/${day.slice(5, 7)}`;
+}
+
+/** '2026-03-05T14:00' → 'quinta, 05/03, às 14h'. */
+export function formatVisitTime(time: string): string {
+  const hour = Number(time.slice(11, 13));
+  return `${formatVisitDay(time.slice(0, 10))}, ${hour === 1 || hour === 0 ? 'à' : 'às'} ${hour}h`;
+}

@@ -1,0 +1,62 @@
+/** A rectangle in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A box of this size around a point. */
+export function boxAround(x: number, y: number, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
+/**
+ * Finds a place for each item where it overlaps nothing, the first items first.
+ *
+ * @param items the places that each could take, best first.
+ * @param taken what is there already.
+ * @param within what places must not leave.
+ * @returns for each item the number of its place, or `undefined` if all are taken.
+ */
+export function placeBoxes(
+  items: readonly (readonly Box[])[],
+  taken: readonly Box[] = [],
+  within?: Box,
+): readonly (number | undefined)[] {
+  const placed = [...taken];
+  return items.map((places) => {
+    const found = places.findIndex(
+      (place) => (!within || contains(within, place)) && !placed.some((other) => overlap(place, other)),
+    );
+    const box = places[found];
+    if (!box) return undefined;
+    placed.push(box);
+    return found;
+  });
+}
+
+function contains(outer: Box, { left, top, right, bottom }: Box): boolean {
+  return left >= outer.left && top >= outer.top && right <= outer.right && bottom <= outer.bottom;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Average width of a letter of the site's font at weight 600, as a share of its size. */
+const LETTER_WIDTH = 0.56;
+
+/** About the width of a line of text in pixels: exact enough to avoid overlaps. */
+export function textWidth(text: string, size: number): number {
+  return Math.ceil(text.length * size * LETTER_WIDTH);
+}
+
+/** Breaks a long name at the space nearest to its middle. */
+export function linesOf(name: string, maxLetters = 14): readonly string[] {
+  if (name.length <= maxLetters) return [name];
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const middle = name.length / 2;
+  const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}

@@ -1,0 +1,130 @@
+import {
+  questionFieldNames,
+  questionFieldProblem,
+  questionText,
+  type QuestionFieldName,
+  type QuestionProblems,
+} from '@melhor-escola/domain/question-rules';
+import { Alert } from '@melhor-escola/ui/alert';
+import { useStoredDraft } from '@melhor-escola/ui/device-store';
+import { Field, required, type Rule } from '@melhor-escola/ui/field';
+import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
+import { Input } from '@melhor-escola/ui/input';
+import { Link } from '@melhor-escola/ui/link';
+import { Text } from '@melhor-escola/ui/text';
+import { Textarea } from '@melhor-escola/ui/textarea';
+import { useEffect, useState } from 'react';
+import { useSearchPorts } from '../../ports.tsx';
+import { HoneypotField } from '../../automated/honeypot-field.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { questionDraftStore } from './question-draft.ts';
+import type { SubmittedQuestionForm } from './question-error.ts';
+import { emptyQuestion, type QuestionValues } from './question-values.ts';
+import { useSendQuestion } from './use-send-question.ts';
+
+export interface QuestionFormProps {
+  slug: string;
+  /** Form action without JavaScript: the URL of its own page. */
+  action: string;
+  /** The rejected form, if this page answers its submission. */
+  submitted?: SubmittedQuestionForm | undefined;
+  /** When the form was first shown, in ms since 1970. */
+  startedAt: number;
+}
+
+/**
+ * The form to ask a question (product, feature 15), with and without JavaScript. What is typed is kept: in the tab, and
+ * in the server's response.
+ */
+export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFormProps) {
+  const { stored, save, discard } = useStoredDraft(() => questionDraftStore(slug));
+  const form = useForm<QuestionValues>({
+    defaultValues: submitted?.values ?? emptyQuestion,
+    values: submitted ? undefined : stored,
+  });
+  useServerErrors(form, submitted?.fields);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => save(form.getValues()) }),
+    [form, save],
+  );
+  const { website, send } = useSendQuestion(slug, form, discard);
+  return (
+    <Form form={form} method="post" action={action} onSubmit={send}>
+      {submitted?.message && <Alert tone="danger" title={submitted.message} />}
+      <input type="hidden" name="startedAt" value={startedAt} />
+      <HoneypotField ref={website} />
+      <Field form={form} name="text" displayName={questionText.label} rules={rulesOf('text')}>
+        {(field) => (
+          <Textarea
+            label="Sua pergunta"
+            hint="O que você gostaria de saber? Não escreva nomes de crianças, telefones nem documentos."
+            rows={4}
+            maximum={questionText.max}
+            {...field}
+            id="text"
+          />
+        )}
+      </Field>
+      <Field form={form} name="userName" displayName="nome" rules={rulesOf('userName')}>
+        {(field) => (
+          <Input
+            label="Nome"
+            hint="Aparece com a pergunta. Pode ser só o primeiro nome."
+            autoComplete="name"
+            {...field}
+            id="userName"
+          />
+        )}
+      </Field>
+      <Field form={form} name="userEmail" displayName="email" rules={rulesOf('userEmail')}>
+        {(field) => (
+          <Input
+            label="E-mail"
+            hint="Não aparece no site. Recebe um link para confirmar e um aviso quando a escola responder."
+            type="email"
+            autoComplete="email"
+            {...field}
+            id="userEmail"
+          />
+        )}
+      </Field>
+      <Terms />
+      <SubmitButton size="large">Enviar pergunta</SubmitButton>
+    </Form>
+  );
+}
+
+function Terms() {
+  const { links } = useSearchPorts();
+  return (
+    <Text size="small" tone="soft">
+      Ao enviar, você concorda com os{' '}
+      <Link asChild>
+        <RouteLink to={links.terms()}>Termos de uso</RouteLink>
+      </Link>
+      . Apagamos o seu e-mail 30 dias depois da resposta: veja a{' '}
+      <Link asChild>
+        <RouteLink to={links.privacy()}>Política de privacidade</RouteLink>
+      </Link>
+      .
+    </Text>
+  );
+}
+
+/** The domain's rule as rules of the kit; `required` is among them for browsers and screen readers. */
+function rulesOf(name: QuestionFieldName): Rule[] {
+  return [required, (value) => questionFieldProblem(name, value) ?? true];
+}
+
+/** Sets the server's errors on the fields from the first render on. */
+function useServerErrors(
+  form: ReturnType<typeof useForm<QuestionValues>>,
+  problems: QuestionProblems = {},
+): void {
+  useState(() => {
+    for (const name of questionFieldNames) {
+      const message = problems[name];
+      if (message !== undefined) form.setError(name, { type: 'server', message });
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import { formatCount } from '@melhor-escola/domain/count';
+import { announce } from '@melhor-escola/ui/announcer';
+import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import { useState } from 'react';
+import { useSearchPorts } from '../ports.tsx';
+import { useAddressOf } from '../route-link.tsx';
+import type { Question } from './question.ts';
+
+export interface HelpfulButtonProps {
+  slug: string;
+  question: Question;
+  /** It was just marked without JavaScript. */
+  marked?: boolean | undefined;
+}
+
+const thanks = 'Você marcou como útil';
+
+/** Query key of the number of devices, once this one is among them. */
+const helpfulKey = (id: string) => ['search', 'helpful-question', id] as const;
+
+/**
+ * Marks a question as helpful, once per device: the service counts, nothing is stored here. A plain form without
+ * JavaScript.
+ */
+export function HelpfulButton({ slug, question: { id, text, helpful }, marked = false }: HelpfulButtonProps) {
+  const { service, links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const queryClient = useQueryClient();
+  const [count, setCount] = useState(() => queryClient.getQueryData<number>(helpfulKey(id)));
+  const [problem, setProblem] = useState<string>();
+  const isMarked = marked || count !== undefined;
+  const shown = count ?? helpful;
+  const mark = async () => {
+    setProblem(undefined);
+    setCount(helpful + 1);
+    try {
+      const counted = await service.markQuestionHelpful(id);
+      queryClient.setQueryData(helpfulKey(id), counted);
+      setCount(counted);
+      announce(thanks);
+    } catch (error) {
+      setCount(undefined);
+      setProblem(helpfulProblem(error));
+      announce(helpfulProblem(error));
+    }
+  };
+  return (
+    <form
+      method="post"
+      action={addressOf(links.questions(slug))}
+      className="flex flex-wrap items-center gap-x-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isMarked) void mark();
+      }}
+    >
+      <input type="hidden" name="helpful" value={id} />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        icon={ThumbsUp}
+        aria-pressed={isMarked}
+        className={`-mx-2 ${isMarked ? 'text-brand' : ''}`}
+      >
+        <span>
+          Útil{shown > 0 && <span className="tabular"> ({formatCount(shown)})</span>}
+          <span className="sr-only">: {text}</span>
+        </span>
+      </Button>
+      <Text size="extra-small" tone="soft" className="empty:hidden">
+        {problem ?? (isMarked ? thanks : '')}
+      </Text>
+    </form>
+  );
+}
+
+/** Message for a mark that failed: the reason, and what to do now. */
+function helpfulProblem(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 404) return 'Esta pergunta não está mais no site.';
+  if (status === 429) return 'Já recebemos muitas marcações desta rede. Tente de novo daqui a uma hora.';
+  return 'Não foi contado. Confira a conexão e tente de novo.';
+}

@@ -1,0 +1,4 @@
+export type { SubmittedQuestionForm } from './form/question-error.ts';
+export { questionsHead } from './head.ts';
+export { loadQuestions } from './loader.ts';
+export { QuestionsScreen } from './screen.tsx';

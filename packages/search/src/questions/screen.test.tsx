@@ -1,0 +1,134 @@
+import { questionFieldNames, questionProblems } from '@melhor-escola/domain/question-rules';
+import { describe, expect, it } from 'vitest';
+import { questionPage } from '../fixtures/questions.ts';
+import { renderScreen } from '../fixtures/render.ts';
+import { schoolQueryClient } from '../fixtures/school-page.ts';
+import { schoolDetails } from '../fixtures/schools.ts';
+import { absentService } from '../fixtures/site.tsx';
+import { questionDraftStore } from './form/question-draft.ts';
+import { questionErrorOf, toQuestionError } from './form/question-error.ts';
+import { readQuestionForm, toQuestionForm } from './form/question-values.ts';
+import { questionsQuery } from './queries.ts';
+import { validateQuestionsSearch } from './search-params.ts';
+import { QuestionsScreen, type QuestionsScreenProps } from './screen.tsx';
+
+const { slug } = schoolDetails();
+
+const page = ({ search = {}, ...props }: Partial<QuestionsScreenProps> = {}, data = questionPage()) => {
+  const queryClient = schoolQueryClient();
+  queryClient.setQueryData(questionsQuery(absentService, slug, search).queryKey, data);
+  return renderScreen({
+    screen: <QuestionsScreen slug={slug} search={search} startedAt={1_000} {...props} />,
+    queryClient,
+    address: `/escolas/${slug}/perguntas`,
+  });
+};
+
+describe('QuestionsScreen on the server', () => {
+  it('product 15 has every question with the school’s answer, or that there is none yet', async () => {
+    const html = await page();
+    expect(html).toMatch(/id="pergunta-31"[^]*O almoço está incluído no período integral\?/);
+    expect(html).toMatch(/Resposta da escola[^]*Está, de segunda a sexta\.\nO lanche da tarde também\./);
+    expect(html).toContain('A escola ainda não respondeu.');
+    expect(html).not.toContain('Ninguém perguntou ainda');
+  });
+
+  it('product 15 has plain forms to ask and to mark as helpful', async () => {
+    const html = await page();
+    const action = new RegExp(`<form[^>]*action="/escolas/${slug}/perguntas"[^>]*method="post"`, 'g');
+    expect(html.match(action)).toHaveLength(3);
+    expect(html).toMatch(
+      new RegExp(`<form[^>]*action="/escolas/${slug}/perguntas#perguntar"[^>]*method="post"`),
+    );
+    for (const name of questionFieldNames) expect(html).toContain(`name="${name}"`);
+    expect(html).toContain('name="startedAt" value="1000"');
+    expect(html).toMatch(/<div inert[^>]*>.*name="website"/);
+    expect(html).toContain('name="helpful" value="32"');
+  });
+
+  it('product 15 invites the first question', async () => {
+    expect(await page({}, questionPage([]))).toContain(
+      'Ninguém perguntou ainda. O que você gostaria de saber?',
+    );
+  });
+
+  it('product 15 says what happens after sending, confirming and marking', async () => {
+    const sent = await page({ search: { situacao: 'enviada' } });
+    expect(sent).toContain('Falta só confirmar pelo e-mail');
+    expect(sent).not.toContain('name="userEmail"');
+    expect(await page({ search: { situacao: 'publicada' } })).toContain('Sua pergunta está publicada');
+    const marked = await page({ search: { util: 32 } });
+    expect(marked.match(/Você marcou como útil/g)).toHaveLength(1);
+  });
+
+  it('product 15 without JavaScript the response has the written values and the errors at their fields', async () => {
+    const values = { text: 'Curta', userName: '"><script>alert(1)</script>', userEmail: 'ana@' };
+    const html = await page({ submitted: { values, fields: questionProblems(values), startedAt: 5 } });
+    expect(html).toContain('O campo pergunta deve conter pelo menos 10 caracteres');
+    expect(html).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>Curta<\/textarea>/);
+    expect(html).toContain('E-mail inválido');
+    expect(html).not.toContain('<script>alert');
+  });
+});
+
+describe('the confirmation of a question on the server', () => {
+  it('product 15 confirms only by its button, also after a temporary failure', async () => {
+    const opened = await page({ search: { token: 'a-token' } });
+    expect(opened).toMatch(new RegExp(`<form[^>]*action="/escolas/${slug}/perguntas"`));
+    expect(opened).toContain('name="token" value="a-token"');
+    const problem = { kind: 'later', message: 'Tente de novo.' } as const;
+    const failed = await page({ confirmation: { token: 'a-token', problem } });
+    expect(failed).toContain('Tente de novo.');
+    expect(failed).toContain('name="token" value="a-token"');
+  });
+
+  it('product 15 says what to do about a used link', async () => {
+    const problem = { kind: 'link', message: 'Ele já foi usado.' } as const;
+    const html = await page({ confirmation: { token: 'x', problem } });
+    expect(html).toContain('Este link não funciona');
+    expect(html).not.toContain('<form');
+    expect(html).toContain(`href="/escolas/${slug}/perguntas#perguntar"`);
+  });
+});
+
+describe('product 15 the question form', () => {
+  it('reads plain forms, and sends normalised names', () => {
+    const values = readQuestionForm(new URLSearchParams({ text: ' Tem van? ', userName: 'ANA DE SOUZA' }));
+    expect(values).toEqual({ text: ' Tem van? ', userName: 'ANA DE SOUZA', userEmail: '' });
+    expect(toQuestionForm(values)).toEqual({ text: 'Tem van?', userName: 'Ana de Souza', userEmail: '' });
+  });
+
+  it('says for each error what to do now, and keeps the text', () => {
+    expect(toQuestionError({ status: 404 }).message).toContain('não está mais no site');
+    expect(toQuestionError({ status: 429, retryAfter: 3_600 }).message).toMatch(
+      /muitas perguntas.*em 60 minutos/,
+    );
+    expect(toQuestionError({ status: 503 }).message).toContain('continua aqui');
+    expect(toQuestionError({ status: 400, code: 'LOOKS_AUTOMATED' }).message).toContain('rápido demais');
+    expect(toQuestionError({ status: 400, fields: { text: 'Curta' } })).toEqual({
+      fields: { text: 'Curta' },
+    });
+    expect(questionErrorOf(new TypeError('Failed to fetch'), false)?.message).toContain('sem internet');
+    expect(questionErrorOf(new TypeError('a bug'), true)).toBeUndefined();
+  });
+
+  it('keeps its draft in the tab, and ignores anything else stored there', () => {
+    const stored = new Map<string, string>();
+    const store = questionDraftStore('colegio-a', () => ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    }));
+    const draft = { text: 'Tem van?', userName: 'Ana', userEmail: '' };
+    store.write(draft);
+    expect(store.read()).toEqual(draft);
+    stored.set([...stored.keys()][0] ?? '', '{"version":1,"text":7}');
+    expect(store.read()).toBeUndefined();
+  });
+
+  it('drops invalid values of the URL', () => {
+    expect(
+      validateQuestionsSearch({ page: '2', pergunta: '31', util: '0', situacao: 'hackeada', x: 1 }),
+    ).toEqual({ page: 2, pergunta: 31, util: undefined, situacao: undefined, token: undefined });
+  });
+});

@@ -1,0 +1,83 @@
+import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
+import type { SchoolDetails } from '@melhor-escola/api-client/service';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../fixtures/render.ts';
+import { schoolQueryClient } from '../../fixtures/school-page.ts';
+import { schoolDetails } from '../../fixtures/schools.ts';
+import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
+import { SchoolCover } from '../card/school-cover.tsx';
+import { preloadSchoolParts } from '../preload-parts.ts';
+import { SchoolScreen } from '../screen.tsx';
+
+const photo = { url: 'https://fotos.example/frente.jpg', alt: 'Fachada com o portão azul' };
+const drawn = { url: demoPicturePath('girassol-demo', 'quadra'), alt: 'Ilustração: quadra coberta' };
+
+async function render(photos: SchoolDetails['photos'], saveData = false): Promise<string> {
+  await preloadSchoolParts();
+  const { slug } = schoolDetails();
+  return renderScreen({
+    screen: (
+      <With saveData={saveData}>
+        <SchoolScreen slug={slug} />
+      </With>
+    ),
+    queryClient: schoolQueryClient({ changes: { photos } }),
+    address: `/escolas/${slug}`,
+  });
+}
+
+function With({ saveData, children }: { saveData: boolean; children: React.ReactNode }) {
+  return <SearchPortsProvider ports={{ ...useSearchPorts(), saveData }}>{children}</SearchPortsProvider>;
+}
+
+describe('product 13 the gallery', () => {
+  it('shows photos with the school’s texts, and numbers those without one', async () => {
+    const html = await render([photo, { url: 'https://fotos.example/patio.jpg', alt: null }]);
+    expect(html).toContain('alt="Fachada com o portão azul"');
+    expect(html).toContain('alt="Colégio Girassol, foto 2 de 2"');
+    expect(html).not.toContain('<figcaption');
+  });
+
+  it('loads the first photo at once and the others when they come near', async () => {
+    const html = await render([photo, drawn]);
+    expect(html.match(/<img[^>]*frente\.jpg[^>]*>/)?.[0]).toContain('loading="eager"');
+    expect(html.match(/<img[^>]*alt="Ilustração: quadra coberta"[^>]*>/)?.[0]).toContain('loading="lazy"');
+  });
+
+  it('labels a drawing', async () => {
+    expect(await render([drawn])).toMatch(/<figcaption[^>]*>Ilustração<\/figcaption>/);
+  });
+
+  it('product 12 has no photos with Save-Data until they are requested', async () => {
+    const html = await render([photo, drawn], true);
+    expect(html).toContain('Economia de dados: as fotos não foram carregadas.');
+    expect(html).not.toContain('frente.jpg');
+  });
+});
+
+const cover = (props: { image?: string; stage?: string }, saveData = false) =>
+  renderScreen({
+    screen: (
+      <With saveData={saveData}>
+        <SchoolCover slug="girassol" name="Colégio Girassol" {...props} />
+      </With>
+    ),
+  });
+
+describe('product 13 the cover', () => {
+  it('has the motif of the stage beside the initials when there is no photo', async () => {
+    const stages = ['educacao-infantil', 'ensino-fundamental-i', 'ensino-fundamental-ii', 'ensino-medio'];
+    const covers = await Promise.all(stages.map((stage) => cover({ stage })));
+    expect(new Set(covers).size).toBe(stages.length);
+    for (const html of covers) {
+      expect(html).toMatch(/<g [^>]*><path [^>]*><\/path><\/g><text[^>]*>G<\/text>/);
+      expect(html.length).toBeLessThan((await cover({})).length + 260);
+    }
+  });
+
+  it('has the photo, lazily, with its size, but not with Save-Data', async () => {
+    const html = await cover({ image: photo.url, stage: 'ensino-medio' });
+    expect(html).toMatch(/<img [^>]*loading="lazy"[^>]*width="64" height="64"/);
+    expect(await cover({ image: photo.url }, true)).not.toContain('<img');
+  });
+});

@@ -1,0 +1,230 @@
+'use client';
+
+import type { VisitDays } from '@melhor-escola/api-client/service';
+import { pluralize } from '@melhor-escola/domain/count';
+import { grades } from '@melhor-escola/domain/stage';
+import { visitTexts } from '@melhor-escola/domain/visit-rules';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Field, required, type FieldProps, type Rule } from '@melhor-escola/ui/field';
+import { Form, SubmitButton } from '@melhor-escola/ui/form';
+import { useHydrated } from '@melhor-escola/ui/hooks';
+import { Input } from '@melhor-escola/ui/input';
+import { Link } from '@melhor-escola/ui/link';
+import { PhoneInput } from '@melhor-escola/ui/masked-input';
+import { Select } from '@melhor-escola/ui/select';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Textarea } from '@melhor-escola/ui/textarea';
+import type { ReactNode } from 'react';
+import { HoneypotField } from '../../automated/honeypot-field.tsx';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { DayOptions, HourOptions, WishFieldset } from './time-fields.tsx';
+import { useSendVisit } from './use-send-visit.ts';
+import { useVisitForm, type VisitFormHandle } from './use-visit-form.ts';
+import type { SubmittedVisitForm } from './visit-error.ts';
+import {
+  visitFieldNames,
+  visitProblems,
+  type VisitProblems,
+  type VisitValues,
+  visitValuesOf,
+  wishes,
+} from './visit-values.ts';
+
+export interface VisitFormProps {
+  slug: string;
+  /** Form action without JavaScript: the URL of its own page. */
+  action: string;
+  days: VisitDays['days'];
+  /** The rejected form, if this page answers its submission. */
+  submitted?: SubmittedVisitForm | undefined;
+  /** When the form was first shown, in ms since 1970. */
+  startedAt: number;
+}
+
+/** The form to request a visit (product 14): one page. What is typed is kept: in the tab, and in the server's response. */
+export function VisitForm({ slug, action, days, submitted, startedAt }: VisitFormProps) {
+  const { form, discardDraft } = useVisitForm(slug, days, submitted);
+  const { website, send } = useSendVisit(slug, discardDraft);
+  return (
+    <Form form={form} method="post" action={action} onSubmit={send} className="flex flex-col gap-8">
+      {submitted && <SubmissionErrors error={submitted} />}
+      <input type="hidden" name="startedAt" value={startedAt} />
+      <HoneypotField ref={website} />
+      {days.length > 0 && <Times form={form} days={days} />}
+      <Question form={form} isAlone={days.length === 0} />
+      <Contact form={form} />
+      <SubmitButton size="large" className="self-start">
+        Enviar pedido
+      </SubmitButton>
+    </Form>
+  );
+}
+
+interface SectionProps {
+  form: VisitFormHandle;
+}
+
+function Times({ form, days }: SectionProps & { days: VisitDays['days'] }) {
+  return (
+    <section aria-labelledby="horarios" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <Heading level={2} size="small" id="horarios">
+          Quando você pode ir?
+        </Heading>
+        <Text size="small" tone="soft">
+          Escolha dois ou três horários: a escola confirma um deles. São os de lá, na hora local.
+        </Text>
+      </div>
+      {wishes.map((wish) => (
+        <WishFieldset key={wish} wish={wish} optional={wish === 3}>
+          <VisitField form={form} name={`day${wish}`}>
+            {(field) => (
+              <Select label="Dia" placeholder="Escolha" {...field}>
+                <DayOptions days={days} />
+              </Select>
+            )}
+          </VisitField>
+          <VisitField form={form} name={`hour${wish}`}>
+            {(field) => (
+              <Select label="Hora" placeholder="Escolha" {...field}>
+                <HourOptions days={days} />
+              </Select>
+            )}
+          </VisitField>
+        </WishFieldset>
+      ))}
+    </section>
+  );
+}
+
+function Question({ form, isAlone }: SectionProps & { isAlone: boolean }) {
+  return (
+    <VisitField form={form} name="question">
+      {(field) => (
+        <Textarea
+          label="Pergunta à escola"
+          hint={
+            isAlone
+              ? 'Como a escola não recebe visitas nos próximos dias, escreva o que você quer saber.'
+              : 'Só quer perguntar? Deixe os horários em branco.'
+          }
+          optional={!isAlone}
+          rows={4}
+          maximum={visitTexts.question.max}
+          {...field}
+        />
+      )}
+    </VisitField>
+  );
+}
+
+function Contact({ form }: SectionProps) {
+  const { links } = useSearchPorts();
+  return (
+    <section aria-labelledby="contato" className="flex flex-col gap-4">
+      <Heading level={2} size="small" id="contato">
+        Seu contato
+      </Heading>
+      <VisitField form={form} name="contactName">
+        {(field) => <Input label="Nome" autoComplete="name" {...field} />}
+      </VisitField>
+      <VisitField form={form} name="email">
+        {(field) => (
+          <Input
+            label="E-mail"
+            hint="Para a resposta da escola, e para mudar ou cancelar a visita."
+            type="email"
+            autoComplete="email"
+            {...field}
+          />
+        )}
+      </VisitField>
+      <VisitField form={form} name="phone">
+        {(field) => <PhoneInput label="Celular com DDD" optional {...field} />}
+      </VisitField>
+      <VisitField form={form} name="studentGrade">
+        {(field) => (
+          <Select label="Série do estudante" optional placeholder="Ainda não sei" {...field}>
+            {grades.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </VisitField>
+      <Text size="small" tone="soft">
+        Ao enviar, você concorda que a escola receba estes dados para responder. Apagamos tudo 90 dias depois
+        da visita:{' '}
+        <Link asChild>
+          <RouteLink to={links.privacy()}>Política de privacidade</RouteLink>
+        </Link>
+        .
+      </Text>
+    </section>
+  );
+}
+
+interface VisitFieldProps<Name extends keyof VisitValues> {
+  form: VisitFormHandle;
+  name: Name;
+  children: (field: FieldAttributesOf<Name> & { id: string }) => ReactNode;
+}
+
+/** A field of the request, with the domain's rules; its id is its name. */
+function VisitField<Name extends keyof VisitValues>({ form, name, children }: VisitFieldProps<Name>) {
+  return (
+    <Field form={form} name={name} displayName={displayNames[name]} rules={rulesOf(name)}>
+      {(field) => children({ ...field, id: name })}
+    </Field>
+  );
+}
+
+const displayNames: Readonly<Partial<Record<keyof VisitValues, string>>> = {
+  contactName: 'nome',
+  email: 'e-mail',
+};
+
+/** The rules of the whole form as one of a field; `required` is among them for browsers and screen readers. */
+function rulesOf(name: keyof VisitValues): Rule[] {
+  const check: Rule = (value, { values }) => {
+    const text = (other: keyof VisitValues) => {
+      const entered = other === name ? value : values[other];
+      return typeof entered === 'string' ? entered : '';
+    };
+    return visitProblems(visitValuesOf(text))[name] ?? true;
+  };
+  return name in displayNames ? [required, check] : [check];
+}
+
+type FieldAttributesOf<Name extends keyof VisitValues> = Parameters<
+  FieldProps<VisitValues, Name, VisitValues>['children']
+>[0];
+
+const noProblems: VisitProblems = {};
+
+/** Errors of a form submitted without JavaScript, with a link to each field; with it the form lists the fields itself. */
+function SubmissionErrors({ error: { fields = noProblems, message } }: { error: SubmittedVisitForm }) {
+  const hydrated = useHydrated();
+  const invalid = visitFieldNames.filter((name) => fields[name] !== undefined);
+  if (message !== undefined) return <Alert tone="danger" title={message} />;
+  if (hydrated || invalid.length === 0) return null;
+  const title = pluralize(invalid.length, 'campo precisa de atenção', 'campos precisam de atenção');
+  return (
+    <Alert tone="danger" title={title}>
+      <ul className="mt-1 flex flex-col">
+        {invalid.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="inline-flex min-h-6 items-center py-0.5 underline underline-offset-2 hover:decoration-2"
+            >
+              {fields[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

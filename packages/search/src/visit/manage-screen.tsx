@@ -1,0 +1,222 @@
+'use client';
+
+import type { Visit } from '@melhor-escola/api-client/service';
+import { formatVisitTime } from '@melhor-escola/domain/visit-times';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Envelope } from '@melhor-escola/ui/drawing';
+import { Select } from '@melhor-escola/ui/select';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { DayOptions, HourOptions, WishFieldset } from './form/time-fields.tsx';
+import type { VisitChangeProblem } from './form/visit-error.ts';
+import { timeValuesFor, type TimeValues, wishes } from './form/visit-values.ts';
+import { visitQuery } from './queries.ts';
+import { VisitStage } from './visit-stage.tsx';
+
+export interface ManageVisitScreenProps {
+  slug: string;
+  /** Token of the link in the e-mail. */
+  token: string;
+  /** Whether the request has just been moved. */
+  isMoved?: boolean | undefined;
+  /** Why the change failed, with the times that were chosen. */
+  problem?: VisitChangeProblem | undefined;
+  chosen?: TimeValues | undefined;
+}
+
+/** Target of the link in the e-mails (product 14): moves or cancels by buttons, in plain forms, because virus scanners open every link. */
+export function ManageVisitScreen({ slug, token, isMoved, problem, chosen }: ManageVisitScreenProps) {
+  const { service } = useSearchPorts();
+  const { data: visit } = useSuspenseQuery(visitQuery(service, token));
+  if (!visit || problem?.kind === 'link') return <DeadLink slug={slug} />;
+  if (visit.status === 'cancelled') return <Cancelled slug={slug} visit={visit} />;
+  return (
+    <VisitStage slug={slug} title={visit.isOver ? 'Estes horários já passaram' : 'Sua visita'}>
+      {problem && <Alert tone="danger" title={problem.message} />}
+      {isMoved && !problem && (
+        <Alert tone="success" title="Horários mudados. Enviamos a você e à escola um e-mail com os novos." />
+      )}
+      <RequestFacts visit={visit} />
+      {visit.days.length > 0 && (
+        <MoveForm slug={slug} token={token} visit={visit} chosen={chosen ?? timeValuesFor(visit.times)} />
+      )}
+      <CancelForm slug={slug} token={token} />
+    </VisitStage>
+  );
+}
+
+function RequestFacts({ visit: { times, forwardedTo, hasQuestion, isOver } }: { visit: Visit }) {
+  const answerer = forwardedTo === 'school' ? 'A escola' : 'Nossa equipe passa o pedido à escola, que';
+  return (
+    <div className="flex flex-col gap-2">
+      {times.length > 0 ? (
+        <>
+          <Text>
+            {isOver
+              ? 'Se a visita não aconteceu, escolha outros horários.'
+              : `${answerer} confirma um destes horários por e-mail:`}
+          </Text>
+          <ul className="flex list-disc flex-col gap-1 ps-5 [&>::marker]:text-brand">
+            {times.map((time) => (
+              <li key={time} className="tabular">
+                {formatVisitTime(time)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Text>Você fez uma pergunta à escola. A resposta chega por e-mail.</Text>
+      )}
+      {times.length > 0 && hasQuestion && (
+        <Text size="small" tone="soft">
+          Sua pergunta foi junto com o pedido.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+interface ChangeFormProps {
+  slug: string;
+  token: string;
+}
+
+function MoveForm({
+  slug,
+  token,
+  visit: { days, times },
+  chosen,
+}: ChangeFormProps & { visit: Visit; chosen: TimeValues }) {
+  const has = (day: string) => days.some((offered) => offered.day === day);
+  return (
+    <section aria-labelledby="mudar" className="flex flex-col gap-4 w-full">
+      <div className="flex flex-col gap-1">
+        <Heading level={2} size="small" id="mudar">
+          {times.length === 0 ? 'Pedir também uma visita' : 'Mudar os horários'}
+        </Heading>
+        <Text size="small" tone="soft">
+          Escolha dois ou três horários. Os de antes deixam de valer.
+        </Text>
+      </div>
+      <ChangeForm slug={slug} token={token} change="move" submit={<>Enviar novos horários</>}>
+        {wishes.map((wish) => {
+          const day = chosen[`day${wish}`];
+          return (
+            <WishFieldset key={wish} wish={wish} optional={wish === 3}>
+              <Select
+                label="Dia"
+                name={`day${wish}`}
+                placeholder="Escolha"
+                defaultValue={has(day) ? day : ''}
+                required={wish < 3}
+              >
+                <DayOptions days={days} />
+              </Select>
+              <Select
+                label="Hora"
+                name={`hour${wish}`}
+                placeholder="Escolha"
+                defaultValue={has(day) ? chosen[`hour${wish}`] : ''}
+                required={wish < 3}
+              >
+                <HourOptions days={days} />
+              </Select>
+            </WishFieldset>
+          );
+        })}
+      </ChangeForm>
+    </section>
+  );
+}
+
+function CancelForm({ slug, token }: ChangeFormProps) {
+  return (
+    <section aria-labelledby="cancelar" className="flex flex-col items-start gap-3 w-full">
+      <Heading level={2} size="small" id="cancelar">
+        Cancelar o pedido
+      </Heading>
+      <Text size="small" tone="soft">
+        A escola é avisada, e não enviamos mais lembretes.
+      </Text>
+      <ChangeForm slug={slug} token={token} change="cancel" submit={<>Cancelar o pedido</>} />
+    </section>
+  );
+}
+
+/** A plain form even with JavaScript, which only prevents a second submission. */
+function ChangeForm({
+  slug,
+  token,
+  change,
+  submit,
+  children,
+}: ChangeFormProps & { change: 'move' | 'cancel'; submit: ReactNode; children?: ReactNode }) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const [sent, setSent] = useState(false);
+  return (
+    <form
+      method="post"
+      action={addressOf(links.visit(slug))}
+      onSubmit={() => setSent(true)}
+      className="flex flex-col items-start gap-4"
+    >
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="change" value={change} />
+      {children}
+      <Button type="submit" variant={change === 'move' ? 'primary' : 'danger'} loading={sent}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+function Cancelled({ slug, visit }: { slug: string; visit: Visit }) {
+  const { links } = useSearchPorts();
+  return (
+    <VisitStage slug={slug} drawing={<Envelope />} title="Pedido cancelado">
+      <Text>
+        {visit.forwardedTo === 'school'
+          ? 'A escola foi avisada. Você não precisa fazer mais nada.'
+          : 'Você não precisa fazer mais nada.'}{' '}
+        Mudou de ideia? Peça outra visita quando quiser.
+      </Text>
+      <NextSteps>
+        <LinkButton variant="primary" asChild>
+          <RouteLink to={links.visit(slug)}>Pedir outra visita</RouteLink>
+        </LinkButton>
+        <LinkButton asChild>
+          <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
+        </LinkButton>
+      </NextSteps>
+    </VisitStage>
+  );
+}
+
+function DeadLink({ slug }: { slug: string }) {
+  const { links } = useSearchPorts();
+  return (
+    <VisitStage slug={slug} drawing={<Envelope />} title="Este link não funciona">
+      <Text>
+        Ele passou do prazo, está incompleto, ou o pedido foi apagado. Abra o link pela própria mensagem, de
+        preferência a mais recente.
+      </Text>
+      <NextSteps>
+        <LinkButton variant="primary" asChild>
+          <RouteLink to={links.visit(slug)}>Pedir uma visita</RouteLink>
+        </LinkButton>
+        <LinkButton asChild>
+          <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
+        </LinkButton>
+      </NextSteps>
+    </VisitStage>
+  );
+}
+
+function NextSteps({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-3">{children}</div>;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Envelope } from '@melhor-escola/ui/drawing';
+import { Link } from '@melhor-escola/ui/link';
+import { Text } from '@melhor-escola/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import { sentVisitKey, visitDraftStore } from './form/visit-draft.ts';
+import { VisitStage } from './visit-stage.tsx';
+
+/** Shown after submission: who answers, and how to change the request. */
+export function VisitRequestedScreen({ slug }: { slug: string }) {
+  const { links } = useSearchPorts();
+  const email = useQueryClient().getQueryData<string>(sentVisitKey(slug));
+  useEffect(() => {
+    // The form may have been submitted without JavaScript after a draft was stored.
+    visitDraftStore(slug).clear();
+  }, [slug]);
+  return (
+    <VisitStage slug={slug} drawing={<Envelope />} title="Pedido enviado">
+      <Text>
+        A resposta da escola chega por e-mail. Enviamos uma cópia do pedido para{' '}
+        {email === undefined ? (
+          'o endereço que você informou'
+        ) : (
+          <strong className="font-semibold wrap-anywhere">{email}</strong>
+        )}
+        , com os horários para a sua agenda e um link para mudar ou cancelar.
+      </Text>
+      <div className="flex flex-col gap-2">
+        <Text weight="strong">A mensagem não chegou?</Text>
+        <ul className="flex list-disc flex-col gap-1 ps-5 [&>::marker]:text-brand">
+          <li>Espere uns minutos e olhe também no spam ou no lixo eletrônico.</li>
+          <li>
+            Confira o endereço. Se estava errado,{' '}
+            <Link asChild>
+              <RouteLink to={links.visit(slug)}>faça o pedido de novo</RouteLink>
+            </Link>
+            .
+          </li>
+        </ul>
+      </div>
+      <LinkButton asChild>
+        <RouteLink to={links.school(slug)}>Voltar à página da escola</RouteLink>
+      </LinkButton>
+    </VisitStage>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
+import { useSchool } from '../school/use-school.ts';
+
+interface VisitStageProps {
+  slug: string;
+  drawing?: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** Layout of the pages after the form: an illustration, the result, and the next step. */
+export function VisitStage({ slug, drawing, title, children }: VisitStageProps) {
+  const school = useSchool(slug);
+  return (
+    <PageWidth className="py-10 sm:py-16">
+      <div className="flex max-w-prose flex-col items-start gap-5">
+        {drawing}
+        <div className="flex flex-col gap-2">
+          <Text size="small" tone="soft" className="wrap-anywhere">
+            {school.name}
+          </Text>
+          <Heading level={1} size="large">
+            {title}
+          </Heading>
+        </div>
+        {children}
+      </div>
+    </PageWidth>
+  );
+}
