@@ -12,7 +12,7 @@ const { microdata, catalogue } = inepFiles;
 
 /** A line of a partner's file. */
 function offer(reference: string, discount: string): string {
-  return `17041830;;${reference};1-ano;manha;2027;1000;${discount};;5;2027-03-31;`;
+  return `17041830;;${reference};1-ano;manha;2027;1000;${discount};;5;2027-03-31;;`;
 }
 
 describe('pnpm api beside a running service', () => {

@@ -28,5 +28,4 @@ CREATE UNIQUE INDEX "school_visit_request_key" ON "school_visit" USING btree ("r
 CREATE INDEX "school_visit_school" ON "school_visit" USING btree ("school_id");--> statement-breakpoint
 CREATE INDEX "school_visit_email" ON "school_visit" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "school_visit_account" ON "school_visit" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "school_visit_end" ON "school_visit" USING btree ("ends_at");--> statement-breakpoint
-CREATE INDEX "mail_outbox_school_visit" ON "mail_outbox" USING btree ("school_visit_id");
+CREATE INDEX "school_visit_end" ON "school_visit" USING btree ("ends_at");

@@ -34,7 +34,8 @@ export const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
     oneOf: z.array(jsonSchema).optional(),
     properties: z.record(z.string(), jsonSchema).optional(),
     required: z.array(z.string()).optional(),
-    items: jsonSchema.optional(),
+    // `false` in a tuple: no items after its own.
+    items: z.union([jsonSchema, z.literal(false).transform(() => undefined)]).optional(),
     maxItems: z.number().optional(),
     minimum: z.number().optional(),
     maximum: z.number().optional(),
