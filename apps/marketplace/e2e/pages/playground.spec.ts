@@ -98,6 +98,7 @@ test('RT-12 it lists each package’s version, ports and command', async ({ page
     'photo',
     'track',
     'mapConsent',
+    'saveData',
   ]);
   await expect(page.getByRole('region', { name: 'packages/ui' })).toContainText('Nenhuma');
   expect(await axeFindings(page, everyTag)).toEqual([]);

@@ -65,7 +65,7 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
           }}
           type="button"
           tabIndex={pin === stop?.pin ? 0 : -1}
-          aria-label={nameOf(pin)}
+          aria-label={pin.schools.length === 1 && first ? nameOf(first) : undefined}
           aria-pressed={pin.schools.some(({ slug }) => focus.selected.includes(slug))}
           data-part="pin"
           data-lit={isLit || undefined}
@@ -101,12 +101,9 @@ function contains({ schools }: MapPin, slug: string | undefined): boolean {
   return slug !== undefined && schools.some((school) => school.slug === slug);
 }
 
-function nameOf(pin: MapPin): string {
-  const [first] = pin.schools;
-  if (!first) return '';
-  if (pin.schools.length === 1) return `${first.name}, ${formatWholeBRL(first.monthly)} por mês`;
-  const what = pin.expansionZoom === undefined ? 'no mesmo ponto' : 'aproximar';
-  return `${pin.schools.length} escolas, ${tagOf(pin)} por mês: ${what}`;
+/** The name of a school's pin. That of several is their number and price, which are visible, with the words between them. */
+function nameOf({ name, monthly }: MapPin['schools'][number]): string {
+  return `${name}, ${formatWholeBRL(monthly)} por mês`;
 }
 
 interface PinProps {
@@ -134,12 +131,19 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
       >
         {!isOne && pin.schools.length}
       </span>
+      {!isOne && <span className="sr-only"> escolas, {!side && tagOf(pin)}</span>}
       {side && (
         <span
           className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap tabular ${isLit ? 'border-brand bg-brand text-on-brand' : tagColours(isVisited)}`}
           style={tagStyle(side, size)}
         >
           {tagOf(pin)}
+        </span>
+      )}
+      {!isOne && (
+        <span className="sr-only">
+          {' '}
+          por mês: {pin.expansionZoom === undefined ? 'no mesmo ponto' : 'aproximar'}
         </span>
       )}
     </>
