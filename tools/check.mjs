@@ -103,6 +103,7 @@ const gates = [
 /** Slow gates that rarely fail. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [
   vitest('generators', 'melhor-escola', '--project', 'generators'),
+  { ...vitest('processes', '@melhor-escola/api'), env: { ...workers, PROCESSES: '1' } },
   vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
   // The kit's documentation: markup reference and pages.
   vitest('reference', '@melhor-escola/ui', '--project', 'reference'),
@@ -117,7 +118,19 @@ const slowGates = [
   {
     name: 'e2e-faults',
     report: path.join(reports, 'e2e-faults.json'),
-    steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'faults']],
+    steps: [
+      [
+        'pnpm',
+        '--filter',
+        '@melhor-escola/marketplace',
+        'run',
+        'e2e',
+        '--project',
+        'faults',
+        '--project',
+        'start',
+      ],
+    ],
     env: { FAULTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-faults.json') },
   },
   command('faults', ['node', 'resilience/run-tests.ts']),

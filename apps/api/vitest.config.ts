@@ -1,8 +1,21 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files come last, and this one waits for the clock: at the end it would wait alone, on one of two cores. */
 const waits = '/src/jobs/job-runner-clock.test.ts';
+
+/**
+ * Tests that start whole processes, of the service and of its command line. They take a third of the time and rarely fail: PROCESSES=1
+ * (`npm run test:all`) runs them instead of the others.
+ */
+const processTests = [
+  'src/main.test.ts',
+  'src/cli.test.ts',
+  'src/commands/{cli-with-service,operator-lists}.test.ts',
+  'src/backup/backup-commands.test.ts',
+  'src/database/embedded/embedded-engine.test.ts',
+];
+const onlyProcesses = Boolean(process.env['PROCESSES']);
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -19,7 +32,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: onlyProcesses ? processTests : ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(onlyProcesses ? [] : processTests)],
     globalSetup: './test/global-setup.ts',
     // Processes, not threads: tests start servers, workers and signals of their own.
     pool: 'forks',

@@ -24,7 +24,6 @@ const wholeSite = [
   'tracking/before-consent.spec.ts',
   'pages/http.spec.ts',
   'pages/script-budgets.spec.ts',
-  'pages/start.spec.ts',
   'pages/every-page.spec.ts',
   'pages/page-styles.spec.ts',
   'pages/playground.spec.ts',
@@ -62,6 +61,8 @@ const phoneOnly = [
 const everyPage = 'pages/crawl.spec.ts';
 /** Resilience tests: a service and a collector that fail in every way. Slow, because they wait for timeouts: `npm run test:all`. */
 const faults = ['pages/failing-service.spec.ts', 'tracking/failing-collector.spec.ts'];
+/** `npm start` with taken ports, wrong settings and killed servers: `npm run test:all`. */
+const start = 'pages/start.spec.ts';
 /** Firefox and WebKit, which must be installed: `npm run test:all`. */
 const otherEngines = 'engines/*.spec.ts';
 
@@ -90,17 +91,22 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: wholeSite },
     ...(process.env['ENGINES'] ? [{ name: 'engines', testMatch: otherEngines, workers: 1 }] : []),
-    ...(process.env['FAULTS'] ? [{ name: 'faults', testMatch: faults, use: phone }] : []),
+    ...(process.env['FAULTS']
+      ? [
+          { name: 'faults', testMatch: faults, use: phone },
+          { name: 'start', testMatch: start },
+        ]
+      : []),
     ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
     {
       name: 'phone',
-      testIgnore: [...wholeSite, ...faults, everyPage, otherEngines],
+      testIgnore: [...wholeSite, ...faults, start, everyPage, otherEngines],
       grepInvert: /@desk/,
       use: phone,
     },
     {
       name: 'desktop',
-      testIgnore: [...wholeSite, ...faults, everyPage, otherEngines, ...phoneOnly],
+      testIgnore: [...wholeSite, ...faults, start, everyPage, otherEngines, ...phoneOnly],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
