@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scrollAtClick, test } from '../visitor.ts';
+import { scrollAtClick, scrollToHydrated, test } from '../visitor.ts';
 
 /* A slow phone with little data and an unreliable connection. */
 
@@ -162,12 +162,28 @@ test('a page that was loading when the connection was lost opens once it is back
 }) => {
   await page.goto('/escolas');
   await failurePages(page);
+  const help = page.getByRole('link', { name: 'Central de ajuda' }).first();
+  await scrollToHydrated(help);
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Central de ajuda' }).first().click();
+  await help.click();
   await expect(title(page)).toHaveText('Sem conexão');
   await expect(page).toHaveURL('/central-de-ajuda');
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Central de ajuda');
+});
+
+test('the page stays if its footer cannot be hydrated without a connection', async ({ page, context }) => {
+  await page.goto('/escolas');
+  await failurePages(page);
+  await context.setOffline(true);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await expect(title(page)).not.toHaveText('Sem conexão');
+  await expect(footer.getByRole('link', { name: 'Termos de uso' })).toBeVisible();
+  await context.setOffline(false);
+  const boundary = page.locator('[data-hydrated]').filter({ has: footer }).last();
+  await expect(boundary).toHaveAttribute('data-hydrated', 'true');
 });
 
 test(

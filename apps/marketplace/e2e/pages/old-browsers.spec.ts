@@ -60,7 +60,7 @@ test.describe('in the oldest supported browsers', () => {
     await page.goto(`${school}/avaliar`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Avalie/u);
     await page.goto('/escolas/busca?city=araguaina-to&view=map');
-    await expect(page.locator('main button[aria-hidden="true"][title]').first()).toBeVisible();
+    await expect(page.locator('main button[data-part="pin"]').first()).toBeVisible();
     await page.goto('/central-de-ajuda');
     await page.goto('/metodologias');
     expect(errors).toEqual([]);

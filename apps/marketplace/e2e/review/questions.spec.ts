@@ -55,7 +55,7 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
   const id = new URL(page.url()).searchParams.get('pergunta') ?? '';
   const card = page.locator(`#pergunta-${id}`);
   await expect(card.getByRole('heading', { name: text })).toBeVisible();
-  await expect(card.getByText('Joana da Silva')).toBeVisible();
+  await expect(card.getByText('Joana da Silva').first()).toBeVisible();
   await expect(card.getByText('A escola ainda não respondeu.')).toBeVisible();
 
   await answerQuestion(id, 'Tem, às terças e quintas.');

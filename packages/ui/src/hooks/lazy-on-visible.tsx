@@ -24,16 +24,29 @@ export interface LazyOnVisible<Props> {
 
 /**
  * Hydrates a component when it approaches the viewport. The server's HTML contains it; until then its links work as
- * plain links. Its props must not change before hydration: React would replace the server's HTML with nothing.
+ * plain links, also while its code cannot be loaded without a connection. Its props must not change before hydration: React
+ * would replace the server's HTML with nothing.
  */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyOnVisible<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  const fetchCode = () => (loading ??= load().then((component) => (loaded = component)));
+  const fetchCode = () =>
+    (loading ??= load().then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  const fetchWhenOnline = (): Promise<ComponentType<Props>> =>
+    fetchCode().catch(async () => {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return fetchWhenOnline();
+    });
   const visible = Promise.withResolvers<void>();
-  const loadedOnVisible = visible.promise.then(fetchCode);
+  const loadedOnVisible = visible.promise.then(fetchWhenOnline);
 
   function Content(props: Props) {
     const Loaded = loaded ?? use(loadedOnVisible);
