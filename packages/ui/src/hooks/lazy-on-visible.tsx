@@ -32,21 +32,11 @@ export function lazyOnVisible<Props extends object>(
 ): LazyOnVisible<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  const fetchCode = () =>
-    (loading ??= load().then(
-      (component) => (loaded = component),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
-  const fetchWhenOnline = (): Promise<ComponentType<Props>> =>
-    fetchCode().catch(async () => {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      return fetchWhenOnline();
-    });
+  const fetchCode = () => (loading ??= load().then((component) => (loaded = component)));
   const visible = Promise.withResolvers<void>();
-  const loadedOnVisible = visible.promise.then(fetchWhenOnline);
+  // Code that cannot be loaded, as without a connection, leaves the server's HTML: throwing would replace the whole page.
+  // There is no second try, because browsers remember modules that failed.
+  const loadedOnVisible = visible.promise.then(fetchCode).catch(async () => new Promise<never>(() => {}));
 
   function Content(props: Props) {
     const Loaded = loaded ?? use(loadedOnVisible);
