@@ -49,7 +49,7 @@ function Hero() {
             <Counters totals={totals.data ?? site.directoryDefaults} />
           </div>
         </Card>
-        <HydrationBoundary>
+        <HydrationBoundary className="hidden self-center lg:block">
           <YearSum />
         </HydrationBoundary>
       </PageWidth>

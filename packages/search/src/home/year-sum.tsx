@@ -12,7 +12,7 @@ const exampleLines = [
  */
 export function YearSum() {
   return (
-    <Card as="figure" aria-labelledby="exemplo" className="hidden rotate-1 self-center lg:block">
+    <Card as="figure" aria-labelledby="exemplo" className="rotate-1">
       <figcaption id="exemplo" className="mb-2 text-small text-ink-soft">
         Uma bolsa, na ponta do lápis
       </figcaption>

@@ -66,15 +66,6 @@ const mapIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Default: Story = { play: mapIsThere };
 
-/** A school selected on the map. */
-export const Selected: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const name = /^Colégio Ipê, R\$/;
-    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
-    await canvas.findByRole('region', { name: 'Escolhida no mapa' });
-  },
-};
-
 /** Squared paper, rings and pins, until neighborhoods are loaded. */
 export const LoadingBaseLayer: Story = { args: { hasBaseLayer: false }, play: mapIsThere };
 
