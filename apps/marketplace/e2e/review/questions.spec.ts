@@ -9,7 +9,7 @@ async function aSchool(page: Page, place: number): Promise<string> {
   return (await page.locator('main article h2 a').nth(place).getAttribute('href')) ?? '';
 }
 
-const random = () => `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
+const random = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
 const confirmation = '/escolas/[^\\s"<]+/perguntas';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { analyticsConsent } from '../consent-cookie.ts';
 import { rollbarPort, tagManagerPort } from '../site.ts';
 import { answerConsent } from './tracked-visit.ts';
-import { test } from '../visitor.ts';
+import { scrollToHydrated, test } from '../visitor.ts';
 
 /* What monitoring and error reporting send and when, by the page's clock. */
 
@@ -229,7 +229,9 @@ test.describe('of a new visitor', () => {
     await answerConsent(page, 'Aceitar');
     await expect.poll(() => asked).toBe(1);
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Escolas no Brasil' }).tap();
+    const schools = footer.getByRole('link', { name: 'Escolas no Brasil' });
+    await scrollToHydrated(schools);
+    await schools.tap();
     await expect.poll(() => asked).toBe(2);
     await footer.getByRole('link', { name: 'Metodologias' }).tap();
     await expect(page).toHaveURL(/metodologias$/);
