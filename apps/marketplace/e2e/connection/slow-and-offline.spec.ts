@@ -177,8 +177,9 @@ test('the page stays if its footer cannot be hydrated without a connection', asy
   await failurePages(page);
   await context.setOffline(true);
   const footer = page.getByRole('contentinfo');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/footer-'));
   await footer.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await failed;
   await expect(title(page)).not.toHaveText('Sem conexão');
   const terms = footer.getByRole('link', { name: 'Termos de uso' });
   await expect(terms).toBeVisible();

@@ -114,7 +114,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
     access: 'site',
     queue: 'own',
     cache: 'no-store',
-    // Devices behind one address are told apart by it.
+    // Distinguishes devices behind one address.
     forwards: ['user-agent'],
   },
   // Not cached: the days begin tomorrow, in the school's time zone.
