@@ -22,7 +22,7 @@ import {
   pushedEvents,
 } from './tracked-visit.ts';
 import { startTrackingServices, type TrackingServices } from '../fakes/tracking-services.ts';
-import { test } from '../visitor.ts';
+import { scrollToHydrated, test } from '../visitor.ts';
 
 let services: TrackingServices;
 test.beforeAll(async () => {
@@ -210,7 +210,7 @@ test('CA-14 EN-18 interactions are tracked: maps, questions and links', async ({
   const slug = (await school.getAttribute('href'))?.split('/').at(-1);
   // A single school's pin after zooming in: pins of several schools show a count.
   const name = await school.innerText();
-  await page.locator(`main button[aria-hidden="true"][title="${name}"]`).dispatchEvent('click');
+  await page.getByRole('button', { name: `${name}, R$`, pressed: true }).tap();
   const used = async () => (await pushedEvents(page)).filter(({ event }) => event === 'interaction');
   await expect.poll(used).toEqual([
     { event: 'interaction', component: 'results-map', action: 'open' },
@@ -221,6 +221,7 @@ test('CA-14 EN-18 interactions are tracked: maps, questions and links', async ({
   await stayHere(page);
   await page.getByRole('link', { name: 'Traçar a rota até a escola' }).tap();
   await page.getByRole('link', { name: 'Perguntar no WhatsApp', exact: true }).tap();
+  await scrollToHydrated(page.getByRole('contentinfo').getByRole('link', { name: '0800' }));
   await page.getByRole('contentinfo').getByRole('link', { name: '0800' }).tap();
   await page.getByRole('main').getByRole('button', { name: 'Compartilhar' }).first().tap();
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
