@@ -117,3 +117,34 @@ test('CA-16 with IMAGE_CDN_URL pages load photos from that host', async ({ page,
     cdn.stop();
   }
 });
+
+for (const { outcome, status } of [
+  { outcome: 'shows them with their source', status: 200 },
+  { outcome: 'keeps the base layer and its legend while they cannot be loaded', status: 503 },
+]) {
+  test(`product 13 a map with MAP_TILES_URL loads tiles and ${outcome}`, async ({ page }) => {
+    const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#d0e0c0' } })
+      .png()
+      .toBuffer();
+    const asked: string[] = [];
+    const tiles = await LoopbackServer.start(({ url = '' }, response) => {
+      asked.push(url);
+      response.writeHead(status, { 'content-type': 'image/png' }).end(status === 200 ? tile : '');
+    });
+    const settings = { MAP_TILES_URL: `${tiles.url}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© Prefeitura' };
+    const site = await startSecondSite(serviceUrl, settings, port);
+    try {
+      await page.goto(`${site.url}/escolas/busca?city=araguaina-to&view=map`);
+      const pins = page.locator('main [data-part="pin"]');
+      await expect(pins.first()).toBeVisible();
+      await expect(page.getByText(status === 200 ? '© Prefeitura' : 'Áreas aproximadas')).toBeVisible();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      expect(asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/u);
+      await expect(page.locator('main [data-part="base-layer"]')).toBeVisible();
+      await expect(pins.first()).toBeVisible();
+    } finally {
+      site.stop();
+      tiles.stop();
+    }
+  });
+}

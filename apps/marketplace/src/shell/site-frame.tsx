@@ -80,7 +80,7 @@ function DemonstrationNotice() {
     <div className="bg-info-wash text-info">
       <PageWidth className="py-1.5">
         <Text size="extra-small">
-          <strong>Site em demonstração.</strong> Há escolas e bolsas fictícias, sempre identificadas.
+          <strong>Demonstração:</strong> há escolas e bolsas fictícias.
         </Text>
       </PageWidth>
     </div>
