@@ -48,8 +48,9 @@ test('S22 S23 consent is the same on the device, in the account’s panel and on
 }) => {
   test.slow();
   const person = await openAccount(context.request);
-  await page.goto('/minha-conta/privacidade');
+  await page.goto('/escolas');
   await answerConsent(page, 'Aceitar');
+  await page.goto('/minha-conta/privacidade');
   await expect.poll(() => accountAgrees(context)).toBe(true);
   await expect(inPanel(page)).toBeChecked();
 

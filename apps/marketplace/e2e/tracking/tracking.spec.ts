@@ -72,6 +72,18 @@ test('S22 nothing optional is loaded, sent or stored before an answer, nor after
   expect.soft((await storedNames(page)).filter((name) => /faro|_ga|gcl/.test(name))).toEqual([]);
 });
 
+test('S22 a page to sign in does not ask for consent, and its footer opens the panel', async ({ page }) => {
+  await page.goto('/escolas');
+  await engage(page);
+  await expect(question(page)).toBeVisible();
+  await page.goto('/entrar');
+  await page.getByRole('textbox', { name: 'E-mail' }).tap();
+  await scrollToHydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Privacidade e cookies' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});
+
 test('S22 the consent notice appears after a click, and does not intercept it', async ({ page }) => {
   await page.goto('/metodologias');
   await page.waitForLoadState('networkidle');

@@ -1,10 +1,11 @@
 import { useCurrentUser } from '@melhor-escola/account/session';
+import { routes, type PublicRoute } from '@melhor-escola/domain/routes';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { ConsentNotice } from '@melhor-escola/tracking/consent/consent-notice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import { Link } from '@melhor-escola/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { links } from '../app/links.ts';
 import { followNavigation } from './follow-navigation.ts';
@@ -20,6 +21,16 @@ function policyLink(label: string) {
     </Link>
   );
 }
+
+/**
+ * Patterns of the pages to sign in, to reserve and of the account. They do not ask for consent: their forms come first, and a visitor
+ * has mostly been asked on the way there.
+ */
+const formPages: ReadonlySet<string> = new Set(
+  Object.values<PublicRoute<string>>(routes)
+    .filter((page) => page.cache === 'private' || page.crawling === 'disallow' || page === routes.reserve)
+    .map(({ pattern }) => pattern),
+);
 
 export interface VisitServicesProps {
   /** The visitor has interacted with the page, so that the consent notice may be shown. */
@@ -40,7 +51,10 @@ export default function VisitServices({ isEngaged }: VisitServicesProps) {
     [visit, router, settings],
   );
   useAccountConsent(visit, consent);
-  return isEngaged ? <ConsentNotice consent={consent} panel={panel} policyLink={policyLink} /> : null;
+  const isAsking = useMatches({ select: (matches) => !formPages.has(matches.at(-1)?.fullPath ?? '') });
+  return isEngaged ? (
+    <ConsentNotice consent={consent} panel={panel} isAsking={isAsking} policyLink={policyLink} />
+  ) : null;
 }
 
 /** Synchronises the consent to analytics between account and device. Its code is loaded for a current user. */

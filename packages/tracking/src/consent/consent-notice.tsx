@@ -21,18 +21,22 @@ export interface ConsentNoticeProps {
   consent: ConsentStore;
   /** Opens the panel, here and from anywhere else. */
   panel: ConsentPanelController;
+  /** Whether this page may ask: no banner lies over a form that someone has come to fill in. The panel opens on every page. @default true */
+  isAsking?: boolean;
   /** Renders a link to the privacy policy. */
   policyLink: (text: string) => ReactNode;
 }
 
 /** The consent banner until the visitor answers it, and the panel, whose code is loaded when they first open it. Render it once. */
-export function ConsentNotice({ consent, panel, policyLink }: ConsentNoticeProps) {
+export function ConsentNotice({ consent, panel, isAsking = true, policyLink }: ConsentNoticeProps) {
   const isOpen = useSyncExternalStore(panel.subscribe, panel.isOpen, () => false);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
-      <ConsentBanner consent={consent} policyLink={policyLink} onChoose={() => panel.setOpen(true)} />
+      {isAsking && (
+        <ConsentBanner consent={consent} policyLink={policyLink} onChoose={() => panel.setOpen(true)} />
+      )}
       {wasOpened && (
         <Suspense>
           <ConsentPanel
