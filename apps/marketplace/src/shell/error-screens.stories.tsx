@@ -15,7 +15,7 @@ export const NotFound: Story = { render: () => <NotFoundScreen /> };
 /** The connection was lost before the page had loaded. */
 export const NoConnection: Story = { render: () => <NoConnectionScreen /> };
 
-export const Failure: Story = { args: { requestId: 'req-4f1a' } };
+export const Failure: Story = { args: { requestId: '7d0c7d94-11a2-4b1f-9c53-2f6e8a0a9f3c' } };
 
 /** What developers see. */
 export const FailureInDevelopment: Story = {

@@ -19,6 +19,7 @@ describe('error screens', () => {
     const html = renderToStaticMarkup(<ErrorScreen />);
     expect(html).toMatch(/<h1[^>]*>Erro interno do servidor<\/h1>/);
     expect(html).toContain('Tente de novo em alguns minutos');
+    expect(html.indexOf('Tentar de novo')).toBeLessThan(html.indexOf('Encontrar minha bolsa'));
     expect(html).toContain('0800 941 9002');
   });
 
@@ -33,9 +34,9 @@ describe('error screens', () => {
 
   it('RT-22 shows details only if they are passed', () => {
     expect(renderToStaticMarkup(<ErrorScreen />)).not.toContain('<pre');
-    const html = renderToStaticMarkup(<ErrorScreen message="boom" stack="at x.ts" requestId="req-1" />);
+    const html = renderToStaticMarkup(<ErrorScreen message="boom" stack="at x.ts" requestId="4b1f-0a9f3c" />);
     expect(html).toContain('boom');
     expect(html).toContain('at x.ts');
-    expect(html).toContain('req-1');
+    expect(html).toContain('<code>0A9F3C</code>');
   });
 });

@@ -1,11 +1,12 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { site } from '@melhor-escola/config/site';
-import { LinkButton } from '@melhor-escola/ui/button';
+import { LinkButton, type LinkButtonProps } from '@melhor-escola/ui/button';
 import { BlankPage, SpilledInk } from '@melhor-escola/ui/drawing';
 import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useEffect, type ReactNode } from 'react';
+import { supportCode } from './plain-page.ts';
 
 /** Title, description and robots of an error page (RT-22). It has no route's `head`; React moves these elements into the document's. */
 export function ErrorMeta() {
@@ -42,9 +43,18 @@ export interface ErrorScreenProps {
 /** The page for an internal error (RT-22). */
 export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
   return (
-    <ErrorPage drawing={<SpilledInk />} title="Erro interno do servidor">
+    <ErrorPage
+      drawing={<SpilledInk />}
+      title="Erro interno do servidor"
+      actions={
+        <>
+          <Retry />
+          <FindScholarship variant="secondary" />
+        </>
+      }
+    >
       <Text>
-        Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale
+        Deu um erro nosso, e não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale
         com a gente pelo telefone{' '}
         <Link href={site.phone.href} className="whitespace-nowrap">
           {site.phone.label}
@@ -53,7 +63,7 @@ export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
       </Text>
       {requestId && (
         <Text size="small" tone="soft">
-          Código para o atendimento: <code>{requestId}</code>
+          Código para o atendimento: <code>{supportCode(requestId)}</code>
         </Text>
       )}
       {(message ?? stack) && (
@@ -77,7 +87,7 @@ export function NoConnectionScreen() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <ErrorPage drawing={<BlankPage />} title="Sem conexão" action="Tentar de novo">
+    <ErrorPage drawing={<BlankPage />} title="Sem conexão" actions={<Retry />}>
       <Text role="alert">
         A conexão caiu antes de esta página chegar. Ela abre sozinha quando a internet voltar.
       </Text>
@@ -89,12 +99,11 @@ interface ErrorPageProps {
   drawing: ReactNode;
   title: string;
   children: ReactNode;
-  /** Text of a link to the page itself; without it, the link leads to the results. */
-  action?: string;
+  /** By default a link to the results. */
+  actions?: ReactNode;
 }
 
-// A plain link: after an error a full page load is safer than a navigation of the router.
-function ErrorPage({ drawing, title, children, action }: ErrorPageProps) {
+function ErrorPage({ drawing, title, children, actions = <FindScholarship /> }: ErrorPageProps) {
   return (
     <PageWidth className="py-12 sm:py-20">
       <div className="flex max-w-prose flex-col items-start gap-5">
@@ -103,10 +112,26 @@ function ErrorPage({ drawing, title, children, action }: ErrorPageProps) {
           {title}
         </Heading>
         {children}
-        <LinkButton variant="primary" size="large" href={action ? '' : routes.results.path()} rel="nofollow">
-          {action ?? 'Encontrar minha bolsa'}
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">{actions}</div>
       </div>
     </PageWidth>
+  );
+}
+
+// Plain links: after an error a full page load is safer than a navigation of the router.
+
+function Retry() {
+  return (
+    <LinkButton variant="primary" size="large" href="">
+      Tentar de novo
+    </LinkButton>
+  );
+}
+
+function FindScholarship({ variant = 'primary' }: Pick<LinkButtonProps, 'variant'>) {
+  return (
+    <LinkButton variant={variant} size="large" href={routes.results.path()} rel="nofollow">
+      Encontrar minha bolsa
+    </LinkButton>
   );
 }

@@ -35,6 +35,11 @@ export const plainPagePolicy =
 /** The form of a request id (`requestIdOf` of server-kit); nothing else is written into the page. */
 const idForm = /^[\w-]{8,64}$/;
 
+/** The last six characters of a request id in capitals: short enough to dictate on the phone, and enough to find the request in a day's logs. */
+export function supportCode(requestId: string): string {
+  return requestId.slice(-6).toUpperCase();
+}
+
 /**
  * The error page for a render that threw (RT-22). Static, with links that need no JavaScript.
  *
@@ -42,15 +47,15 @@ const idForm = /^[\w-]{8,64}$/;
  */
 export function plainErrorPage(requestId: string | null): string {
   const code =
-    requestId && idForm.test(requestId) ? `<p>Código para o atendimento: <code>${requestId}</code></p>` : '';
+    requestId && idForm.test(requestId) ? `<p>Código para o atendimento: <code>${supportCode(requestId)}</code></p>` : '';
   return plainPage(
     `Encontre bolsas de estudo perto de você | ${site.name}`,
     `<h1>Erro interno do servidor</h1>
-      <p>Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale com a gente pelo telefone <a href="${site.phone.href}">${site.phone.label}</a>.</p>
+      <p>Deu um erro nosso, e não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale com a gente pelo telefone <a href="${site.phone.href}">${site.phone.label}</a>.</p>
       ${code}
       <nav aria-label="Continuar">
-        <a href="${routes.results.path()}" rel="nofollow">Encontrar minha bolsa</a>
         <a href="">Tentar de novo</a>
+        <a href="${routes.results.path()}" rel="nofollow">Encontrar minha bolsa</a>
         <a href="${routes.home.path()}">Página inicial</a>
       </nav>`,
   );
