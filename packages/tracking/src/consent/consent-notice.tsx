@@ -75,29 +75,26 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
     <section
       ref={banner}
       aria-label="Cookies opcionais"
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-3 border-t border-hairline bg-card px-4 pt-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] text-ink shadow-float sm:start-4 sm:end-auto sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border sm:p-4 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-hairline bg-card px-4 pt-2 pb-[max(--spacing(2),env(safe-area-inset-bottom))] text-ink shadow-float sm:start-4 sm:end-auto sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border print:hidden"
     >
-      <Text size="small">
-        Podemos medir como o site é usado e quais anúncios funcionam, e abrir os mapas do OpenStreetMap? Sem
-        isso, você também usa tudo. {policyLink('Política de privacidade')}
+      <Text size="extra-small">
+        Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.{' '}
+        {policyLink('Privacidade')}
       </Text>
       <div className="grid grid-cols-3 gap-2">
-        <Button className={answerClass} onClick={() => consent.decide([])}>
+        <Button size="small" onClick={() => consent.decide([])}>
           Recusar
         </Button>
-        <Button className={answerClass} onClick={() => consent.decide(purposes)}>
+        <Button size="small" onClick={() => consent.decide(purposes)}>
           Aceitar
         </Button>
-        <Button className={answerClass} onClick={onChoose}>
+        <Button size="small" onClick={onChoose}>
           Escolher
         </Button>
       </div>
     </section>
   );
 }
-
-/** Three buttons fit into 320 px. */
-const answerClass = 'px-1!';
 
 /**
  * Reserves space at the end of the page for a layer over its bottom edge, so that all content can be scrolled out from under the
