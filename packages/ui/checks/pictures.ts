@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { z } from 'zod';
+import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import type { Story } from './story-index.ts';
-import { checkWhenStable, setTheme } from './story-page.ts';
+import { checkWhenStable, comparableMarkup, setTheme, type RuleSwitch } from './story-page.ts';
 
 /*
  * Compares a story's pixels without tolerance: the committed file contains the digest of each picture. The pictures
- * themselves are in .cache/pictures for review.
+ * themselves are in .cache/pictures for review. The digest of the markup beside it says whether axe and html-validate
+ * have seen the same story before.
  */
 
 const digestsFile = path.join(import.meta.dirname, 'pictures.json');
@@ -40,16 +43,26 @@ const views = [
 /** A picture is taller than any window, so content with `content-visibility: auto` must render too. */
 const RENDER_ALL_CSS = '[class*="content-visibility:auto"] > * { content-visibility: visible !important }';
 
-/** SHA-256 of a PNG; Chromium encodes equal pixels to equal bytes. */
-function digestOf(picture: Buffer): string {
-  return createHash('sha256').update(picture).digest('hex');
+/** SHA-256 of a PNG (Chromium encodes equal pixels to equal bytes) or of markup. */
+function digestOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Saves a picture for review and returns whether it matches its digest. */
 function isAsBefore(name: string, picture: Buffer): boolean {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${name}.png`), picture);
+  save(`${name}.png`, picture);
   return isUpdate || digestOf(picture) === digests.get(name);
+}
+
+function save(file: string, content: Buffer): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}
+
+/** The markup of the open story, and the rules it is checked by: a new rule needs a new check. */
+async function checkedMarkup(page: Page, switches: readonly RuleSwitch[]): Promise<Buffer> {
+  const rules = JSON.stringify([axe.version, htmlRules, switches]);
+  return Buffer.from(`${await comparableMarkup(page)}\n<!-- ${rules} -->\n`);
 }
 
 const fontFaces = Object.entries(fonts).map(([family, file]) => {
@@ -78,18 +91,23 @@ export async function rendersAsBefore(browser: Browser): Promise<boolean> {
   return isAsBefore(canaryName, picture);
 }
 
-/**
- * Compares the open story on a phone in light and on a desktop in dark; a story made for one width only at that width.
- *
- * @returns the widths at which it has exactly the committed pixels.
- */
+export interface Comparison {
+  /** The widths at which the story has exactly the committed pixels. */
+  readonly unchanged: readonly number[];
+  /** Whether its pixels and its markup are those that passed every check when the pictures were accepted. */
+  readonly isAccepted: boolean;
+}
+
+/** Compares the open story on a phone in light and on a desktop in dark; a story made for one width only at that width. */
 export async function comparePictures(
   page: Page,
   story: Story,
   madeFor: number | undefined,
-): Promise<readonly number[]> {
+  switches: readonly RuleSwitch[],
+): Promise<Comparison> {
   await page.addStyleTag({ content: RENDER_ALL_CSS });
   const unchanged: number[] = [];
+  let isAccepted = true;
   for (const { name, width, height, theme } of madeFor === undefined ? views : [views[0]]) {
     await page.setViewportSize({ width, height });
     const draw = async () => {
@@ -104,9 +122,13 @@ export async function comparePictures(
       (candidate) => digestOf(candidate) === digests.get(file),
     );
     expect.soft(isAsBefore(file, picture), `${file}.png in .cache/pictures is the picture it was`).toBe(true);
-    if (digestOf(picture) === digests.get(file)) unchanged.push(width);
+    const isUnchanged = digestOf(picture) === digests.get(file);
+    if (isUnchanged) unchanged.push(width);
+    const markup = await checkedMarkup(page, switches);
+    save(`${file}-markup.html`, markup);
+    isAccepted &&= isUnchanged && digestOf(markup) === digests.get(`${file}-markup`);
   }
-  return unchanged;
+  return { unchanged, isAccepted };
 }
 
 /** Deletes the pictures of earlier runs. */
@@ -115,13 +137,13 @@ export function clearPictures(): void {
 }
 
 /**
- * Writes the digests of the saved pictures, one line each, sorted by name.
+ * Writes the digests of the saved pictures and their markup, one line each, sorted by name.
  *
  * @param all the pictures are of all stories: drops the digests of other pictures, whose stories are gone.
  */
 export function writeDigests(all: boolean): void {
   const saved = readdirSync(folder).map((file) => [
-    path.basename(file, '.png'),
+    path.parse(file).name,
     digestOf(readFileSync(path.join(folder, file))),
   ]);
   const entries = Object.entries({ ...(!all && Object.fromEntries(digests)), ...Object.fromEntries(saved) });

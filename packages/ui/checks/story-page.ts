@@ -254,9 +254,9 @@ export async function accessibilityTree(page: Page): Promise<string> {
 }
 
 /** Numbers React's ids from 1; React continues counting from earlier stories. */
-function renumbered(tree: string): string {
+function renumbered(text: string): string {
   const numbers = new Map<string, number>();
-  return tree.replaceAll(/_r_\w+_/g, (id) => {
+  return text.replaceAll(/_r_\w+_/g, (id) => {
     numbers.set(id, numbers.get(id) ?? numbers.size + 1);
     return `_r_${numbers.get(id)}_`;
   });
@@ -287,4 +287,10 @@ export async function storyMarkup(page: Page): Promise<string> {
       .map((child) => (child.id === 'storybook-root' ? child.innerHTML : child.outerHTML))
       .join('\n'),
   );
+}
+
+/** The story's markup as it is in each run: without announcements, which depend on timing, and with ids from 1. */
+export async function comparableMarkup(page: Page): Promise<string> {
+  const announcements = /(?<region><[^>]*data-component="announcer"[^>]*>)[^<]*/gu;
+  return renumbered(await storyMarkup(page)).replaceAll(announcements, '$<region>');
 }
