@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { siteUrl } from '../site.ts';
-import { answerConsent } from '../tracking/tracked-visit.ts';
+import { answerConsent, engage } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
 import { openAccount, signIn, type NewPerson } from './person.ts';
 
@@ -49,9 +49,12 @@ test('S22 S23 consent is the same on the device, in the account’s panel and on
   test.slow();
   const person = await openAccount(context.request);
   await page.goto('/escolas');
+  // Public pages learn of the session after the first interaction.
+  await engage(page);
+  await expect(page.getByRole('button', { name: /^Sua conta/u })).toBeVisible();
   await answerConsent(page, 'Aceitar');
-  await page.goto('/minha-conta/privacidade');
   await expect.poll(() => accountAgrees(context)).toBe(true);
+  await page.goto('/minha-conta/privacidade');
   await expect(inPanel(page)).toBeChecked();
 
   const next = await onNewDevice(browser, person);

@@ -22,6 +22,8 @@ test('product 8 the alerts of a saved search are stopped by the e-mail’s link,
   page,
   request,
 }) => {
+  // Starts a service with a database of its own.
+  test.slow();
   const port = await freePort();
   const service = await startAlertService(`http://localhost:${port}`);
   const site = await startSecondSite(service.url, {}, port);

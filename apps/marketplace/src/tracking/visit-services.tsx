@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { links } from '../app/links.ts';
+import { routePattern } from './error-reports.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { startVisitTracking } from './start-visit-tracking.ts';
 import type { Visit } from './visit.ts';
@@ -51,7 +52,7 @@ export default function VisitServices({ isEngaged }: VisitServicesProps) {
     [visit, router, settings],
   );
   useAccountConsent(visit, consent);
-  const isAsking = useMatches({ select: (matches) => !formPages.has(matches.at(-1)?.fullPath ?? '') });
+  const isAsking = useMatches({ select: (matches) => !formPages.has(routePattern(matches)) });
   return isEngaged ? (
     <ConsentNotice consent={consent} panel={panel} isAsking={isAsking} policyLink={policyLink} />
   ) : null;
