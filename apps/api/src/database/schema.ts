@@ -167,6 +167,11 @@ export const offer = pgTable(
     discountPercentage: numeric('discount_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     /** Centavos, once a year. */
     enrollmentFee: integer('enrollment_fee').notNull().default(0),
+    /** Centavos a year for what the school charges besides, as it declares them. 0: included; null: not disclosed. */
+    materialFee: integer('material_fee'),
+    uniformFee: integer('uniform_fee'),
+    mealsFee: integer('meals_fee'),
+    transportFee: integer('transport_fee'),
     seatsTotal: integer('seats_total').notNull(),
     seatsLeft: integer('seats_left').notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
@@ -192,6 +197,10 @@ export const offer = pgTable(
     check(
       'offer_price_not_negative',
       sql`${t.price} >= 0 AND ${t.monthlyFee} >= 0 AND ${t.enrollmentFee} >= 0`,
+    ),
+    check(
+      'offer_extras_not_negative',
+      sql`${t.materialFee} >= 0 AND ${t.uniformFee} >= 0 AND ${t.mealsFee} >= 0 AND ${t.transportFee} >= 0`,
     ),
     check('offer_discount_range', sql`${t.discountPercentage} BETWEEN 0 AND 100`),
     check('offer_seats_left', sql`${t.seatsLeft} BETWEEN 0 AND ${t.seatsTotal}`),

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { importInep } from './import-inep.ts';
 import { importOffers } from './import-offers.ts';
 import { importPlaces } from './import-places.ts';
-import { readDate, readMoney, readPercentage } from './offers/read-fields.ts';
+import { readDate, readMoney, readPercentage, readYearAmount } from './offers/read-fields.ts';
 import type { FileImportOptions } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
 
@@ -89,6 +89,20 @@ describeEachEngine('importOffers', (test) => {
     });
   });
 
+  it('product 1 imports declared extras as centavos a year: 0 is included, null not disclosed', async () => {
+    const { rows } = await test().database.pool.query(
+      'SELECT material_fee, uniform_fee, meals_fee, transport_fee FROM offer ORDER BY external_id',
+    );
+    const extras = [90_000, 0, 480_000, null];
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      extras,
+      [90_000, 0, null, null],
+      [null, null, 0, null],
+      [115_000, null, null, null],
+      [null, null, null, null],
+    ]);
+  });
+
   it('EN-10 counts the offers and partner schools of the state and the country', async () => {
     const { rows } = await test().database.pool.query(
       `SELECT trim(uf) AS uf, active_offers, partner_schools, enrolled_students, version > 1 AS bumped
@@ -166,6 +180,7 @@ describeEachEngine('importOffers', (test) => {
     const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/partner-offers.md'), 'utf8');
     const reasons = rejections
       .map(([reason]) => reason.replace('has 10', 'has 12').replace('enrollment_fee', 'monthly_fee'))
+      .concat('material_fee is no amount (use 1.234,56, 120,00/mês or incluído)')
       .concat('the reference is in the file twice for this school', 'bytes that are not text');
     expect(reasons.filter((reason) => !document.includes(`\`${reason}\``))).toEqual([]);
   });
@@ -222,6 +237,30 @@ describeEachEngine('importOffers', (test) => {
     const text = `${columns.replaceAll(';', ',')}\n17041830,COMMA,1º ano,Manhã,2027,"1.234,56",50%,,3,31/03/2027`;
     expect(await importText(test().database, text)).toMatchObject({ new: 1, skipped: {} });
   });
+
+  it('product 1 rejects a broken extra by line, and withdraws one that is empty later', async () => {
+    const { database } = test();
+    const withExtras = `${columns};material_fee;meals_fee`;
+    const line = (reference: string, material: string, meals: string) =>
+      `${good.replace(';A;', `;${reference};`)};${material};${meals}`;
+    const report = await importText(
+      database,
+      [withExtras, line('X1', '900,00', '400/mês'), line('X2', 'consulte', ''), line('X3', '', '9.000,00/mês'), line('X4', '-1', '')].join('\n'),
+    );
+    expect(report).toMatchObject({
+      new: 1,
+      skipped: {
+        'material_fee is no amount (use 1.234,56, 120,00/mês or incluído)': { lines: [3], broken: true },
+        'meals_fee is above R$ 100.000,00': { lines: [4], broken: true },
+        'material_fee is below zero': { lines: [5], broken: true },
+      },
+    });
+    expect(await importText(database, `${withExtras}\n${line('X1', '', '0')}`)).toMatchObject({ changed: 1 });
+    const { rows } = await database.pool.query(
+      `DELETE FROM offer WHERE external_id = 'X1' RETURNING material_fee, uniform_fee, meals_fee`,
+    );
+    expect(rows).toEqual([{ material_fee: null, uniform_fee: null, meals_fee: 0 }]);
+  });
 });
 
 describe('fields of offers', () => {
@@ -238,6 +277,22 @@ describe('fields of offers', () => {
     ['', undefined],
   ])('reads the amount %j as %j', (text, centavos) => {
     expect(readMoney(text)).toBe(centavos);
+  });
+
+  it.each([
+    ['900,00', 90_000],
+    ['R$ 900/ano', 90_000],
+    ['400,00/mês', 480_000],
+    ['400 / Mes', 480_000],
+    ['0', 0],
+    ['Incluído', 0],
+    ['-1/mês', -1_200],
+    ['400/semana', undefined],
+    ['/mês', undefined],
+    ['grátis', undefined],
+    ['', undefined],
+  ])('reads the extra %j as %j a year', (text, centavos) => {
+    expect(readYearAmount(text)).toBe(centavos);
   });
 
   it.each([

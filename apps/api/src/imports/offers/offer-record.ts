@@ -2,9 +2,10 @@ import { withDiscount, type Centavos } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { slugify } from '@melhor-escola/domain/slug';
 import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+import type { ExtraKind } from '@melhor-escola/domain/year-cost';
 
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
-import { readDate, readMoney, readPercentage } from './read-fields.ts';
+import { readDate, readMoney, readPercentage, readYearAmount } from './read-fields.ts';
 import { MAX_PHOTOS_LENGTH, readPhotos, type SchoolPhoto } from './school-photos.ts';
 
 /** An offer from a row of a partner's file, validated by itself. docs/partner-offers.md describes the file. */
@@ -24,11 +25,18 @@ export interface OfferRecord {
   readonly price: Centavos;
   readonly discountPercentage: number;
   readonly enrollmentFee: Centavos;
+  /** A year's; 0 if included, `null` if not disclosed. */
+  readonly extras: Readonly<Record<ExtraKind, Centavos | null>>;
   readonly seats: number;
   /** ISO date. */
   readonly validUntil: string;
   /** The school's photos; absent to leave them as they are. */
   readonly photos: readonly SchoolPhoto[] | undefined;
+}
+
+/** The columns of `offer` that hold these extras. */
+export function extraColumns({ material, uniform, meals, transport }: OfferRecord['extras']) {
+  return { material_fee: material, uniform_fee: uniform, meals_fee: meals, transport_fee: transport };
 }
 
 /** Required columns of a partner's file. Each entry lists the possible names of a column. */
@@ -99,6 +107,12 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
     price: withDiscount(monthlyFee, discountPercentage),
     discountPercentage,
     enrollmentFee: enrollmentFee === '' ? 0 : readFee(enrollmentFee, 'enrollment_fee'),
+    extras: {
+      material: readExtra(values, 'material_fee'),
+      uniform: readExtra(values, 'uniform_fee'),
+      meals: readExtra(values, 'meals_fee'),
+      transport: readExtra(values, 'transport_fee'),
+    },
     seats: readWhole(values.get('seats'), 'seats', 0, MAX_SEATS),
     validUntil:
       readDate(values.get('valid_until')) ?? reject('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
@@ -114,8 +128,21 @@ function readSchool(values: CsvValues): OfferRecord['school'] {
   return slug === '' ? reject('neither school_code nor school_slug') : { slug };
 }
 
+/** A declared extra of a year; `null` for an empty or missing column, which means 'not disclosed'. */
+function readExtra(values: CsvValues, column: string): Centavos | null {
+  const text = values.get(column);
+  if (text === '') return null;
+  return inRange(
+    readYearAmount(text) ?? reject(`${column} is no amount (use 1.234,56, 120,00/mês or incluído)`),
+    column,
+  );
+}
+
 function readFee(text: string, column: string): Centavos {
-  const fee = readMoney(text) ?? reject(`${column} is no amount (use 1.234,56 or 1234.56)`);
+  return inRange(readMoney(text) ?? reject(`${column} is no amount (use 1.234,56 or 1234.56)`), column);
+}
+
+function inRange(fee: Centavos, column: string): Centavos {
   if (fee < 0) reject(`${column} is below zero`);
   if (fee > MAX_FEE_CENTAVOS) reject(`${column} is above R$ 100.000,00`);
   return fee;

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import { heldSeats } from '../../orders/lifecycle/seats.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
-import type { OfferRecord } from './offer-record.ts';
+import { extraColumns, type OfferRecord } from './offer-record.ts';
 import { offerRelevance } from './offer-relevance.ts';
 import { storePhotos, type SchoolPhoto } from './school-photos.ts';
 
@@ -35,6 +35,10 @@ const columns = [
   ['price', 'int'],
   ['discount_percentage', 'float8'],
   ['enrollment_fee', 'int'],
+  ['material_fee', 'int'],
+  ['uniform_fee', 'int'],
+  ['meals_fee', 'int'],
+  ['transport_fee', 'int'],
   ['seats_total', 'int'],
   ['seats_left', 'int'],
   ['valid_until', 'text'],
@@ -208,6 +212,7 @@ function offerRow(offer: OfferRecord, school: OfferSchool, existing: StoredOffer
     price: offer.price,
     discount_percentage: offer.discountPercentage,
     enrollment_fee: offer.enrollmentFee,
+    ...extraColumns(offer.extras),
     seats_total: offer.seats,
     seats_left: seatsLeft,
     valid_until: offer.validUntil,
