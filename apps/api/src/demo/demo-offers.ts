@@ -154,7 +154,8 @@ function drawExtras(
   const draw = (kind: ExtraKind, months: number): Centavos | null => {
     const isDeclared = disclosure === 'all' || (disclosure === 'some' && random.chance(0.5));
     const isIncluded = random.chance(includedShare[kind]) || (kind === 'meals' && isWholeDay);
-    const amount = Math.max(5, Math.round((monthlyFee * months * (0.8 + 0.4 * random.next())) / 1_000)) * 1_000;
+    const amount =
+      Math.max(5, Math.round((monthlyFee * months * (0.8 + 0.4 * random.next())) / 1_000)) * 1_000;
     if (!isDeclared) return null;
     return isIncluded ? 0 : amount;
   };

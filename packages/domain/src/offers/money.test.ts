@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  firstPaymentOf,
-  formatBRL,
-  formatWholeBRL,
-  wholeDiscount,
-  withDiscount,
-} from './money.ts';
+import { firstPaymentOf, formatBRL, formatWholeBRL, wholeDiscount, withDiscount } from './money.ts';
 
 describe('money', () => {
   it.each([

@@ -18,7 +18,9 @@ describe('product 1 the cost of a school year', () => {
   });
 
   it('adds declared extras in a figure of their own; 0 is included, null is not disclosed', () => {
-    expect(yearCost({ ...fees, extras: { transport: 240_000, material: 90_000, uniform: 0, meals: null } })).toEqual({
+    expect(
+      yearCost({ ...fees, extras: { transport: 240_000, material: 90_000, uniform: 0, meals: null } }),
+    ).toEqual({
       total: 1_080_000,
       totalInFull: 2_100_000,
       savings: 1_020_000,
@@ -33,7 +35,10 @@ describe('product 1 the cost of a school year', () => {
   });
 
   it('has no saving where the full fee is lower than the price', () => {
-    expect(yearCost({ ...fees, monthlyInFull: 80_000 })).toMatchObject({ totalInFull: 1_080_000, savings: 0 });
+    expect(yearCost({ ...fees, monthlyInFull: 80_000 })).toMatchObject({
+      totalInFull: 1_080_000,
+      savings: 0,
+    });
   });
 
   it('is a whole number of centavos, and each extra is either declared or not disclosed', () => {
@@ -50,7 +55,9 @@ describe('product 1 the cost of a school year', () => {
         const year = yearCost(offer);
         expect(year.totalInFull - year.savings).toBe(year.total);
         expect(year.withExtras ?? year.total).toBeGreaterThanOrEqual(year.total);
-        expect([...year.extras.map(({ kind }) => kind), ...year.undisclosed].toSorted()).toEqual(extraKinds.toSorted());
+        expect([...year.extras.map(({ kind }) => kind), ...year.undisclosed].toSorted()).toEqual(
+          extraKinds.toSorted(),
+        );
       }),
     );
   });

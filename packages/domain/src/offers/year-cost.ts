@@ -83,7 +83,9 @@ export function describeExtras(
   { extras, undisclosed }: Pick<YearCost, 'extras' | 'undisclosed'>,
   format: (amount: Centavos) => string,
 ): string {
-  const known = extras.map(({ kind, amount }) => `${extraNames[kind]} ${amount > 0 ? format(amount) : included(kind)}`);
+  const known = extras.map(
+    ({ kind, amount }) => `${extraNames[kind]} ${amount > 0 ? format(amount) : included(kind)}`,
+  );
   const sentences = [
     ...(known.length > 0 ? [`${known.join(', ')}.`] : []),
     ...(undisclosed.length > 0 ? [`não divulgado: ${inSentence(undisclosed)}.`] : []),

@@ -113,7 +113,11 @@ export function offerOfRow(row: OfferRow): OfferHit {
     throw new Error(
       `Offer ${row.id} has grade ${row.grade} and shift ${row.shift}, which the domain does not know.`,
     );
-  const year = yearCost({ monthly: row.price, monthlyInFull: row.monthly_fee, enrollment: row.enrollment_fee });
+  const year = yearCost({
+    monthly: row.price,
+    monthlyInFull: row.monthly_fee,
+    enrollment: row.enrollment_fee,
+  });
   return {
     id: row.id,
     title: row.title,

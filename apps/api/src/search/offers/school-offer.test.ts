@@ -33,7 +33,15 @@ describeEachEngine('schoolOffer', (test) => {
     ]);
     if (!anglo || !dante || !monteiro) throw new Error('Expected three inserted schools.');
     await insertOffers(database, [
-      { school: anglo, title: 'A', monthlyFee: 123_456, discountPercentage: 30, enrollmentFee: 50_000, materialFee: 90_000, uniformFee: 0 },
+      {
+        school: anglo,
+        title: 'A',
+        monthlyFee: 123_456,
+        discountPercentage: 30,
+        enrollmentFee: 50_000,
+        materialFee: 90_000,
+        uniformFee: 0,
+      },
       { school: anglo, title: 'B', grade: '9-ano', monthlyFee: 200_000, relevance: 5, validUntil: today() },
       { school: anglo, title: 'sold out', seatsLeft: 0 },
       { school: anglo, title: 'expired', validUntil: '2020-01-01' },
@@ -221,12 +229,15 @@ describeEachEngine('schoolOffer', (test) => {
 
   it('product 1 sorts by the total of the year, without extras', async () => {
     const { hits } = await search({ sort: 'annual_cost_asc' });
-    const totals = hits.map((hit) => yearCost({
-      monthly: hit.monthlyFeeWithDiscount,
-      monthlyInFull: hit.monthlyFee,
-      enrollment: hit.enrollmentFee,
-      extras: hit.extras,
-    }).total);
+    const totals = hits.map(
+      (hit) =>
+        yearCost({
+          monthly: hit.monthlyFeeWithDiscount,
+          monthlyInFull: hit.monthlyFee,
+          enrollment: hit.enrollmentFee,
+          extras: hit.extras,
+        }).total,
+    );
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     expect(hits.map(({ annualCostWithDiscount }) => annualCostWithDiscount)).toEqual(totals);
   });
