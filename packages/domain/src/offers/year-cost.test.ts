@@ -65,14 +65,14 @@ describe('product 1 the cost of a school year', () => {
 
 describe('describeExtras', () => {
   it.each([
-    [{}, 'Não divulgado: material, uniforme, alimentação e transporte.'],
+    [{}, 'Custo não divulgado: material, uniforme, alimentação e transporte.'],
     [
       { material: 90_000, uniform: 0, meals: 0 },
-      'Material R$ 900, uniforme incluído, alimentação incluída. Não divulgado: transporte.',
+      'Material R$ 900; uniforme incluído; alimentação incluída. Custo não divulgado: transporte.',
     ],
     [
       { material: 0, uniform: 35_000, meals: 480_000, transport: 240_000 },
-      'Material incluído, uniforme R$ 350, alimentação R$ 4800, transporte R$ 2400.',
+      'Material incluído; uniforme R$ 350; alimentação R$ 4800; transporte R$ 2400.',
     ],
   ])('of %j', (extras, text) => expect(describeExtras(yearCost({ ...fees, extras }), reais)).toBe(text));
 });

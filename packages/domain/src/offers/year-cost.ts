@@ -75,7 +75,7 @@ export const extraNames: Readonly<Record<ExtraKind, string>> = {
 };
 
 /**
- * 'Material R$ 900, uniforme incluído. Não divulgado: alimentação e transporte.' Says of each kind what is known of it.
+ * 'Material R$ 900; uniforme incluído. Custo não divulgado: alimentação e transporte.' Says of each kind what is known of it.
  *
  * @param format an amount: exact in a reservation, whole reais on browsing pages.
  */
@@ -87,8 +87,8 @@ export function describeExtras(
     ({ kind, amount }) => `${extraNames[kind]} ${amount > 0 ? format(amount) : included(kind)}`,
   );
   const sentences = [
-    ...(known.length > 0 ? [`${known.join(', ')}.`] : []),
-    ...(undisclosed.length > 0 ? [`não divulgado: ${inSentence(undisclosed)}.`] : []),
+    ...(known.length > 0 ? [`${known.join('; ')}.`] : []),
+    ...(undisclosed.length > 0 ? [`custo não divulgado: ${inSentence(undisclosed)}.`] : []),
   ];
   return sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join(' ');
 }

@@ -7,11 +7,14 @@ import { RouteLink } from '../../route-link.tsx';
 import { SchoolCover } from '../../school/card/school-cover.tsx';
 import type { School } from '../../school/school.ts';
 import { nonBreaking } from '../../format.ts';
-import { COLUMNS_ON_PHONE, type ComparedFact, type ComparedGroup, type ComparedValue } from './facts.ts';
+import { COLUMNS_ON_PHONE, type ComparedFact, type ComparedValue } from './fact.ts';
+import type { ComparedGroup } from './facts.ts';
 
 export interface CompareTableProps {
   schools: readonly School[];
   groups: readonly ComparedGroup[];
+  /** The last line of every printed page: date and address. */
+  printedFrom?: string | undefined;
   /** Only rows that differ are given; a phone also hides those in which its two visible schools agree. */
   onlyDifferences: boolean;
 }
@@ -27,17 +30,21 @@ function cellOf(column: number): string {
   return column < COLUMNS_ON_PHONE ? '' : 'max-sm:hidden noscript:table-cell print:table-cell';
 }
 
+/** A cell of the first column, which only print has: there a fact's name is beside its values. */
+const IN_PRINT = 'hidden print:table-cell';
+
 /**
  * Schools side by side. A fact's name has a line of its own above its values, so that the columns are as wide as
- * possible without scrolling sideways; the names of the schools stay visible above them. Renders a `<table>`.
+ * possible without scrolling sideways; the names of the schools stay visible above them. On paper the name is beside the
+ * values, so that four schools fit on two pages, and head and foot are on each. Renders a `<table>`.
  */
-export function CompareTable({ schools, groups, onlyDifferences }: CompareTableProps) {
+export function CompareTable({ schools, groups, printedFrom, onlyDifferences }: CompareTableProps) {
   return (
-    <table className="w-full table-fixed border-separate [border-spacing:0] text-small [hyphens:auto]">
+    <table className="search-compare w-full table-fixed border-separate [border-spacing:0] text-small [hyphens:auto]">
       <caption className="sr-only">Escolas lado a lado</caption>
       <Columns count={schools.length} />
       <thead>
-        <tr>
+        <tr className="print:hidden">
           {schools.map((school, column) => (
             <td key={school.slug} className={`overflow-clip px-1 pb-1 first:ps-0 ${cellOf(column)}`}>
               <SchoolCover
@@ -50,6 +57,7 @@ export function CompareTable({ schools, groups, onlyDifferences }: CompareTableP
           ))}
         </tr>
         <tr>
+          <td className={IN_PRINT} />
           {schools.map((school, column) => (
             <SchoolName key={school.slug} school={school} schools={schools} column={column} />
           ))}
@@ -58,6 +66,15 @@ export function CompareTable({ schools, groups, onlyDifferences }: CompareTableP
       {groups.map((group) => (
         <Group key={group.key} group={group} columns={schools.length} onlyDifferences={onlyDifferences} />
       ))}
+      {printedFrom !== undefined && (
+        <tfoot className="hidden">
+          <tr>
+            <td colSpan={schools.length + 1} className="text-ink-soft wrap-anywhere">
+              {printedFrom}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }
@@ -143,7 +160,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
   const { label, values, differs, differsOnPhone } = fact;
   return (
     <tbody className={`break-inside-avoid ${isOnPhone ? '' : HIDDEN_ON_PHONE}`}>
-      <tr>
+      <tr className="print:hidden">
         <th
           scope="rowgroup"
           colSpan={columns}
@@ -151,7 +168,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
         >
           {nonBreaking(label)}
           {differs && (
-            <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline print:inline'}>
+            <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline'}>
               <span
                 aria-hidden="true"
                 className="ms-1.5 inline-block size-1.5 rounded-full bg-brand align-middle"
@@ -162,6 +179,10 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
         </th>
       </tr>
       <tr>
+        <th scope="row" className={`text-start align-top font-normal text-ink-soft ${IN_PRINT}`}>
+          {nonBreaking(label)}
+          {differs && ' •'}
+        </th>
         {values.map((value, index) => (
           <td
             key={`${index + 1}`}
