@@ -123,7 +123,6 @@ const cardOffer = z
         transport: z.int().nullable(),
       })
       .meta({ description: 'Declared, in centavos a year. 0: included; null: not disclosed.' }),
-    annual_savings: z.int().meta({ description: 'Centavos.' }),
     discount_percentage: z.number(),
     school_name: z.string(),
     school_slug: z.string(),

@@ -75,7 +75,8 @@ describe('product 14 times of a visit', () => {
   });
 
   it('A6 read as a native would say them', () => {
-    expect(formatVisitDay('2026-03-07')).toBe('sábado, 07/03');
+    expect(formatVisitDay('2026-03-07')).toBe('sáb., 07/03');
+    expect(formatVisitDay('2026-11-30')).toBe('seg., 30/11');
     expect(formatVisitTime('2026-03-05T14:00')).toBe('quinta, 05/03, às 14h');
     expect(formatVisitTime('2026-03-05T09:00')).toBe('quinta, 05/03, às 9h');
   });

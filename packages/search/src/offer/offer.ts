@@ -57,7 +57,7 @@ export interface OfferSchool {
  * Maps an offer of the service. Names of grade and shift come from the domain if it knows them, so that cards and
  * filters use the same names.
  */
-export function toOffer(hit: Omit<CardOffer, 'annual_savings'>): Offer {
+export function toOffer(hit: CardOffer): Offer {
   return {
     id: hit.id,
     title: hit.product_title,

@@ -5,7 +5,7 @@ import { formatCount } from '@melhor-escola/domain/count';
 import { methodologyMeaning } from '../../school/details/methodology.ts';
 import type { School } from '../../school/school.ts';
 import { cheapest } from './compared-offer.ts';
-import { amounts, fact, none, text, type ComparedFact, type ComparedValue } from './fact.ts';
+import { amounts, fact, text, type ComparedFact, type ComparedValue } from './fact.ts';
 import { prices } from './price-facts.ts';
 
 /** A group of rows. */
