@@ -1,7 +1,6 @@
 import type { Uf } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   char,
   check,
@@ -199,8 +198,8 @@ export const offer = pgTable(
       sql`${t.price} >= 0 AND ${t.monthlyFee} >= 0 AND ${t.enrollmentFee} >= 0`,
     ),
     check(
-      'offer_extras_not_negative',
-      sql`${t.materialFee} >= 0 AND ${t.uniformFee} >= 0 AND ${t.mealsFee} >= 0 AND ${t.transportFee} >= 0`,
+      'offer_extras',
+      sql`LEAST(${t.materialFee}, ${t.uniformFee}, ${t.mealsFee}, ${t.transportFee}) >= 0`,
     ),
     check('offer_discount_range', sql`${t.discountPercentage} BETWEEN 0 AND 100`),
     check('offer_seats_left', sql`${t.seatsLeft} BETWEEN 0 AND ${t.seatsTotal}`),
@@ -286,24 +285,4 @@ export const importRun = pgTable('import_run', {
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
   report: jsonb(),
-});
-
-/** The directory's counters (EN-10), '' for the whole country. Updated after each import, so that a page reads one row. */
-export const directoryTotal = pgTable('directory_total', {
-  /** text, not char(2): char pads '' to two spaces. */
-  uf: text().primaryKey(),
-  activeOffers: integer('active_offers').notNull(),
-  enrolledStudents: integer('enrolled_students').notNull(),
-  partnerSchools: integer('partner_schools').notNull(),
-  /** Whether the counts include demonstration rows: the site displays it. */
-  demonstration: boolean().notNull().default(false),
-  /** Incremented with each change of the data: caches use it as a key. */
-  version: bigint({ mode: 'number' }).notNull().default(1),
-});
-
-/** Directory versions caused by a change of one school. Versions with wider changes have no row. */
-export const schoolChange = pgTable('school_change', {
-  version: bigint({ mode: 'number' }).primaryKey(),
-  /** Not a foreign key: the school may be deleted, and its changes must not wait. */
-  schoolId: integer('school_id').notNull(),
 });

@@ -34,6 +34,10 @@ const columns =
   'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;enrollment_fee;seats;valid_until';
 const good = '17041830;A;1-ano;manha;2027;1000,00;50;100;10;2027-03-31';
 
+/** A line with the columns `material_fee` and `meals_fee`. */
+const withExtras = (reference: string, material: string, meals: string) =>
+  `${good.replace(';A;', `;${reference};`)};${material};${meals}`;
+
 const titled = (reference: string, title: string) => `${good.replace(';A;', `;${reference};`)};${title}`;
 
 describeEachEngine('importOffers', (test) => {
@@ -239,17 +243,15 @@ describeEachEngine('importOffers', (test) => {
 
   it('product 1 rejects a broken extra by line, and withdraws one that is empty later', async () => {
     const { database } = test();
-    const withExtras = `${columns};material_fee;meals_fee`;
-    const line = (reference: string, material: string, meals: string) =>
-      `${good.replace(';A;', `;${reference};`)};${material};${meals}`;
+    const header = `${columns};material_fee;meals_fee`;
     const report = await importText(
       database,
       [
-        withExtras,
-        line('X1', '900,00', '400/mês'),
-        line('X2', 'consulte', ''),
-        line('X3', '', '9.000,00/mês'),
-        line('X4', '-1', ''),
+        header,
+        withExtras('X1', '900,00', '400/mês'),
+        withExtras('X2', 'consulte', ''),
+        withExtras('X3', '', '9.000,00/mês'),
+        withExtras('X4', '-1', ''),
       ].join('\n'),
     );
     expect(report).toMatchObject({
@@ -260,7 +262,9 @@ describeEachEngine('importOffers', (test) => {
         'material_fee is below zero': { lines: [5], broken: true },
       },
     });
-    expect(await importText(database, `${withExtras}\n${line('X1', '', '0')}`)).toMatchObject({ changed: 1 });
+    expect(await importText(database, `${header}\n${withExtras('X1', '', '0')}`)).toMatchObject({
+      changed: 1,
+    });
     const { rows } = await database.pool.query(
       `DELETE FROM offer WHERE external_id = 'X1' RETURNING material_fee, uniform_fee, meals_fee`,
     );

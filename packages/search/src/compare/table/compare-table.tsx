@@ -20,23 +20,20 @@ export interface CompareTableProps {
 }
 
 /** Hidden on a phone: facts of schools that it does not show. Visible in print and without JavaScript. */
-const HIDDEN_ON_PHONE = 'max-sm:hidden noscript:table-row-group print:table-row-group';
+const HIDDEN_ON_PHONE = 'max-sm:hidden noscript:table-row-group';
 
 /**
  * Classes of a cell: hidden on a phone if the column is beyond the visible ones. Print, and visitors without
  * JavaScript, who cannot change the columns, get all.
  */
 function cellOf(column: number): string {
-  return column < COLUMNS_ON_PHONE ? '' : 'max-sm:hidden noscript:table-cell print:table-cell';
+  return column < COLUMNS_ON_PHONE ? '' : 'max-sm:hidden noscript:table-cell';
 }
-
-/** A cell of the first column, which only print has: there a fact's name is beside its values. */
-const IN_PRINT = 'hidden print:table-cell';
 
 /**
  * Schools side by side. A fact's name has a line of its own above its values, so that the columns are as wide as
  * possible without scrolling sideways; the names of the schools stay visible above them. On paper the name is beside the
- * values, so that four schools fit on two pages, and head and foot are on each. Renders a `<table>`.
+ * values, in a column that only print shows (`compare-print.css`), so that four schools fit on two pages. Renders a `<table>`.
  */
 export function CompareTable({ schools, groups, printedFrom, onlyDifferences }: CompareTableProps) {
   return (
@@ -57,7 +54,7 @@ export function CompareTable({ schools, groups, printedFrom, onlyDifferences }: 
           ))}
         </tr>
         <tr>
-          <td className={IN_PRINT} />
+          <td className="hidden" aria-hidden="true" />
           {schools.map((school, column) => (
             <SchoolName key={school.slug} school={school} schools={schools} column={column} />
           ))}
@@ -87,7 +84,7 @@ function Columns({ count }: { count: number }) {
       {Array.from({ length: count }, (_, column) => (
         <col
           key={column}
-          className={`noscript:w-auto print:w-auto ${column < COLUMNS_ON_PHONE ? 'max-sm:w-1/2' : 'max-sm:w-0'}`}
+          className={`noscript:w-auto ${column < COLUMNS_ON_PHONE ? 'max-sm:w-1/2' : 'max-sm:w-0'}`}
         />
       ))}
     </colgroup>
@@ -107,7 +104,7 @@ function SchoolName({ school, schools, column }: SchoolNameProps) {
     <th
       scope="col"
       aria-label={school.name}
-      className={`sticky top-0 z-10 border-b border-hairline bg-paper px-1 py-2 text-start align-top font-semibold first:ps-0 print:static ${cellOf(column)}`}
+      className={`sticky top-0 z-10 border-b border-hairline bg-paper px-1 py-2 text-start align-top font-semibold first:ps-0 ${cellOf(column)}`}
     >
       <Link asChild tone="quiet" className="line-clamp-3 text-small wrap-anywhere sm:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
@@ -179,7 +176,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
         </th>
       </tr>
       <tr>
-        <th scope="row" className={`text-start align-top font-normal text-ink-soft ${IN_PRINT}`}>
+        <th scope="row" className="hidden text-start align-top font-normal text-ink-soft">
           {nonBreaking(label)}
           {differs && ' •'}
         </th>
