@@ -31,7 +31,9 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
   const { data: schools, dataUpdatedAt } = useSuspenseQuery(comparedSchoolsQuery(service, asked));
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
+      <div className="print:hidden">
+        <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
+      </div>
       <Heading level={1} size="large">
         Comparar escolas
       </Heading>
@@ -165,8 +167,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
       />
       <Text size="extra-small" tone="soft">
         De cada escola comparamos uma bolsa: a mais barata da série que mais destas escolas oferecem ou, se a
-        escola não a oferece, a mais barata dela. O ponto azul marca o que difere; o marca-texto, o menor
-        valor
+        escola não a oferece, a mais barata dela. O ponto marca o que difere; o marca-texto, o menor valor
         {schools.length > COLUMNS_ON_PHONE && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do
         INEP, no ano que está na página de cada escola.
       </Text>

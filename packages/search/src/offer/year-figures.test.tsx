@@ -78,7 +78,7 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
       ['Custo do ano com a bolsa', 'R$ 23.800', 'R$ 10.800'],
       ['Custo do ano sem a bolsa', 'R$ 35.399', 'R$ 21.000'],
       ['Material no ano', 'R$ 1.450', 'undisclosed'],
-      ['Uniforme no ano', 'incluído nas mensalidades', 'undisclosed'],
+      ['Uniforme no ano', 'incluído no preço', 'undisclosed'],
       ['Custo do ano com os extras declarados', 'R$ 25.250', 'undisclosed'],
     ]);
   });

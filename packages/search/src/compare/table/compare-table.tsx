@@ -214,6 +214,7 @@ function Value({ value }: { value: ComparedValue }) {
               <Amount text={value.text} />
             )}
           </strong>
+          {value.of && ' '}
           {value.of && <span className="block text-extra-small text-ink-soft">{value.of}</span>}
         </>
       );

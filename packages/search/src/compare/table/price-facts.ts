@@ -98,7 +98,7 @@ function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[
 function extra(amount: Centavos | undefined): ComparedValue {
   if (amount === undefined) return { kind: 'undisclosed' };
   return amount === 0
-    ? { kind: 'text', text: 'incluído nas mensalidades' }
+    ? { kind: 'text', text: 'incluído no preço' }
     : { kind: 'money', amount, text: formatWholeBRL(amount), best: false };
 }
 
