@@ -111,6 +111,8 @@ export const school = pgTable(
     cnpj: char({ length: 14 }),
     logo: text(),
     images: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** When it receives visitors, as in a partner's file: 'seg-sex 08:00-11:30'. Null: office hours. */
+    visitHours: text('visit_hours'),
     imageAlts: jsonb('image_alts').$type<readonly string[]>().notNull().default([]),
     description: text(),
     /** Bit n: the stage group at index n of `stageGroups`. */

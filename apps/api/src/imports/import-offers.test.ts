@@ -221,6 +221,26 @@ describeEachEngine('importOffers', (test) => {
     });
   });
 
+  it("product 14 stores a school's visiting hours, and '-' takes them back", async () => {
+    const { database } = test();
+    const send = (hours: string) =>
+      importText(database, `${columns};visit_hours\n${good.replace(';A;', ';HOURS;')};${hours}`);
+    const stored = async (): Promise<unknown> =>
+      (await database.pool.query('SELECT visit_hours FROM school WHERE cod_ent = 17041830')).rows;
+    expect(await send('seg-sex 08:00-11:30 13:30-17:00')).toMatchObject({ new: 1, skipped: {} });
+    expect(await send('')).toMatchObject({ unchanged: 1 });
+    expect(await stored()).toEqual([{ visit_hours: 'seg-sex 08:00-11:30 13:30-17:00' }]);
+    expect((await send('das 8h às 11h')).skipped).toEqual({
+      'visit_hours are no hours (use seg-sex 08:00-11:30 13:30-17:00)': {
+        count: 1,
+        lines: [2],
+        broken: true,
+      },
+    });
+    expect(await send('-')).toMatchObject({ changed: 1 });
+    expect(await stored()).toEqual([{ visit_hours: null }]);
+  });
+
   it('strict: rejects the file for an offer of an unknown school', async () => {
     const { database } = test();
     const unknown = good.replace('17041830', '17999999');

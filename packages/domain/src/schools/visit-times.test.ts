@@ -31,12 +31,12 @@ describe('product 14 times of a visit', () => {
   });
 
   it('are those of the school, if it has its own', () => {
-    const hours = { weekdays: [6], from: 9, until: 11 };
+    const hours = { weekdays: [6], ranges: [{ from: 540, until: 660 }] };
     expect(visitDays(new Date('2026-03-04T15:00:00Z'), 'SP', hours)).toEqual([
       { day: '2026-03-07', hours: [9, 10] },
       { day: '2026-03-14', hours: [9, 10] },
     ]);
-    expect(visitDays(new Date(), 'SP', { weekdays: [1], from: 9, until: 9 })).toEqual([]);
+    expect(visitDays(new Date(), 'SP', { weekdays: [1], ranges: [] })).toEqual([]);
   });
 
   it('are in the local time of the school’s state', () => {

@@ -2,6 +2,7 @@ import { withDiscount, type Centavos } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { slugify } from '@melhor-escola/domain/slug';
 import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+import { parseVisitHours } from '@melhor-escola/domain/visit-hours';
 import type { ExtraKind } from '@melhor-escola/domain/year-cost';
 
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
@@ -32,6 +33,8 @@ export interface OfferRecord {
   readonly validUntil: string;
   /** The school's photos; absent to leave them as they are. */
   readonly photos: readonly SchoolPhoto[] | undefined;
+  /** The school's visiting hours; null for office hours, absent to leave them as they are. */
+  readonly visitHours: string | null | undefined;
 }
 
 /** The columns of `offer` that hold these extras. */
@@ -59,6 +62,7 @@ export const OFFER_MAX_LENGTHS: MaxLengths = {
   grade: 40,
   shift: 40,
   photos: MAX_PHOTOS_LENGTH,
+  visit_hours: 100,
 };
 
 /** A higher fee means a misplaced decimal comma. */
@@ -117,6 +121,7 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
     validUntil:
       readDate(values.get('valid_until')) ?? reject('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
     photos: photos.photos,
+    visitHours: readVisitHours(values.get('visit_hours')),
   };
 }
 
@@ -136,6 +141,14 @@ function readExtra(values: CsvValues, column: string): Centavos | null {
     readYearAmount(text) ?? reject(`${column} is no amount (use 1.234,56, 120,00/mês or incluído)`),
     column,
   );
+}
+
+/** As in the file, for {@link parseVisitHours}; null for '-', which means office hours. */
+function readVisitHours(text: string): string | null | undefined {
+  if (text === '') return undefined;
+  if (text === '-') return null;
+  if (!parseVisitHours(text)) reject('visit_hours are no hours (use seg-sex 08:00-11:30 13:30-17:00)');
+  return text;
 }
 
 function readFee(text: string, column: string): Centavos {
