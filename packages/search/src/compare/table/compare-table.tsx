@@ -64,9 +64,9 @@ export function CompareTable({ schools, groups, printedFrom, onlyDifferences }: 
         <Group key={group.key} group={group} columns={schools.length} onlyDifferences={onlyDifferences} />
       ))}
       {printedFrom !== undefined && (
-        <tfoot className="hidden">
+        <tfoot>
           <tr>
-            <td colSpan={schools.length + 1} className="text-ink-soft wrap-anywhere">
+            <td colSpan={schools.length + 1} className="hidden text-ink-soft wrap-anywhere">
               {printedFrom}
             </td>
           </tr>
@@ -221,14 +221,14 @@ function Value({ value }: { value: ComparedValue }) {
     case 'yes':
       return (
         <span className="inline-flex items-center gap-1 text-confirm">
-          <Icon as={Check} size="small" />
+          <Icon as={Check} size="small" className="print:hidden" />
           Sim
         </span>
       );
     case 'no':
       return (
         <span className="inline-flex items-center gap-1 text-ink-soft">
-          <Icon as={Minus} size="small" />
+          <Icon as={Minus} size="small" className="print:hidden" />
           Não
         </span>
       );
