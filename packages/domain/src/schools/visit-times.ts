@@ -64,11 +64,9 @@ export function visitTime(day: string, hour: number): string {
 
 /** The full hours at which a visit may begin, so that it ends within the school's hours. */
 export function visitHoursOfDay({ ranges }: VisitHours): number[] {
-  const begins =
-    (hour: number) =>
-    ({ from, until }: VisitRange) =>
-      60 * hour >= from && 60 * hour + VISIT_MINUTES <= until;
-  return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => ranges.some(begins(hour)));
+  const fits = (hour: number) =>
+    ranges.some(({ from, until }) => 60 * hour >= from && 60 * hour + VISIT_MINUTES <= until);
+  return Array.from({ length: 24 }, (_, hour) => hour).filter(fits);
 }
 
 /** The days on which a school may be visited, from tomorrow to {@link VISIT_DAYS_AHEAD}; without national holidays. */
